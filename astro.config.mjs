@@ -146,7 +146,7 @@ const codeSplitting = {
     ]),
     chunk('leads', 2, [
       'features/leads/contacts/contact-name.rules.ts',
-      'shared/days.ts',
+      'shared/dates/days.ts',
       'shared/contact/phone-text.ts',
       'islands/lists/FilterNotice.tsx',
       'islands/leads/LeadsIsland.tsx',

@@ -29,7 +29,7 @@ export default defineConfig(
       ],
       // An empty function says "nothing to do here" where an interface asks for one.
       '@typescript-eslint/no-empty-function': 'off',
-      // The classes of src/shared/characters.ts are of code points, by number.
+      // The classes of src/shared/texts/characters.ts are of code points, by number.
       'no-misleading-character-class': ['error', { allowEscape: true }],
       '@typescript-eslint/no-invalid-void-type': 'off',
     },

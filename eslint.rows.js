@@ -17,7 +17,7 @@ export const rowsOfAWorkspace = {
   ignores: ['**/*.test.ts'],
   rules: {
     'no-restricted-syntax': [
-      'warn',
+      'error',
       {
         selector: `CallExpression[callee.property.name=/^(from|insert|update|delete|\\$count)$/][arguments.0.name=/^(${NAMES.join('|')})$/]`,
         message: 'Rows of a workspace: ctx.rows(table), or everyRow(db, table) with its reason.',

@@ -4,14 +4,15 @@
  * npm reaches the server itself.
  */
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import process from 'node:process';
 import { setAllocator } from './lib/allocator.mjs';
-import { ROOT } from './lib/root.mjs';
+import { COMPILED } from './lib/root.mjs';
 
 setAllocator();
-// Hundreds of modules would be compiled anew at every start; hence the imports below come after it.
-enableCompileCache(join(ROOT, '.cache', 'compiled'));
-await import('./lib/direct-imports.mjs');
+// Hundreds of modules would be compiled anew at every start, here and in the work processes; hence the imports below come
+// after it.
+process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
+enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 const { start } = await import('../src/app/main.ts');
 const { buildIfStale, DIST } = await import('./lib/build.mjs');
 const { loadEnvFile } = await import('./lib/env-file.mjs');

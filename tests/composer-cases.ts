@@ -7,7 +7,7 @@ import { composeContent } from '#features/marketing/writer/formulas/content.rule
 import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
 import type { MarketingFacts, Tone } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Locale } from '#shared/languages.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 type Case = { facts: MarketingFacts; brief: Brief };
 export type BriefCase = Case & { kind: 'full' | 'partial' | 'empty' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeclaredCall } from '#kernel/api/declaration.ts';
-import { declaredCalls } from '#kernel/api/openapi.ts';
+import { declaredCalls } from '#kernel/api/openapi/document.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/pages/api/**/*.ts', { eager: true });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { itemsOf, pageOf, record } from '#shared/answer.ts';
 import { endpoint } from '#app/endpoint.ts';
 import type { DeclaredCall } from '#kernel/api/declaration.ts';
-import { openApiDocument } from '#kernel/api/openapi.ts';
+import { openApiDocument } from '#kernel/api/openapi/document.ts';
 import { CALLS } from './declared-calls.ts';
 import { HeldAnswers, type Document } from './held-answers.ts';
 

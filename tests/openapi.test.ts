@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
 import { describe, expect, test } from 'vitest';
-import { openApiDocument } from '#kernel/api/openapi.ts';
+import { openApiDocument } from '#kernel/api/openapi/document.ts';
 import { CALLS } from './declared-calls.ts';
 import package_ from '../package.json' with { type: 'json' };
 

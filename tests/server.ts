@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { buildIfStale } from '../scripts/lib/build.mjs';
+import { COMPILED } from '../scripts/lib/root.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const READY = /is running at/;
@@ -77,10 +78,17 @@ export async function startServer(
     options.dist === undefined ? ['src/app/main.ts'] : ['tests/servers/serve-builds.ts', options.dist];
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'suite-')));
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, ['--import', './scripts/lib/direct-imports.mjs', ...program], {
     cwd: ROOT,
     // The developer's own settings must not reach the server under test.
-    env: { PATH: process.env['PATH'] ?? '', PORT: port, DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: port,
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      NODE_COMPILE_CACHE: COMPILED,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

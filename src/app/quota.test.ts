@@ -7,7 +7,7 @@ import { openTestDatabase, silent, type TestDatabase } from '#tests/database.ts'
 import { loadConfig } from './config.ts';
 import type { EndpointDeclaration } from '#kernel/api/declaration.ts';
 import { endpoint } from './endpoint.ts';
-import { takesRoom } from '#kernel/endpoint/room.ts';
+import { takesRoom } from '#kernel/endpoint/quota.ts';
 import { createSession } from '#features/accounts/sessions/sessions.server.ts';
 
 let database: TestDatabase;

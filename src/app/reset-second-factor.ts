@@ -8,7 +8,7 @@ import type { Config } from '#kernel/config/config.ts';
 import { openSecrets } from './open-secrets.ts';
 import { createLogger } from '#kernel/logger.ts';
 import { say } from '#kernel/operator.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 
 /**
  * Carries out the operator's command, with the server stopped; returns a sentence. Whoever may run it holds the database

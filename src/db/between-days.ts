@@ -1,7 +1,7 @@
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { dayBounds } from '#shared/days.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { dayBounds } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 
 /** A range of days, both included; either may be missing. */
 export type Days = { from: string | undefined; to: string | undefined };

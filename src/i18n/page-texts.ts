@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TextTree } from '#shared/text.ts';
+import type { TextTree } from '#shared/texts/text.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import { RESOURCES, type Namespace } from './resources.ts';
 

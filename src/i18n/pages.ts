@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SITE_LOCALES, type SiteLocale } from './locales.ts';
 import { documentHead, type PageDefinition } from './page-parts.ts';
 import provider from './provider.json' with { type: 'json' };
-import { formatText } from '#shared/text.ts';
+import { formatText } from '#shared/texts/text.ts';
 
 const tables = import.meta.glob<unknown>('./*/pages/*.json', { import: 'default' });
 const documents = import.meta.glob<{ frontmatter: unknown; compiledContent: () => Promise<string> }>(

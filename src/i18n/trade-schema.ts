@@ -3,7 +3,6 @@ import { z } from 'zod';
 const MOST_WORDS = 8;
 /** Characters that a button shows whole, and an image's. */
 const BUTTON = 32;
-const AD_BUTTON = 22;
 
 const text = z.string().trim().min(1);
 /** Stands in texts beside the owner's words, in which nothing of ours is longer. */
@@ -30,7 +29,6 @@ export const TRADE_SCHEMA = z.strictObject({
       'expected an objection that the guarantee answers',
     ),
   buttons: z.strictObject({
-    action: text.max(AD_BUTTON),
     question: text.max(BUTTON),
     number: text.max(BUTTON),
   }),

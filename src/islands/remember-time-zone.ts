@@ -1,5 +1,5 @@
 import { preferenceCookie } from '#shared/preference-cookie.ts';
-import { TIME_ZONE_COOKIE } from '#shared/time-zone.ts';
+import { TIME_ZONE_COOKIE } from '#shared/dates/time-zone.ts';
 
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -2,7 +2,18 @@
  * The field list of a record (`contact.values.ts` …): what the API takes and shows, what is merged, exported, imported
  * and frozen follows from it. Messages are keys of `i18n/<locale>/`. A field without `required` may be empty: null.
  */
-export type Field =
+export type Field = Kind & {
+  /**
+   * Headings of its column in other programs' files, between commas and without accents, in English and Spanish: the
+   * more specific come first, and `#` stands for 2 to 9.
+   */
+  headings?: string;
+  /** Headings of further columns, which are added to the first. */
+  moreHeadings?: string;
+  /** A text that the search leaves out. */
+  isSearched?: false;
+};
+type Kind =
   | { kind: 'line' | 'phone'; required?: string }
   /** Kept as typed, with its line breaks. */
   | { kind: 'paragraph'; required?: string; max?: number }
@@ -60,6 +71,15 @@ export type NameOf<L extends FieldList> = keyof L & string;
 /** The names in the order of the list. */
 export const namesOf = <L extends FieldList>(list: L): readonly NameOf<L>[] => Object.keys(list);
 
+const TEXTS: readonly Field['kind'][] = ['line', 'paragraph', 'phone', 'email', 'website', 'host'];
+
+/** Names of the texts that the search finds. */
+export const searchedNames = <L extends FieldList>(list: L): readonly NameOf<L>[] =>
+  namesOf(list).filter((name) => isSearched(list[name]));
+
+export const isSearched = (field: Field | undefined): boolean =>
+  field !== undefined && TEXTS.includes(field.kind) && field.isSearched !== false;
+
 /** Returns the names that are not among `others`. */
 export const without = <N extends string, const O extends string>(
   names: readonly N[],
@@ -72,3 +92,39 @@ export const without = <N extends string, const O extends string>(
 /** The members of `from` with these names. */
 export const pick = <T extends object, N extends keyof T>(from: T, names: readonly N[]): Pick<T, N> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, N>;
+
+/** Fields of which a list asks what they contain, what they are, or between which values they lie. */
+type Contained = { kind: 'line' | 'paragraph' | 'email' | 'website' | 'host' };
+type Chosen = { kind: 'choice' | 'option' | 'flag' };
+type Measured = { kind: 'day' | 'number' | 'money' };
+
+/** Names of the filters in the query of a list: `position`; `birthdayFrom` and `birthdayTo`. */
+export type FilterName<L extends FieldList> = {
+  [N in NameOf<L>]: L[N] extends Contained | Chosen
+    ? N
+    : L[N] extends Measured
+      ? `${N}From` | `${N}To`
+      : never;
+}[NameOf<L>];
+export type FieldFilters<L extends FieldList> = Partial<Record<FilterName<L>, string | undefined>>;
+
+const HOW: Partial<Record<Field['kind'], 'contains' | 'is' | 'between'>> = {
+  line: 'contains',
+  paragraph: 'contains',
+  email: 'contains',
+  website: 'contains',
+  host: 'contains',
+  choice: 'is',
+  option: 'is',
+  flag: 'is',
+  day: 'between',
+  number: 'between',
+  money: 'between',
+};
+
+/** How a list is narrowed by such a field; undefined where it is not, as by a number that is written in many ways. */
+export const filterOf = ({ kind }: Field) => HOW[kind];
+
+/** Some fields of a list, in its order. */
+export const chosenFields = (list: FieldList, names: readonly string[]): [string, Field][] =>
+  Object.entries(list).filter(([name]) => names.includes(name));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hasVisible, isLine } from './characters.ts';
+import { hasVisible, isLine } from '#shared/texts/characters.ts';
 import { readColour } from './colour.ts';
-import { isDay } from './days.ts';
+import { isDay } from '#shared/dates/days.ts';
 import { isEmail } from '#shared/contact/email.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from './limits.ts';
 import { siteOf, readWebsite } from '#shared/contact/web-address.ts';

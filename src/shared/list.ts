@@ -33,19 +33,68 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
       .default(LIST_LIMIT.default),
   });
 
-/** Sort key and id of the last row of a page. Opaque to callers; an invalid one returns 400. */
-export type Cursor = { key: string; id: number };
-const cursorSchema = z.tuple([z.string(), z.int()]);
+/** Keys of a row in the order of its list, the last of which no other row has. */
+export type Place = readonly (string | number)[];
+const placeSchema = z.array(z.union([z.string(), z.number()])).min(1);
 
-export const encodeCursor = ({ key, id }: Cursor): string => toBase64Url(JSON.stringify([key, id]));
+/** Opaque to callers: names the last row of a page. */
+const writeCursor = (place: Place): string => toBase64Url(JSON.stringify(place));
 
-export function decodeCursor(cursor: string): Cursor {
+/** Errors: `bad_request` for a cursor that names no place of these keys. */
+export function readCursor(cursor: string, kinds: readonly ('string' | 'number')[]): Place {
   try {
-    const [key, id] = cursorSchema.parse(JSON.parse(fromBase64Url(cursor)));
-    return { key, id };
+    const place = placeSchema.parse(JSON.parse(fromBase64Url(cursor)));
+    if (String(place.map((key) => typeof key)) === String(kinds)) return place;
   } catch (cause) {
     throw new AppError('bad_request', { cause });
   }
+  throw new AppError('bad_request');
+}
+
+/** The first `limit` of rows of which one more was read, to know whether a page follows. */
+export function cutPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => Place,
+): { rows: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: rows.length > limit && last ? writeCursor(placeOf(last)) : null };
+}
+
+type Loaded<Row> = {
+  kinds: readonly ('string' | 'number')[];
+  placeOf: (row: Row) => Place;
+  isDescending?: boolean;
+};
+
+/** One page of rows that were all loaded. Errors: `bad_request` for an invalid cursor. */
+export function pageOfLoaded<Row>(
+  rows: readonly Row[],
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { kinds, placeOf, isDescending = false }: Loaded<Row>,
+): { rows: Row[]; nextCursor: string | null } {
+  const from = cursor === undefined ? undefined : readCursor(cursor, kinds);
+  const order = (a: Place, b: Place): number => (isDescending ? comparePlaces(b, a) : comparePlaces(a, b));
+  const following = rows
+    .map((row) => ({ row, place: placeOf(row) }))
+    .filter(({ place }) => from === undefined || order(place, from) > 0)
+    .sort((a, b) => order(a.place, b.place));
+  const page = cutPage(following, limit, ({ place }) => place);
+  return { ...page, rows: page.rows.map(({ row }) => row) };
+}
+
+/** Compares texts by their characters' codes, as SQLite does. */
+function comparePlaces(a: Place, b: Place): number {
+  const at = a.findIndex((key, index) => key !== b[index]);
+  const [one = 0, other = 0] = [a[at], b[at]];
+  return at < 0 ? 0 : one < other ? -1 : 1;
+}
+
+/** Rows that were read by their ids, in the order of the ids. */
+export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const toBase64Url = (text: string): string =>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Field, FieldList, ValueOf } from './field-list.ts';
+import { filterOf, type Field, type FieldList, type FilterName, type ValueOf } from './field-list.ts';
 import {
   RATING,
   colours,
+  day,
   lines,
   nullIsAbsent,
   optionalCents,
@@ -20,6 +21,7 @@ import {
   requiredParagraph,
   rowId,
 } from './fields.ts';
+import { MAX_SEARCH } from './limits.ts';
 
 const flag = z.boolean('errors:fields.boolean');
 const choiceOf = ({ of: values, invalid = 'errors:fields.choice' }: Extract<Field, { kind: 'choice' }>) =>
@@ -107,3 +109,31 @@ function shown(field: Field): z.ZodType<FieldValue> {
 /** Schemas of a field list in a response. */
 export const shownFields = <L extends FieldList>(list: L) =>
   shapeOf(list, shown) as { [N in keyof L]: z.ZodType<ValueOf<L[N]>> };
+
+function filterSchema(field: Field): z.ZodType<string> {
+  switch (field.kind) {
+    case 'choice':
+    case 'option':
+      return z.enum(field.of, field.invalid ?? 'errors:fields.choice');
+    case 'flag':
+      return z.enum(['yes', 'no'], 'errors:fields.choice');
+    case 'day':
+      return day(field.invalid);
+    case 'number':
+    case 'money':
+      return z.string().regex(/^\d{1,15}(?:\.\d{1,10})?$/, field.invalid);
+    default:
+      return z.string().max(MAX_SEARCH, 'errors:fields.tooLong');
+  }
+}
+
+/** Schemas of the filters that a list of these records takes in its query. */
+export const fieldFilters = <L extends FieldList>(list: L) =>
+  Object.fromEntries(
+    Object.entries(list).flatMap(([name, field]) => {
+      const how = filterOf(field);
+      const names = how === 'between' ? [`${name}From`, `${name}To`] : how === undefined ? [] : [name];
+      return names.map((each) => [each, filterSchema(field).optional()]);
+    }),
+    // `FilterName` is the same table for the types.
+  ) as Record<FilterName<L>, z.ZodOptional<z.ZodType<string>>>;

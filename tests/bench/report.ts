@@ -5,8 +5,8 @@
 import { gzipSync } from 'node:zlib';
 import { applyOverrides } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
-import { computeFigures } from '#features/consulting/report/figures/figures.rules.ts';
+import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
+import { computeFigures } from '#features/consulting/report/plan/figures.rules.ts';
 import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
 import en from '#i18n/en/report.json' with { type: 'json' };
 import es from '#i18n/es/report.json' with { type: 'json' };

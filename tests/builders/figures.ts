@@ -1,4 +1,4 @@
-import type { AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
+import type { AppliedIntervention } from '#features/consulting/report/plan/figures.types.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
 type Changes = Partial<Omit<AppliedIntervention, 'match'>> & {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { TIME_ZONE_COOKIE } from '#shared/time-zone.ts';
+import { TIME_ZONE_COOKIE } from '#shared/dates/time-zone.ts';
 import { ApiClient } from '../api-client.ts';
 import { aCompany } from '../builders/profile.ts';
 import { startServer, type TestServer } from '../server.ts';

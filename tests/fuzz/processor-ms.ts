@@ -1,5 +1,13 @@
 const SHORT_MS = 4;
 
+/** Processor time of a single call. */
+export function onceMs(call: () => unknown): number {
+  const begin = process.cpuUsage();
+  call();
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / 1_000;
+}
+
 /** Processor time of one call, the least of several: what else the machine is at lengthens the others. */
 export function processorMs(call: () => unknown, rounds = 3): number {
   const times = Array.from({ length: rounds }, () => {

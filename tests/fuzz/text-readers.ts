@@ -1,3 +1,4 @@
+// One long list: a reader of text takes a line.
 import { pasteCells } from '#features/consulting/profile/paste/paste-cells.rules.ts';
 import { readPaste } from '#features/consulting/profile/paste/paste-rows.rules.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
@@ -11,35 +12,33 @@ import { fieldsOf, fillTemplate, previewParts } from '#features/leads/communicat
 import { companyNameKey, companySpelling } from '#features/leads/companies/company-name.rules.ts';
 import { readEmails, readPhones } from '#features/leads/contacts/contact-values.rules.ts';
 import { phonesIn } from '#features/leads/contacts/phone-text.rules.ts';
-import { addProof, noProofs, readAmount } from '#features/leads/import-export/reading/amounts.rules.ts';
+import { addProof, noProofs, readAmount } from '#features/leads/import-export/cells/amounts.rules.ts';
 import {
   isFailedFormula,
   phonesLeft,
   unwrapped,
 } from '#features/leads/import-export/reading/artefacts.rules.ts';
 import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
-import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
-import { addPercent, noPercents, readPercent } from '#features/leads/import-export/reading/percents.rules.ts';
+import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
+import { addPercent, noPercents, readPercent } from '#features/leads/import-export/cells/percents.rules.ts';
 import { headingsPlace } from '#features/leads/import-export/reading/headings-row.rules.ts';
-import { readOptOut } from '#features/leads/import-export/reading/opt-out.rules.ts';
-import { readPersonName } from '#features/leads/import-export/reading/person-names.rules.ts';
-import { readPhoneCell } from '#features/leads/import-export/reading/phone-cell.rules.ts';
-import {
-  addSigns,
-  noSigns,
-  readDate,
-  readMoment,
-} from '#features/leads/import-export/reading/dates.rules.ts';
+import { readOptOut } from '#features/leads/import-export/cells/opt-out.rules.ts';
+import { readPersonName } from '#features/leads/import-export/cells/person-names.rules.ts';
+import { readPhoneCell } from '#features/leads/import-export/cells/phone-cell.rules.ts';
+import { addSigns, noSigns, readDate, readMoment } from '#features/leads/import-export/cells/dates.rules.ts';
 import { guessDelimiter, guessMapping } from '#features/leads/import-export/reading/guess.rules.ts';
-import { sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
-import { stageNameKey } from '#features/leads/import-export/reading/stage.rules.ts';
+import { sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
+import { stageNameKey } from '#features/leads/import-export/cells/stage.rules.ts';
 import { splitName as splitSenderName } from '#features/leads/inbox/inbox.rules.ts';
 import { phoneKeyOf } from '#features/leads/contacts/phone-key.rules.ts';
 import { compareFirms, firmFacts } from '#features/leads/merge/same-company.rules.ts';
 import { comparePeople, personFacts } from '#features/leads/merge/same-person.rules.ts';
 import { companySiteOf, domainKeyOf, isSharedMailbox } from '#features/leads/merge/shared-values.rules.ts';
 import { checkTaxId, taxIdKeyOf } from '#features/leads/merge/tax-id.rules.ts';
-import { ftsQuery } from '#features/leads/search/search.rules.ts';
+import { ftsQuery } from '#db/search/fts-query.ts';
+import { holdsText } from '#db/search/holds-text.ts';
+import { users } from '#db/schema/index.ts';
+import { sql } from 'drizzle-orm';
 import { targetProblem } from '#features/marketing/brief/brief-answers.rules.ts';
 import { splitByLines } from '#features/marketing/brief/brief.rules.ts';
 import { companyName } from '#features/marketing/companies/company-name.rules.ts';
@@ -89,16 +88,16 @@ import { greetingName } from '#features/site/contact/enquiry.rules.ts';
 import { parseJson } from '#kernel/api/bounded-json.ts';
 import { loggablePath } from '#kernel/logger.ts';
 import { parseMailbox } from '#kernel/mail/mailbox.ts';
-import { parseAmount, parseNumber } from '#shared/amount.ts';
-import { hasVisible, isLine, isOneScript, isUsername } from '#shared/characters.ts';
+import { parseAmount, parseNumber } from '#shared/numbers/amount.ts';
+import { hasVisible, isLine, isOneScript, isUsername } from '#shared/texts/characters.ts';
 import { emailHtml } from '#shared/contact/email-html.ts';
 import { emailKeyOf, isEmail } from '#shared/contact/email.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import { domainOf, readWebsite } from '#shared/contact/web-address.ts';
-import { withApostrophes, withoutApostrophes } from '#shared/csv-formulas.ts';
+import { withApostrophes, withoutApostrophes } from '#shared/texts/csv-formulas.ts';
 import { localPath } from '#shared/paths.ts';
-import { beginningOf, enclosedParts, escapeLike, foldCase, foldText, oneLine } from '#shared/text.ts';
+import { beginningOf, enclosedParts, foldCase, foldedWords, foldText, oneLine } from '#shared/texts/text.ts';
 import { isSafeSvg } from '#features/consulting/companies/logo-kind.rules.ts';
 import { splitContact } from '#features/leads/import-export/records/contact-link.server.ts';
 import { briefCases, composerInput } from '../composer-cases.ts';
@@ -206,7 +205,8 @@ const tried = (read: (text: string) => unknown) => (text: string) => {
 export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'search: folding': foldText,
   'search: query': ftsQuery,
-  'search: pattern': escapeLike,
+  'search: words': foldedWords,
+  'search: pattern': (text) => holdsText(text, { folded: [sql`name`], typed: [users.name] }),
   'names: folding': foldCase,
   'names: one line': oneLine,
   'names: beginning': (text) => beginningOf(text, LONG - 1),

@@ -21,7 +21,7 @@ import { eraseEndedAccounts } from '#features/accounts/privacy/erase-account.ser
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
 import { createLink, findLink } from '#features/accounts/passwords/one-time-link.server.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
-import { forgetJournal } from '#features/accounts/journal/forget-journal.server.ts';
+import { forgetJournal } from '#features/accounts/journal/journal-retention.server.ts';
 import { forgetImports } from '#features/leads/import-export/run/cleanup.server.ts';
 import { changeJob } from '#features/leads/bulk/job.server.ts';
 import { importJob } from '#features/leads/import-export/run/import-job.server.ts';
@@ -179,7 +179,7 @@ describe('what a wrong clock dated is deleted when its time has come by the righ
     [
       'what was changed',
       () => call(ctx, () => Promise.resolve()),
-      () => forgetJournal(database.db, now),
+      () => forgetJournal(database.db, now, 30),
       () => database.db.select().from(causes),
     ],
     [

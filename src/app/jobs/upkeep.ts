@@ -1,13 +1,13 @@
 import { forgetOldAudit } from '#features/accounts/audit/audit.server.ts';
 import { ERASURE_JOB, eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
-import { forgetJournal } from '#features/accounts/journal/forget-journal.server.ts';
+import { forgetJournal } from '#features/accounts/journal/journal-retention.server.ts';
 import { measureFullAccounts, measureUsage } from '#features/accounts/usage.server.ts';
 import { forgetJobs } from '#features/leads/bulk/job.server.ts';
 import { renewCompanyKeys } from '#features/leads/companies/company-keys.server.ts';
 import { renewContactKeys } from '#features/leads/contacts/contact-keys.server.ts';
 import { forgetImports } from '#features/leads/import-export/run/cleanup.server.ts';
-import { forgetMerges } from '#features/leads/merge/merge-store.server.ts';
+import { forgetMerges } from '#features/leads/merge/merge-list.server.ts';
 import { forgetOldEnquiries } from '#features/site/contact/enquiry-retention.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Config } from '#kernel/config/config.ts';
@@ -27,7 +27,7 @@ const ONCE_MS = 36_500 * DAY_MS;
 type Upkeep = {
   db: Database;
   secrets: SecretBox;
-  config: Pick<Config, 'dataDir' | 'auditDays' | 'storageQuotaBytes'>;
+  config: Pick<Config, 'dataDir' | 'auditDays' | 'journalDays' | 'storageQuotaBytes'>;
 };
 
 /** Recurring work of all features. Each has to bear being repeated after a crash. */
@@ -41,7 +41,7 @@ export function upkeepHandlers({ db, secrets, config }: Upkeep): Handler[] {
     hourly('imports', forgetImports),
     hourly('jobs', forgetJobs),
     hourly('merges', forgetMerges),
-    hourly('journal', forgetJournal),
+    hourly('journal', (_, now) => forgetJournal(db, now, config.journalDays)),
     hourly('expired', forgetExpired),
     hourly('usage', measureUsage),
     hourly(EMAIL_RETENTION_JOB, (_, now) => deleteOldEmails(emails, now)),

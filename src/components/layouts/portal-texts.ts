@@ -1,6 +1,6 @@
 import type { FetchedTable, PageTexts, TextFile } from '#i18n/page-texts.ts';
 import type { Locale } from '#shared/languages.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import type { Area } from './portal-navigation.ts';
 
 type Reader = { locale: Locale; timeZone?: string | undefined };

@@ -1,5 +1,5 @@
 import { portalTexts } from '#components/layouts/portal-texts.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import type { Locale } from '#i18n/index.ts';
 import type { IslandProps } from '#islands/leads/LeadsIsland.tsx';
 

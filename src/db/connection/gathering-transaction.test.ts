@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commitWithLast } from '#db/commit-with-last.ts';
 import { type Database, databaseOf } from '#db/drizzle.ts';
 import { isOrphan } from '#db/errors.ts';
 import { temporaryFolder } from '#tests/database.ts';
@@ -77,39 +76,10 @@ describe.each([
     expect(await countIn(db)).toBe(2);
   });
 
-  test('COMMIT travels with what is asked last', async () => {
-    const db = await connected();
-    const count = await commitWithLast(db, async (tx) => {
-      await tx.run(add('one'));
-      return () => countIn(tx);
-    });
-    expect([count, trips()]).toEqual([1, 1]);
-    expect(await countIn(db)).toBe(1);
-  });
-
-  test('an answer that is read in two steps sees what was committed', async () => {
-    const db = await connected();
-    const counts = await commitWithLast(db, async (tx) => {
-      await tx.run(add('one'));
-      return async () => [await countIn(tx), await countIn(tx)];
-    });
-    expect(counts).toEqual([1, 1]);
-  });
-
-  test('a write after COMMIT is refused', async () => {
-    const db = await connected();
-    const late = commitWithLast(db, async (tx) => async () => [await countIn(tx), await tx.run(add('late'))]);
-    await expect(late).rejects.toMatchObject({ cause: { message: expect.stringContaining('is committed') } });
-    expect(await countIn(db)).toBe(0);
-  });
-
-  test('within another transaction nothing is committed before its end', async () => {
+  test('a transaction within another is stored with it or not at all', async () => {
     const db = await connected();
     const failed = db.transaction(async (tx) => {
-      await commitWithLast(tx, async (inner) => {
-        await inner.run(add('one'));
-        return () => countIn(inner);
-      });
+      await tx.transaction((inner) => inner.run(add('one')));
       throw new Error('changed my mind');
     });
     expect(String(await reasonOf(failed))).toContain('changed my mind');
@@ -128,11 +98,6 @@ describe.each([
       await countIn(tx);
     });
     expect(isOrphan(await reasonOf(withRead))).toBe(true);
-    const withLast = commitWithLast(db, async (tx) => {
-      await tx.run(add('one'));
-      return () => tx.all(sql`insert into notes (owner) values (9) returning id`);
-    });
-    expect(isOrphan(await reasonOf(withLast))).toBe(true);
     expect(await countIn(db)).toBe(0);
   });
 

@@ -1,14 +1,6 @@
 import type { InStatement, ResultSet, Transaction } from '@libsql/client';
-import { isRead, isUnansweredWrite, sqlOf } from '#db/writer/statements.ts';
+import { isUnansweredWrite, sqlOf } from '#db/writer/statements.ts';
 import type { RemoteTransaction } from './remote-transaction.ts';
-
-export type GatheringOptions = {
-  inner: RemoteTransaction;
-  /** Whether what is asked now is the last of the transaction (`commitWithLast`). */
-  isEnding: () => boolean;
-  /** Reads outside of the transaction, once that is committed. */
-  readAfter: (statement: InStatement) => Promise<ResultSet>;
-};
 
 type Waiting = {
   statement: InStatement;
@@ -33,45 +25,37 @@ const UNANSWERED = {
 
 /**
  * A transaction on a database server in as few round trips as its statements allow. Those of one moment (`Promise.all`)
- * travel together; a write without RETURNING, whose answer nobody needs, travels with the statement after it or with
- * COMMIT; and COMMIT travels with what `commitWithLast` asks last. Their order stays. A write that fails is told by
- * what it travels with, and nothing after it is carried out.
+ * travel together, and a write without RETURNING, whose answer nobody needs, travels with the statement after it or with
+ * COMMIT. Their order stays. A write that fails is told by what it travels with, and nothing after it is carried out.
  */
 export class GatheringTransaction implements Transaction {
-  readonly #options: GatheringOptions;
+  readonly #inner: RemoteTransaction;
   #waiting: Waiting[] = [];
   /** Settled once what waits is under way. */
   #departure: Promise<void> | undefined;
   /** Settled once what is under way has its answers; never rejected. */
   #inFlight: Promise<void> = Promise.resolve();
-  #isCommitted = false;
   /** Why nothing more is carried out, ROLLBACK TO a savepoint included. */
   #failure: unknown;
 
-  constructor(options: GatheringOptions) {
-    this.#options = options;
+  constructor(inner: RemoteTransaction) {
+    this.#inner = inner;
   }
 
   get closed(): boolean {
-    return this.#options.inner.closed;
+    return this.#inner.closed;
   }
 
   async execute(statement: InStatement): Promise<ResultSet> {
-    const { inner, readAfter } = this.#options;
     if (this.#failure !== undefined) throw this.#failure;
-    const sql = sqlOf(statement);
-    if (this.#isCommitted) {
-      if (!isRead(sql)) throw new Error('The transaction is committed: what it asks last is asked at once.');
-      return readAfter(statement);
-    }
-    if (isUnansweredWrite(sql) && this.#waiting.length < MOST_HELD) {
-      inner.assertGoing();
+    if (isUnansweredWrite(sqlOf(statement)) && this.#waiting.length < MOST_HELD) {
+      this.#inner.assertGoing();
       this.#waiting.push({ statement });
       return UNANSWERED;
     }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ statement, resolve, reject });
-      this.#departure ??= this.#depart(this.#options.isEnding());
+      this.#departure ??= this.#depart();
     });
   }
 
@@ -80,17 +64,15 @@ export class GatheringTransaction implements Transaction {
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    if (this.#waiting.length > 0) await this.#options.inner.batch(this.#statements());
-    return this.#options.inner.executeMultiple(sql);
+    if (this.#waiting.length > 0) await this.#inner.batch(this.#statements());
+    return this.#inner.executeMultiple(sql);
   }
 
   async commit(): Promise<void> {
     await this.#departure;
     await this.#inFlight;
     if (this.#failure !== undefined) throw this.#failure;
-    if (this.#isCommitted) return;
-    const { inner } = this.#options;
-    await (this.#waiting.length > 0 ? inner.commitAfter(this.#statements()) : inner.commit());
+    await (this.#waiting.length > 0 ? this.#inner.commitAfter(this.#statements()) : this.#inner.commit());
   }
 
   async rollback(): Promise<void> {
@@ -98,7 +80,7 @@ export class GatheringTransaction implements Transaction {
   }
 
   close(): void {
-    this.#options.inner.close();
+    this.#inner.close();
   }
 
   #statements(): InStatement[] {
@@ -106,20 +88,17 @@ export class GatheringTransaction implements Transaction {
   }
 
   /** Leaves after all promises that are settled by now: what they lead to is asked in the same moment. */
-  async #depart(isEnding: boolean): Promise<void> {
+  async #depart(): Promise<void> {
     await new Promise(setImmediate);
     await this.#inFlight;
     this.#departure = undefined;
-    this.#inFlight = this.#send(isEnding);
+    this.#inFlight = this.#send();
   }
 
-  async #send(isEnding: boolean): Promise<void> {
-    const { inner } = this.#options;
+  async #send(): Promise<void> {
     const sent = [...this.#waiting];
-    const statements = this.#statements();
     try {
-      const results = await (isEnding ? inner.commitAfter(statements) : inner.batch(statements));
-      this.#isCommitted ||= isEnding;
+      const results = await this.#inner.batch(this.#statements());
       for (const [index, { resolve }] of sent.entries()) resolve?.(results[index] ?? UNANSWERED);
     } catch (error) {
       // Later statements were not carried out, although some have been answered: nothing may follow.

@@ -70,21 +70,14 @@ export class RemoteClient implements Client {
   async transaction(mode: TransactionMode = 'write'): Promise<Transaction> {
     this.#assertUsable();
     const begin = () => this.#within(() => this.#inner.transaction(mode === 'read' ? 'read' : 'write'));
-    const inner = new RemoteTransaction({
-      inner: await begin(),
-      begin,
-      repeat: (work) => this.#until(isUndone, work),
-      within: (work) => this.#within(work),
-    });
-    return new GatheringTransaction({
-      inner,
-      isEnding: () => this[TRANSACTION_SCOPE].isEnding,
-      readAfter: (statement) =>
-        this.#until(
-          () => true,
-          () => this.#inner.execute(statement),
-        ),
-    });
+    return new GatheringTransaction(
+      new RemoteTransaction({
+        inner: await begin(),
+        begin,
+        repeat: (work) => this.#until(isUndone, work),
+        within: (work) => this.#within(work),
+      }),
+    );
   }
 
   async executeMultiple(sql: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
 import { causes, journal } from '#db/schema/index.ts';
+import { AppError } from '#shared/errors.ts';
 import type { CauseKind } from '#shared/journal.ts';
 
 export type Cause = {
@@ -11,6 +12,8 @@ export type Cause = {
   /** Null: nobody was signed in. */
   actorId: number | null;
   requestId?: string | undefined;
+  /** The cause that an undo takes back. */
+  undoes?: number | undefined;
   at: Date;
 };
 
@@ -50,29 +53,42 @@ export const record = <T>(
   work: (tx: Database, causeId: number) => Promise<T>,
 ): Promise<T> => db.transaction((tx) => withCause(tx, cause, work));
 
-/** Carries out one of several transactions with the same cause, which the first of them opens: it has no id yet. */
+/**
+ * Carries out one of several transactions with the same cause, which the first of them opens: it has no id yet, or the
+ * journal has forgotten it. Errors: `already_undone` for a cause that somebody has undone meanwhile.
+ */
 export const recordPart = <T>(
   db: Database,
   { causeId, ...cause }: Cause & { causeId: number | null },
   work: (tx: Database, causeId: number) => Promise<T>,
 ): Promise<T> =>
   db.transaction(async (tx) => {
-    if (causeId === null) return withCause(tx, cause, work);
-    await tx.update(journal).set({ causeId }).where(STATE);
-    const result = await work(tx, causeId);
+    const [opened] = await tx
+      .select({ id: causes.id, undoneBy: causes.undoneBy })
+      .from(causes)
+      .where(eq(causes.id, causeId ?? 0));
+    if (!opened) return withCause(tx, cause, work);
+    if (opened.undoneBy !== null) throw new AppError('already_undone');
+    await tx.update(journal).set({ causeId: opened.id }).where(STATE);
+    const result = await work(tx, opened.id);
     await closeCause(tx);
     return result;
   });
+
+/** Null where none is open. */
+export const openCauseId = sql<number | null>`(select ${journal.causeId} from ${journal} where ${STATE})`;
 
 /** Says of the open cause that it is more than a call; without one it does nothing. Returns its id. */
 export async function describeCause(
   tx: Database,
   about: Partial<Pick<typeof causes.$inferInsert, 'kind' | 'label' | 'undoes'>>,
 ): Promise<number | null> {
-  const [open] = await tx.select({ id: journal.causeId }).from(journal).where(STATE);
-  if (!open?.id) return null;
-  if (Object.keys(about).length > 0) await tx.update(causes).set(about).where(eq(causes.id, open.id));
-  return open.id;
+  const [open] = await tx
+    .update(causes)
+    .set(about)
+    .where(eq(causes.id, openCauseId))
+    .returning({ id: causes.id });
+  return open?.id ?? null;
 }
 
 /**

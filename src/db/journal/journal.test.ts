@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { crmCompanies, crmContacts, crmContactTags, causes, changes, users } from '#db/schema/index.ts';
 import { staleTriggers } from '#db/triggers.ts';
@@ -11,6 +11,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { withoutJournal } from './cause.ts';
 import { JOURNALLED, UNJOURNALLED } from './journalled.ts';
+import { partQuery } from './read-changes.ts';
 
 let database: TestDatabase;
 let ctx: ServiceContext;
@@ -109,4 +110,11 @@ test('nothing is journalled of what is erased, nor of what goes with an account,
   await ctx.db.delete(users).where(eq(users.id, ctx.user.id));
   expect(await written()).toEqual([]);
   expect(await ctx.db.$count(causes)).toBe(0);
+});
+
+test('a part of an undo reads its own changes only, however many are left', async () => {
+  const plan = await ctx.db.all<{ detail: string }>(sql`explain query plan ${partQuery(1, 1_000, 25)}`);
+  expect(plan.map(({ detail }) => detail).filter((detail) => /SEARCH|SORT/.test(detail))).toEqual([
+    'SEARCH changes USING INDEX changes_cause (causeId=? AND id<?)',
+  ]);
 });

@@ -22,6 +22,8 @@ export type Journalled = {
   isFrozen?: boolean;
   /** Tells of other rows, and keeps none of them from being deleted. */
   isLog?: boolean;
+  /** Column that names the row whose part this one is: with that, it is left or taken back. */
+  partOf?: string;
 };
 
 const {
@@ -47,7 +49,7 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'pipeline', table: schema.crmPipelines },
   { kind: 'stage', table: schema.crmStages },
   { kind: 'opportunity', table: schema.crmOpportunities },
-  { kind: 'stage_change', table: schema.crmStageChanges },
+  { kind: 'stage_change', table: schema.crmStageChanges, partOf: 'opportunityId' },
   // How an email fares follows the outbox.
   { kind: 'communication', table: crmCommunications, quiet: ['status', 'outboxId'] },
   { kind: 'task', table: schema.crmTasks },
@@ -157,6 +159,15 @@ export const REFERENCES: readonly Reference[] = [
   ...LOOSE,
 ];
 
+/** Names of the columns that name other rows. */
+export const LINK_NAMES: readonly string[] = [...new Set(REFERENCES.map(({ column }) => column.name))];
+
+/** Rows that are parts of others. */
+export const PARTS = REFERENCES.flatMap(({ from, column, to }) => {
+  const of = BY_TABLE.get(getTableName(to));
+  return of && from.partOf === column.name ? [{ part: from, column, of }] : [];
+});
+
 /** Names of the ends of a link of the loop, by the kind in the journal. */
 export const LINK_ENDS: Readonly<Record<string, string>> = {
   enquiry: 'inbox_entry',
@@ -170,3 +181,8 @@ export const LINK_ENDS: Readonly<Record<string, string>> = {
   marketing_company: 'marketing_company',
   marketing_product: 'marketing_product',
 };
+
+/** Whether rows of the first kind may name rows of the second. */
+export const refersTo = (one: Journalled, other: Journalled): boolean =>
+  REFERENCES.some(({ from, to }) => from === one && to === other.table) ||
+  (one.table === schema.loopLinks && other.kind in LINK_ENDS);

@@ -19,20 +19,12 @@ const referenceOf = (kind: Journalled, column: SQLiteColumn): Reference | undefi
 const known = (kind: Journalled, was: Former | undefined): SQLiteColumn[] =>
   storedColumns(kind).filter((column) => was && column.name in was);
 
-/** A stored value as it goes into its column: no bytes are in JSON, and a row it names may be gone. */
+/** A stored value as it goes into its column: no bytes are in JSON, and a link to a row that is gone would have been cut. */
 function valueFor(kind: Journalled, column: SQLiteColumn): SQL {
   const value = sql`"was"."value" ->> ${sql.raw(`'$.${column.name}'`)}`;
   if (column.getSQLType() === 'blob') return sql`unhex(${value})`;
   const to = referenceOf(kind, column)?.to;
   return to && !column.notNull ? sql`(select "id" from ${to} where "id" = ${value})` : value;
-}
-
-/** The same for a row that is there, which keeps what it names now where what it named is gone. */
-function valueOrPresent(kind: Journalled, column: SQLiteColumn): SQL {
-  const value = valueFor(kind, column);
-  if (!referenceOf(kind, column) || column.notNull) return value;
-  const former = sql`"was"."value" ->> ${sql.raw(`'$.${column.name}'`)}`;
-  return sql`iif(${former} is null, null, coalesce(${value}, ${kind.table}.${name(column.name)}))`;
 }
 
 /** The rows without which the row cannot be. */
@@ -87,7 +79,7 @@ export async function setAgain(
     : sql`"was"."value" ->> '$.updatedAt'`;
   const hasTime = 'updatedAt' in (rows[0]?.was ?? {});
   const set = [
-    ...columns.map((column) => sql`${name(column.name)} = ${valueOrPresent(kind, column)}`),
+    ...columns.map((column) => sql`${name(column.name)} = ${valueFor(kind, column)}`),
     ...(hasTime ? [sql`"updatedAt" = ${at}`] : []),
   ];
   const values = rows.map(({ id, was }) => ({ ...was, id }));

@@ -47,16 +47,13 @@ export const crmJobBatches = sqliteTable(
       .references(() => crmJobs.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     ids: text('ids', { mode: 'json' }).$type<number[]>().notNull(),
-    /** Data for the undo; null until the batch is done. */
-    before: text('before', { mode: 'json' }).$type<unknown>(),
+    /** Last change of the journal when the batch was done (-1: before there was one); null until then, and once undone. */
+    lastChange: integer('lastChange'),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 );
 
-/**
- * Merges of two records: both as they were before, stored for 30 days so that a merge can be undone
- * (`merge/merge-undo.server.ts`).
- */
+/** Merges of two records that can be undone, for 30 days (`merge/merge-undo.server.ts`). */
 export const crmMerges = sqliteTable(
   'crm_merges',
   {
@@ -68,10 +65,8 @@ export const crmMerges = sqliteTable(
     dropId: integer('dropId').notNull(),
     keepName: text('keepName').notNull(),
     dropName: text('dropName').notNull(),
-    data: text('data', { mode: 'json' }).$type<unknown>().notNull(),
-    /** Cause of its changes; null in merges of older versions, which can no longer be undone. */
+    /** Cause of its changes, which says whether it is undone; null where nobody called it through an endpoint. */
     causeId: integer('causeId'),
-    undoneAt: text('undoneAt'),
     createdAt: createdAt(),
   },
   (table) => [

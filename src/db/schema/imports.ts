@@ -79,12 +79,8 @@ export const crmImportRows = sqliteTable(
     recordId: integer('recordId'),
     /** Null: the import's own kind; a list of contacts creates companies too. */
     recordKind: text('recordKind', { enum: ['company'] }),
-    /**
-     * The record before an update with its `updatedAt`, and its `updatedAt` afterwards: records changed since are not
-     * reverted. For a question, the line and the record side by side.
-     */
-    before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
-    stamp: text('stamp'),
+    /** Both sides of what a dry run asks: the line, and the record that it may be. */
+    question: text('question', { mode: 'json' }).$type<Record<string, unknown>>(),
     /**
      * Message key by field, with what was written and what was made of it: why a line failed, which of its fields was
      * omitted, or read as something that does not stand there.

@@ -20,6 +20,8 @@ export const causes = sqliteTable(
     /** The cause that an undo takes back, and the undo that has taken this one back. */
     undoes: integer('undoes').references((): AnySQLiteColumn => causes.id, { onDelete: 'set null' }),
     undoneBy: integer('undoneBy').references((): AnySQLiteColumn => causes.id, { onDelete: 'set null' }),
+    /** Of an undo in several transactions: it has not come to its end, and goes on when it is asked for again. */
+    isUnderway: integer('isUnderway', { mode: 'boolean' }).notNull().default(false),
     at: text('at').notNull(),
   },
   (table) => [

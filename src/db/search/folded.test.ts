@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyMigrations, readMigrations } from '#db/connection/migrate.ts';
 import { WriterClient } from '#db/writer/writer.ts';
-import { foldLetters, foldText, FOLDED_LETTERS } from '#shared/text.ts';
+import { foldLetters, foldText, FOLDED_LETTERS } from '#shared/texts/text.ts';
 import { MIGRATIONS, silent, temporaryFolder } from '#tests/database.ts';
 import { foldedSql } from './folded.ts';
 

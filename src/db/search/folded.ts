@@ -1,4 +1,4 @@
-import { FOLDED_LETTERS } from '#shared/text.ts';
+import { FOLDED_LETTERS } from '#shared/texts/text.ts';
 
 /** SQLite's parser has room for a hundred open brackets and words, in a trigger for fewer. */
 const PER_SELECT = 10;

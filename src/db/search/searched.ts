@@ -1,7 +1,7 @@
-import { COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
-import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
-import { OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
-import { without } from '#shared/field-list.ts';
+import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
+import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
+import { OPPORTUNITY_FIELDS } from '#features/leads/opportunities/opportunity.values.ts';
+import { searchedNames, without } from '#shared/field-list.ts';
 
 /** Part of a row in the index: a column, or SQL over several columns, reindexed when one of them changes. */
 export type Part = string | { sql: string; columns: readonly string[] };
@@ -54,7 +54,7 @@ export const SEARCHED: readonly Searched[] = [
       'email',
       'phone',
       ...PHONE_KEYS,
-      ...without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'notes'),
+      ...without(searchedNames(CONTACT_FIELDS), 'firstName', 'lastName', 'email', 'phone', 'notes'),
       COMPANY,
       'notes',
       CUSTOM_FIELDS,
@@ -65,7 +65,7 @@ export const SEARCHED: readonly Searched[] = [
     code: 2,
     title: ['name'],
     body: [
-      ...without(COMPANY_NAMES, 'name', 'size').flatMap((name) =>
+      ...without(searchedNames(COMPANY_FIELDS), 'name').flatMap((name) =>
         name === 'taxId' ? [name, 'taxIdKey'] : [name],
       ),
       CUSTOM_FIELDS,
@@ -75,7 +75,7 @@ export const SEARCHED: readonly Searched[] = [
     table: 'crm_opportunities',
     code: 3,
     title: ['title'],
-    body: without(OPPORTUNITY_NAMES, 'title', 'expectedClose'),
+    body: without(searchedNames(OPPORTUNITY_FIELDS), 'title'),
   },
   { table: 'crm_communications', code: 4, title: ['subject'], body: ['body'] },
   { table: 'crm_tasks', code: 5, title: ['title'], body: ['notes'] },

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client } from '@libsql/client';
 
-type Scope = { isOpen: boolean; isEnding: boolean };
+type Scope = { isOpen: boolean };
 
 /**
  * Detects code inside the callback of a drizzle transaction. Using the database there instead of the transaction object
@@ -14,23 +14,13 @@ export class TransactionScope {
   readonly #storage = new AsyncLocalStorage<Scope>();
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const scope: Scope = { isOpen: true, isEnding: false };
+    const scope: Scope = { isOpen: true };
     try {
       return await this.#storage.run(scope, work);
     } finally {
       // Work that the callback started without awaiting may use the database after the transaction.
       scope.isOpen = false;
     }
-  }
-
-  /** Announces that what the callback asks now is its last (`commitWithLast`). */
-  end(): void {
-    const scope = this.#storage.getStore();
-    if (scope) scope.isEnding = true;
-  }
-
-  get isEnding(): boolean {
-    return this.#storage.getStore()?.isEnding ?? false;
   }
 
   assertOutside(): void {
@@ -45,7 +35,7 @@ export class TransactionScope {
 /** In the global symbol registry, because the writer and its users may come from two module graphs (decision 005). */
 export const TRANSACTION_SCOPE = Symbol.for('ai-capital.transaction-scope');
 
-export type ScopedClient = Client & { readonly [TRANSACTION_SCOPE]: Pick<TransactionScope, 'run' | 'end'> };
+export type ScopedClient = Client & { readonly [TRANSACTION_SCOPE]: Pick<TransactionScope, 'run'> };
 
 export function isScoped(client: Client): client is ScopedClient {
   return TRANSACTION_SCOPE in client;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/drizzle.ts';
-import { accountUsage, workspaceMembers, workspaces } from '#db/schema/index.ts';
+import { accountUsage, users, workspaceMembers, workspaces } from '#db/schema/index.ts';
 import {
   serviceContext,
   type PublicContext,
@@ -34,6 +34,22 @@ export async function memberWorkspace(db: Database, userId: number, id: number):
     .where(and(eq(workspaceMembers.workspaceId, id), eq(workspaceMembers.userId, userId)));
   if (!found) throw new AppError('not_found');
   return found;
+}
+
+/** Returns the context of a job's author in the job's workspace. Errors: `not_found` where either is gone. */
+export async function jobContext(
+  db: Database,
+  { userId, workspaceId }: { userId: number; workspaceId: number },
+  now: Date,
+): Promise<ServiceContext> {
+  const { id, username, name, email, role, language } = users;
+  const [user] = await db
+    .select({ id, username, name, email, role, language })
+    .from(users)
+    .where(eq(id, userId));
+  if (!user) throw new AppError('not_found');
+  const workspace = await memberWorkspace(db, userId, workspaceId);
+  return serviceContext({ db, now, locale: user.language, user, workspace });
 }
 
 /** Facts of an account that every call needs, for a query of its personal workspace and its usage. */

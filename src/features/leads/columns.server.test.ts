@@ -146,8 +146,8 @@ describe.each(KINDS)('every column of a %s', (kind) => {
 });
 
 const MERGE = {
-  company: (ids: object) => mergeCompanies(owner, mergeCompaniesSchema.parse(ids)),
-  contact: (ids: object) => mergeContacts(owner, mergeContactsSchema.parse(ids)),
+  company: (ids: object) => called(owner, mergeCompanies, mergeCompaniesSchema.parse(ids)),
+  contact: (ids: object) => called(owner, mergeContacts, mergeContactsSchema.parse(ids)),
 };
 /** The record that stays has them too, and where nothing is chosen its own stay. */
 const FILLED_IN_BOTH: Record<keyof typeof MERGE, Reasons> = {
@@ -165,7 +165,7 @@ describe.each(['company', 'contact'] as const)('every column of a %s', (kind) =>
     const { id: keepId } = await CALLS[kind].create(CALLS[kind].bare);
     const { mergeId } = await MERGE[kind]({ keepId, dropId });
     expect(await lost(keepId, dropped, { ...OWN, ...FILLED_IN_BOTH[kind] })).toEqual([]);
-    await undoMerge(owner, mergeId);
+    await called(owner, undoMerge, mergeId);
     expect(await lost(dropId, dropped, {})).toEqual([]);
   });
 

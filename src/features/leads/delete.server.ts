@@ -2,14 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { findRestorable, requireRestorable, undoDeletion } from '#features/accounts/journal/undo.server.ts';
-import { aroundCause } from '#features/leads/opportunities/around-cause.server.ts';
+import { settlingUndo } from '#features/leads/opportunities/around-cause.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Company } from '#features/leads/companies/company.schema.ts';
 import { requireCompany } from '#features/leads/companies/company.server.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact } from '#features/leads/contacts/contact.server.ts';
-import { leadsToSettle, settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { findCompanyDuplicates } from '#features/leads/merge/company-duplicates.server.ts';
 import { findContactDuplicates } from '#features/leads/merge/contact-duplicates.server.ts';
 import { refuseDuplicates } from '#features/leads/merge/duplicate.server.ts';
@@ -95,7 +95,7 @@ export async function restoreRecord(
   if ((await ctx.rows(table).count(eq(table.id, id))) > 0) return;
   const deletion = await requireRestorable(ctx, kind, id);
   if (!allowDuplicate) await requireNoDuplicate(ctx, kind, deletion.was);
-  await settlingLeads(ctx, await aroundCause(ctx, deletion.causeId), () => undoDeletion(ctx, deletion));
+  await settlingUndo(ctx, deletion, () => undoDeletion(ctx, deletion));
 }
 
 /** Errors: those of `restoreRecord`. */

@@ -1,20 +1,16 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import {
-  crmCompanies,
-  crmCompanyTags,
-  crmContacts,
-  crmContactTags,
-  crmOpportunities,
-  crmTags,
-} from '#db/schema/index.ts';
+import { crmCompanies, crmContacts, crmOpportunities, crmTags } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
+import { allMatches, type Filter } from '#db/list/list-large-table.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
-import { ftsQuery } from '#features/leads/search/search.rules.ts';
-import { matchingIds } from '#features/leads/search/search-index.server.ts';
+import { matchesOfFields, type RecordFilters } from '#features/leads/fields/field-filters.server.ts';
+import { matchingIds } from '#db/search/full-text.ts';
+import { linksOf } from '#features/leads/fields/tags.server.ts';
+import { indexedTexts } from '#features/leads/search/search-index.server.ts';
 
-export type CrmFilter = {
+export type CrmFilter = RecordFilters & {
   q?: string | undefined;
   tag?: string | undefined;
   source?: LeadSource | undefined;
@@ -28,43 +24,26 @@ export type CrmFilter = {
 
 type Kind = 'contact' | 'company';
 
-export type Filter = {
-  /** Selects the ids of all matches. */
-  ids: SQL;
-  /** Whether the current row of the list's table matches; absent where only all matches can be read. */
-  holds?: SQL;
-};
-
 const TABLES = { contact: crmContacts, company: crmCompanies };
 
-/** Returns undefined if nothing can match. */
 export function filtersOf(
   ctx: ServiceContext,
   kind: Kind,
-  { q, tag, source, stage, companyId, createdFrom, createdTo }: CrmFilter,
-): Filter[] | undefined {
+  { q, tag, source, stage, companyId, createdFrom, createdTo, ...ofFields }: CrmFilter,
+): Filter[] {
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
-  if (q !== undefined && q.trim() !== '') {
-    const query = ftsQuery(q);
-    if (query === undefined) return undefined;
-    filters.push({ ids: matchingIds(ctx.workspace.id, kind, query) });
-  }
+  if (q !== undefined && q.trim() !== '')
+    filters.push({ ids: matchingIds(indexedTexts(ctx.workspace.id, kind), q) });
   if (companyId !== undefined)
-    filters.push(
-      perRow(
-        ctx
-          .rows(crmContacts)
-          .select({ id: crmContacts.id })
-          .where(eq(crmContacts.companyId, companyId))
-          .getSQL(),
-      ),
-    );
+    filters.push(perRow(idsWhere(ctx, 'contact', eq(crmContacts.companyId, companyId))));
   if (tag !== undefined) filters.push(perRow(withTag(ctx, kind, tag)));
   if (stage !== undefined) filters.push(inStage(ctx, kind, stage));
   if (source !== undefined) filters.push(perRow(fromSource(ctx, kind, source)));
   if (createdFrom !== undefined || createdTo !== undefined)
     filters.push(perRow(madeBetween(ctx, kind, { from: createdFrom, to: createdTo })));
+  for (const { ids, isLookedUp } of matchesOfFields(ctx, kind, ofFields))
+    filters.push(isLookedUp ? { ids } : perRow(ids));
   return filters;
 }
 
@@ -72,35 +51,21 @@ export function filtersOf(
 const isAmong = (kind: Kind, ids: SQL): SQL =>
   sql`exists (with matches(id) as (${ids}) select 1 from matches where matches.id = ${TABLES[kind].id})`;
 
-/** Selects the ids that all filters have in common. */
-export const allMatches = (filters: readonly Filter[]): SQL =>
-  sql.join(
-    filters.map(({ ids }) => ids),
-    sql` intersect `,
-  );
-
-export function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilter): SQL | readonly number[] {
+/** Selects the ids of all records that the filters leave. */
+export function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilter): SQL {
   const filters = filtersOf(ctx, kind, filter);
-  if (filters === undefined) return [];
   const table = TABLES[kind];
   return filters.length === 0 ? ctx.rows(table).select({ id: table.id }).getSQL() : allMatches(filters);
 }
 
 function withTag(ctx: ServiceContext, kind: Kind, tag: string): SQL {
-  const named = eq(crmTags.nameKey, foldText(tag));
-  return kind === 'contact'
-    ? ctx
-        .rows(crmTags)
-        .select({ id: crmContactTags.contactId })
-        .innerJoin(crmContactTags, eq(crmContactTags.tagId, crmTags.id))
-        .where(named)
-        .getSQL()
-    : ctx
-        .rows(crmTags)
-        .select({ id: crmCompanyTags.companyId })
-        .innerJoin(crmCompanyTags, eq(crmCompanyTags.tagId, crmTags.id))
-        .where(named)
-        .getSQL();
+  const { table, id, tagId } = linksOf(kind);
+  return ctx
+    .rows(crmTags)
+    .select({ id })
+    .innerJoin(table, eq(tagId, crmTags.id))
+    .where(eq(crmTags.nameKey, foldText(tag)))
+    .getSQL();
 }
 
 function inStage({ workspace }: ServiceContext, kind: Kind, stage: string): Filter {
@@ -115,16 +80,11 @@ function inStage({ workspace }: ServiceContext, kind: Kind, stage: string): Filt
   };
 }
 
-function fromSource(ctx: ServiceContext, kind: Kind, source: LeadSource): SQL {
-  const table = TABLES[kind];
-  return ctx.rows(table).select({ id: table.id }).where(eq(table.source, source)).getSQL();
-}
+const idsWhere = (ctx: ServiceContext, kind: Kind, condition: SQL | undefined): SQL =>
+  ctx.rows(TABLES[kind]).select({ id: TABLES[kind].id }).where(condition).getSQL();
 
-function madeBetween(ctx: ServiceContext, kind: Kind, days: Days): SQL {
-  const table = TABLES[kind];
-  return ctx
-    .rows(table)
-    .select({ id: table.id })
-    .where(betweenDays(ctx, table.createdAt, days))
-    .getSQL();
-}
+const fromSource = (ctx: ServiceContext, kind: Kind, source: LeadSource): SQL =>
+  idsWhere(ctx, kind, eq(TABLES[kind].source, source));
+
+const madeBetween = (ctx: ServiceContext, kind: Kind, days: Days): SQL =>
+  idsWhere(ctx, kind, betweenDays(ctx, TABLES[kind].createdAt, days));

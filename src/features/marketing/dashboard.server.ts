@@ -1,11 +1,5 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import {
-  landingPages,
-  marketingCampaigns,
-  marketingCompanies,
-  marketingLeads,
-  pageTakedowns,
-} from '#db/schema/index.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { landingPages, marketingCampaigns, marketingLeads, pageTakedowns } from '#db/schema/index.ts';
 import { isDemoAccount } from '#features/accounts/public-owner.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
@@ -19,27 +13,19 @@ import { listProducts } from '#features/marketing/products/product.server.ts';
 
 const RECENT = 6;
 
-async function leadsIn(
-  ctx: ServiceContext,
-  workspaceId: number,
-  status: 'new' | 'qualified',
-): Promise<number> {
-  const [row] = await ctx.db
-    .select({ n: count() })
-    .from(marketingLeads)
-    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingLeads.marketingCompanyId))
-    .where(
+const leadsIn = (ctx: ServiceContext, status: 'new' | 'qualified'): Promise<number> =>
+  ctx
+    .rows(marketingLeads)
+    .count(
       and(
-        eq(marketingCompanies.workspaceId, workspaceId),
         eq(marketingLeads.status, status),
         status === 'qualified' ? isNull(marketingLeads.contactId) : undefined,
       ),
     );
-  return row?.n ?? 0;
-}
 
-async function pagesOf(ctx: ServiceContext, workspaceId: number) {
-  const rows = await ctx.db
+async function pagesOf(ctx: ServiceContext) {
+  const rows = await ctx
+    .rows(landingPages)
     .select({
       campaignId: landingPages.campaignId,
       name: marketingCampaigns.name,
@@ -49,11 +35,9 @@ async function pagesOf(ctx: ServiceContext, workspaceId: number) {
       shown: landingPages.content,
       content: marketingCampaigns.content,
     })
-    .from(landingPages)
     .innerJoin(marketingCampaigns, eq(marketingCampaigns.id, landingPages.campaignId))
-    .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
     .leftJoin(pageTakedowns, eq(pageTakedowns.slug, landingPages.slug))
-    .where(and(eq(marketingCompanies.workspaceId, workspaceId), isNull(pageTakedowns.id)))
+    .where(isNull(pageTakedowns.id))
     .orderBy(desc(landingPages.publishedAt));
   return rows.map(({ shown, content, ...page }) => ({
     ...page,
@@ -62,17 +46,16 @@ async function pagesOf(ctx: ServiceContext, workspaceId: number) {
 }
 
 export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
-  const workspaceId = ctx.workspace.id;
   const newest = { sort: '-createdAt', limit: LIST_LIMIT.default } as const;
   const [companies, products, drafts, pages, leads, newLeads, unsentLeads, isDemo, figures] =
     await Promise.all([
       companyNames(ctx),
       listProducts(ctx, newest),
       listCampaigns(ctx, { status: 'draft', ...newest }),
-      pagesOf(ctx, workspaceId),
+      pagesOf(ctx),
       listLeads(ctx, { limit: RECENT }),
-      leadsIn(ctx, workspaceId, 'new'),
-      leadsIn(ctx, workspaceId, 'qualified'),
+      leadsIn(ctx, 'new'),
+      leadsIn(ctx, 'qualified'),
       isDemoAccount(ctx),
       countFigures(ctx, {}),
     ]);

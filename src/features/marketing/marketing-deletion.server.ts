@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { kindOfTable } from '#db/journal/journalled.ts';
-import { marketingCompanies } from '#db/schema/index.ts';
 import { requireRestorable, undoDeletion } from '#features/accounts/journal/undo.server.ts';
 import type { Snapshot } from '#features/marketing/analytics/analytics.schema.ts';
 import type { Asset } from '#features/marketing/artwork/asset.schema.ts';
@@ -12,16 +11,12 @@ import type { Lead } from '#features/marketing/leads/lead.schema.ts';
 import { getLead } from '#features/marketing/leads/lead.server.ts';
 import type { Product } from '#features/marketing/products/product.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { requireMarketingCompany, requireRow, rowTable, type RowKind } from './marketing-rows.server.ts';
-
-export type DeletedKind = RowKind | 'company';
-
-const tableOf = (kind: DeletedKind) => (kind === 'company' ? marketingCompanies : rowTable(kind));
+import { requireRow, rowTable, type RowKind } from './marketing-rows.server.ts';
 
 /** Deletes the record with all its children; can be undone for a day. Errors: `not_found`. */
-export async function deleteMarketing(ctx: ServiceContext, kind: DeletedKind, id: number): Promise<void> {
+export async function deleteMarketing(ctx: ServiceContext, kind: RowKind, id: number): Promise<void> {
   await found(ctx, kind, id);
-  const table = tableOf(kind) as typeof marketingCompanies;
+  const table = rowTable(kind);
   await ctx.rows(table).delete().where(eq(table.id, id));
 }
 
@@ -36,21 +31,19 @@ type Restored = {
   snapshot: Snapshot;
 };
 
-function found(ctx: ServiceContext, kind: DeletedKind, id: number) {
-  if (kind === 'lead') return getLead(ctx, id);
-  return kind === 'company' ? requireMarketingCompany(ctx, id) : requireRow(ctx, kind, id);
-}
+const found = (ctx: ServiceContext, kind: RowKind, id: number) =>
+  kind === 'lead' ? getLead(ctx, id) : requireRow(ctx, kind, id);
 
 /**
  * Restores a deleted record under its old id with all that went with it; a page takes another slug where its own is
  * taken. Errors: `not_found`, also where the record's company, or an image's campaign, is gone.
  */
-export async function restoreMarketing<K extends DeletedKind>(
+export async function restoreMarketing<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
   id: number,
 ): Promise<Restored[K]> {
-  const deletion = await requireRestorable(ctx, kindOfTable(tableOf(kind)), id);
+  const deletion = await requireRestorable(ctx, kindOfTable(rowTable(kind)), id);
   const { campaignId } = deletion.was;
   if (kind === 'asset' && typeof campaignId === 'number') await requireRow(ctx, 'campaign', campaignId);
   await undoDeletion(ctx, deletion, {

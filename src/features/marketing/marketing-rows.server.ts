@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { asInserted } from '#db/as-inserted.ts';
 import {
   marketingAnalytics,
   marketingAssets,
@@ -10,13 +11,11 @@ import {
 } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 
-/**
- * Tables whose rows belong to a marketing company, and through it to a workspace (product.md D18). They are listed here
- * so that access is checked in one place.
- */
-export const ROW_TABLES = {
+/** Companies, and the tables whose rows belong to one and through it to a workspace (product.md D18). */
+const ROW_TABLES = {
+  company: marketingCompanies,
   product: marketingProducts,
   campaign: marketingCampaigns,
   content: marketingContents,
@@ -28,40 +27,31 @@ export type RowKind = keyof typeof ROW_TABLES;
 export type Row<K extends RowKind> = (typeof ROW_TABLES)[K]['$inferSelect'];
 type NewRow<K extends RowKind> = Omit<
   (typeof ROW_TABLES)[K]['$inferInsert'],
-  'id' | 'createdAt' | 'updatedAt'
+  'id' | 'workspaceId' | 'createdAt' | 'updatedAt'
 >;
-type Settable<K extends RowKind> = Omit<NewRow<K>, 'marketingCompanyId'>;
-export type RowChanges<K extends RowKind> = { [F in keyof Settable<K>]?: Settable<K>[F] | undefined } & {
+type Settable<K extends RowKind> = Omit<NewRow<K>, 'marketingCompanyId' | 'userId'>;
+type RowChanges<K extends RowKind> = { [F in keyof Settable<K>]?: Settable<K>[F] | undefined } & {
+  /** As it was read. */
   updatedAt?: string | undefined;
 };
 
-/** Drizzle infers one table at a time; the cast says that the six share these columns. */
+/** Drizzle infers one table at a time; the cast says that all share the columns that are named here. */
 export const rowTable = (kind: RowKind) => ROW_TABLES[kind] as typeof marketingProducts;
 
-/** Errors: `not_found`, also for a company of another workspace. */
-export async function requireMarketingCompany(ctx: ServiceContext, id: number) {
-  const [row] = await ctx.db
-    .select()
-    .from(marketingCompanies)
-    .where(and(eq(marketingCompanies.id, id), eq(marketingCompanies.workspaceId, ctx.workspace.id)));
-  if (!row) throw new AppError('not_found');
-  return row;
-}
-
+/** Errors: `not_found`, also for a row of another workspace. */
 export async function requireRow<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
   id: number,
 ): Promise<Row<K>> {
   const table = rowTable(kind);
-  const [found] = await ctx.db
-    .select({ row: table })
-    .from(table)
-    .innerJoin(marketingCompanies, eq(marketingCompanies.id, table.marketingCompanyId))
-    .where(and(eq(table.id, id), eq(marketingCompanies.workspaceId, ctx.workspace.id)));
-  if (!found) throw new AppError('not_found');
-  return found.row as Row<K>;
+  const [row] = await ctx.rows(table).select().where(eq(table.id, id));
+  if (!row) throw new AppError('not_found');
+  return row as Row<K>;
 }
+
+export const requireMarketingCompany = (ctx: ServiceContext, id: number): Promise<Row<'company'>> =>
+  requireRow(ctx, 'company', id);
 
 /** The caller has checked access to the company. */
 export async function insertRow<K extends RowKind>(
@@ -69,11 +59,25 @@ export async function insertRow<K extends RowKind>(
   kind: K,
   input: NewRow<K>,
 ): Promise<Row<K>> {
+  const [row] = await insertRows(ctx, kind, [input]);
+  if (!row) throw new AppError('internal');
+  return row;
+}
+
+/** As `insertRow`, of several, in their order. */
+export async function insertRows<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  inputs: readonly NewRow<K>[],
+): Promise<Row<K>[]> {
+  if (inputs.length === 0) return [];
   const at = ctx.now.toISOString();
-  const values = { ...input, createdAt: at, updatedAt: at } as typeof marketingProducts.$inferInsert;
-  const [created] = await ctx.db.insert(rowTable(kind)).values(values).returning();
-  if (!created) throw new AppError('internal');
-  return created as Row<K>;
+  const values = inputs.map((input) => ({ ...input, createdAt: at, updatedAt: at }));
+  const rows = await ctx
+    .rows(rowTable(kind))
+    .insert(values as unknown as (typeof marketingProducts.$inferInsert)[])
+    .returning();
+  return asInserted(rows) as Row<K>[];
 }
 
 /** Throws 409 with the current record for a stale `updatedAt` (api.md). */
@@ -81,22 +85,31 @@ export function requireFresh<R extends { updatedAt: string }>(current: R, read: 
   if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
 }
 
+/** Changes a row that the caller has read in the same transaction. */
+export async function changeRow<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  { id, updatedAt }: { id: number; updatedAt: string },
+  changes: RowChanges<K>,
+): Promise<Row<K>> {
+  const table = rowTable(kind);
+  const [row] = await ctx
+    .rows(table)
+    .update({ ...changes, updatedAt: nextUpdatedAt(updatedAt, ctx.now) })
+    .where(eq(table.id, id))
+    .returning();
+  if (!row) throw new AppError('internal');
+  return row as Row<K>;
+}
+
+/** Errors: `not_found`, `stale`. */
 export async function updateRow<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
   id: number,
-  input: RowChanges<K>,
+  changes: RowChanges<K>,
 ): Promise<Row<K>> {
-  const { updatedAt: read, ...changes } = input;
   const current = await requireRow(ctx, kind, id);
-  requireFresh(current, read);
-  const table = rowTable(kind);
-  // Guarded by what was read, without a transaction: that would ask a database server once more.
-  const [updated] = await ctx.db
-    .update(table)
-    .set({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
-    .where(and(eq(table.id, id), eq(table.updatedAt, current.updatedAt)))
-    .returning();
-  // Somebody else was faster: once more, on what they have stored.
-  return (updated as Row<K> | undefined) ?? updateRow(ctx, kind, id, input);
+  requireFresh(current, changes.updatedAt);
+  return changeRow(ctx, kind, current, changes);
 }

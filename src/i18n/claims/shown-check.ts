@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../content-check.ts';
 import type { Mistake } from '../content-shape.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
-import { formatText } from '#shared/text.ts';
+import { formatText } from '#shared/texts/text.ts';
 import {
   CLAIM_FILES,
   claimsPath,

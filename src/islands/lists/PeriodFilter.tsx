@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDay } from '#shared/days.ts';
+import { isDay } from '#shared/dates/days.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { List } from './use-list.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Chain, Step } from '#features/loop/chain/chain.schema.ts';
 import type { StepKind } from '#features/loop/chain/links.values.ts';
 import { stripOf, type StripPart } from '#features/loop/chain/strip.rules.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';

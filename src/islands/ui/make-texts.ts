@@ -1,7 +1,7 @@
 import type { Locale, TextKey, Translate } from '#i18n/index.ts';
 import { INTL_TAG } from '#shared/languages.ts';
-import { numberFormat } from '#shared/number-format.ts';
-import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/text.ts';
+import { numberFormat } from '#shared/numbers/number-format.ts';
+import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/texts/text.ts';
 
 type TextTables = Readonly<Record<string, TextTree | undefined>>;
 

@@ -1,4 +1,4 @@
-import { amountText, numberText, parseAmount, parseNumber } from '#shared/amount.ts';
+import { amountText, numberText, parseAmount, parseNumber } from '#shared/numbers/amount.ts';
 import type { Field, FieldList, ValuesOf } from '#shared/field-list.ts';
 import type { FormValues } from './drafts.ts';
 

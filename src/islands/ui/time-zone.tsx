@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 
 const TimeZoneContext = createContext(DEFAULT_TIME_ZONE);
 

@@ -1,5 +1,5 @@
 import type { AstroCookies } from 'astro';
-import { TIME_ZONE_COOKIE } from '#shared/time-zone.ts';
+import { TIME_ZONE_COOKIE } from '#shared/dates/time-zone.ts';
 
 /** Astro decodes cookies lazily and throws on a stray `%`; such a cookie counts as missing. */
 export function readCookie(cookies: AstroCookies, name: string): string | undefined {

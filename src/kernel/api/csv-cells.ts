@@ -1,9 +1,9 @@
-import { numberText } from '#shared/amount.ts';
+import { numberText } from '#shared/numbers/amount.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 
 export type Delimiter = ',' | ';';
 
-export { delimiterOf } from '#shared/amount.ts';
+export { delimiterOf } from '#shared/numbers/amount.ts';
 
 /**
  * Style of the cells of every CSV file, which follows the separator: semicolons are for a spreadsheet that takes the

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { withApostrophes } from '#shared/csv-formulas.ts';
+import { withApostrophes } from '#shared/texts/csv-formulas.ts';
 import type { Delimiter } from './csv-cells.ts';
 
 /** Without it spreadsheets read the file in the code page of their country. */

@@ -132,6 +132,11 @@ type Declaration<Body, Query> = {
    * a function that stores the result.
    */
   isSlow?: boolean;
+  /**
+   * Changes more than one transaction should hold while others wait: the service opens several of its own, of one cause,
+   * and names that with its answer (`caused`). Asked again after an interruption, it goes on.
+   */
+  isLong?: boolean;
   /** Also accepts the form of a browser without JavaScript, and responds to it with a page. */
   form?: FormRule;
   /** Accepts a form with a file, which is streamed; `body` validates what was received. */

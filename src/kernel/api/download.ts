@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Runtime } from '#kernel/runtime.ts';
 import type { Work } from '#kernel/work/work.ts';
-import { foldLetters } from '#shared/text.ts';
+import { foldLetters } from '#shared/texts/text.ts';
 
 const MARK = Symbol.for('ai-capital.Download');
 

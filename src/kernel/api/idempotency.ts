@@ -80,31 +80,15 @@ export async function withIdempotencyKey(
   });
 }
 
-/** Returns which of these keys have been used. */
-export async function usedKeys(
-  tx: Database,
-  now: Date,
-  named: readonly (Named | null)[],
-): Promise<Set<string>> {
-  const ids = named.flatMap((each) => (each ? [idOf(each)] : []));
-  if (ids.length === 0) return new Set();
-  const known = await tx
-    .select({ id: idempotencyKeys.id })
-    .from(idempotencyKeys)
-    .where(and(inArray(idempotencyKeys.id, ids), gt(idempotencyKeys.createdAt, oldestFor(now))));
-  return new Set(known.map(({ id }) => id));
-}
-
 /**
  * For batches whose callers need no stored response: returns the requests with a new key, each once, and stores the
- * keys. Call it in the transaction of their effect, with the `used` of them.
+ * keys. Call it in the transaction of their effect.
  */
 export async function firstOfTheirKey<T>(
   tx: Database,
   now: Date,
   requests: readonly T[],
   namedOf: (request: T) => Named | null,
-  used: ReadonlySet<string>,
 ): Promise<T[]> {
   const keyed = new Map<string, T>();
   const unkeyed: T[] = [];
@@ -112,8 +96,14 @@ export async function firstOfTheirKey<T>(
     const named = namedOf(request);
     const id = named && idOf(named);
     if (id === null) unkeyed.push(request);
-    else if (!keyed.has(id) && !used.has(id)) keyed.set(id, request);
+    else if (!keyed.has(id)) keyed.set(id, request);
   }
+  const { id: ofKey, createdAt } = idempotencyKeys;
+  const used = await tx
+    .select({ id: ofKey })
+    .from(idempotencyKeys)
+    .where(and(inArray(ofKey, [...keyed.keys()]), gt(createdAt, oldestFor(now))));
+  for (const { id } of used) keyed.delete(id);
   if (keyed.size === 0) return unkeyed;
   const kept = { requestHash: digest(''), status: 303, body: '', createdAt: now.toISOString() };
   await tx

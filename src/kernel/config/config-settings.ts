@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLine, isOneScript } from '#shared/characters.ts';
+import { isLine, isOneScript } from '#shared/texts/characters.ts';
 import { isEmail } from '#shared/contact/email.ts';
 import { REGISTRATIONS, SECOND_FACTOR_RULES } from '#shared/installation.ts';
 import { parseS3Url } from './s3-address.ts';
@@ -112,5 +112,6 @@ export const settingsWith = ({ isLongPassword }: ConfigChecks) => ({
   STORAGE_QUOTA_MB: wholeNumber(0, 1_000_000).default(1024),
   BACKUP_KEEP: wholeNumber(0, 3650).default(14),
   AUDIT_DAYS: wholeNumber(30, 3650).default(365),
+  JOURNAL_DAYS: wholeNumber(1, 365).default(30),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });

@@ -46,6 +46,8 @@ export type Config = {
   backupKeep: number;
   /** AUDIT_DAYS: age at which entries of the audit log are deleted. */
   auditDays: number;
+  /** JOURNAL_DAYS: for how long former values are kept, and with them what can be undone. */
+  journalDays: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -136,6 +138,7 @@ export function parseConfig(env: Environment, checks: ConfigChecks): Config {
     storageQuotaBytes: values.STORAGE_QUOTA_MB * 1_048_576,
     backupKeep: values.BACKUP_KEEP,
     auditDays: values.AUDIT_DAYS,
+    journalDays: values.JOURNAL_DAYS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -8,7 +8,7 @@ import { isLocale } from '#i18n/index.ts';
 import type { Call } from './call.ts';
 import { keyOf } from './key.ts';
 import type { Quota } from './parts.ts';
-import { requireRoom } from './room.ts';
+import { requireRoom } from './quota.ts';
 
 /** Input of a call, before it is validated. */
 export type Sent = Omit<Received, 'discard'> & Partial<Pick<Received, 'discard'>>;

@@ -1,5 +1,6 @@
 import type { Database } from '#db/drizzle.ts';
 import { withCause } from '#db/journal/cause.ts';
+import { causeIdOf } from '#kernel/api/caused.ts';
 import { isDownload } from '#kernel/api/download.ts';
 import { isFound } from '#kernel/api/found.ts';
 import { findKeyedAnswer, withIdempotencyKey, type KeyedAnswer } from '#kernel/api/idempotency.ts';
@@ -11,7 +12,7 @@ import { contextOf } from './context.ts';
 import { keyOf } from './key.ts';
 import type { Input } from './parse.ts';
 import type { Quota } from './parts.ts';
-import { requireRoom } from './room.ts';
+import { requireRoom } from './quota.ts';
 
 export type Service<Body, Query> = (ctx: ServiceContext, input: Input<Body, Query>) => Promise<unknown>;
 
@@ -36,13 +37,14 @@ export async function serve<Body, Query>(
   };
   const key = keyOf(call);
   const keyed = key && { ...key, body: fingerprint };
-  if (declaration.isSlow) {
+  if (declaration.isSlow || declaration.isLong) {
     const known = keyed && (await findKeyedAnswer(db, now, keyed));
     if (known) return known;
-    act = storing(await act(db));
+    const done = await act(db);
+    act = declaration.isSlow ? storing(done) : async () => done;
   }
   const run = async (database: Database): Promise<KeyedAnswer> => answerOf(call, await act(database));
-  const isWrite = isOneWrite(method, declaration);
+  const isWrite = isOneWrite(method, declaration) && !declaration.isLong;
   const change = isWrite ? asCause(call, run) : run;
   if (keyed) return withIdempotencyKey(db, now, keyed, change);
   return isWrite ? db.transaction(change) : run(db);
@@ -74,5 +76,5 @@ function answerOf(call: Call, answer: unknown): KeyedAnswer {
     call.file = answer;
     return { status, body: '' };
   }
-  return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null) };
+  return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null), causeId: causeIdOf(answer) };
 }

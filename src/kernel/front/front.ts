@@ -1,3 +1,4 @@
+// Longer than 200 lines: the way of a request through the server, in its order.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, isAppError } from '#shared/errors.ts';

@@ -1,3 +1,4 @@
+// One long file: all cases share a database, a clock and a queue.
 import { pathToFileURL } from 'node:url';
 import { createClient, type InStatement, type ResultSet, type Transaction } from '@libsql/client';
 import { pino } from 'pino';

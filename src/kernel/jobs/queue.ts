@@ -1,3 +1,4 @@
+// Longer than 200 lines: what becomes of a job, from taking it to parking it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { oneLine } from '#shared/text.ts';
+import { oneLine } from '#shared/texts/text.ts';
 
 const MAX_LENGTH = 500;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

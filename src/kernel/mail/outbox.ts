@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { outbox } from '#db/schema/index.ts';
 import type { EmailMessage } from '#shared/contact/email-message.ts';
-import { oneLine } from '#shared/text.ts';
+import { oneLine } from '#shared/texts/text.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Reseal } from '#kernel/config/reseal.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import { mailSuppressions, workspaceMembers } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { AppError } from '#shared/errors.ts';
@@ -18,6 +18,9 @@ const hashOf = (address: string): string => {
     .update(`${folded.slice(0, at + 1)}${domainToASCII(domain) || domain}`)
     .digest('base64url');
 };
+
+const hashesOf = (addresses: readonly string[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(addresses.map(hashOf))}))`;
 
 type Cause = { workspaceId: number; at: string; importId?: number };
 
@@ -40,24 +43,27 @@ export async function suppress(
     .onConflictDoNothing({ target: [mailSuppressions.workspaceId, mailSuppressions.addressHash] });
 }
 
-/** Takes addresses off the list; with `importId` only those that this import has put there. */
+/** Takes addresses off the list. */
 export async function unsuppress(
   db: Database,
   addresses: readonly string[],
-  { workspaceId, importId }: Pick<Cause, 'workspaceId' | 'importId'>,
+  { workspaceId }: Pick<Cause, 'workspaceId'>,
 ): Promise<void> {
-  const { workspaceId: owner, addressHash, importId: by } = mailSuppressions;
-  const hashes = addresses.map(hashOf);
-  if (hashes.length === 0) return;
+  const { workspaceId: owner, addressHash } = mailSuppressions;
   await db
     .delete(mailSuppressions)
-    .where(
-      and(
-        eq(owner, workspaceId),
-        inArray(addressHash, hashes),
-        importId === undefined ? undefined : eq(by, importId),
-      ),
-    );
+    .where(and(eq(owner, workspaceId), inArray(addressHash, hashesOf(addresses))));
+}
+
+/** Takes off the list whom only this import has put there, but for these addresses. */
+export async function unsuppressImport(
+  db: Database,
+  { workspaceId, importId, except }: { workspaceId: number; importId: number; except: readonly string[] },
+): Promise<void> {
+  const { workspaceId: owner, addressHash, importId: by } = mailSuppressions;
+  await db
+    .delete(mailSuppressions)
+    .where(and(eq(owner, workspaceId), eq(by, importId), notInArray(addressHash, hashesOf(except))));
 }
 
 /** Returns those of the addresses that want no mail from the workspace. */

@@ -23,8 +23,9 @@ export class PoolProcess {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         TZ: process.env['TZ'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       },
-      execArgv: [`--max-old-space-size=${memoryMb}`],
+      execArgv: [...process.execArgv, `--max-old-space-size=${memoryMb}`],
       serialization: 'advanced',
       // V8 prints a long description when it runs out of memory.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -44,7 +45,7 @@ export class PoolProcess {
     } catch {
       // The process has ended, or its priority cannot be lowered: both are harmless.
     }
-    this.#child.send({ settings });
+    this.#send({ settings });
   }
 
   get isOver(): boolean {
@@ -59,10 +60,15 @@ export class PoolProcess {
         else resolve(message);
       }),
     );
-    this.#child.send({ order });
+    this.#send({ order });
     const end = await Promise.race([answered, this.#exited]);
     this.#child.removeAllListeners('message');
     return end;
+  }
+
+  /** A process that has ended is told by its exit, not by the message that no longer reached it. */
+  #send(message: { settings: WorkSettings } | { order: WorkOrder }): void {
+    this.#child.send(message, () => undefined);
   }
 
   async kill(): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
-import { declaredCalls, openApiDocument } from '#kernel/api/openapi.ts';
+import { declaredCalls, openApiDocument } from '#kernel/api/openapi/document.ts';
 import { sessionCookieName } from '#features/accounts/sessions/session-cookie.server.ts';
 
 export const prerender = false;

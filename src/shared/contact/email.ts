@@ -1,4 +1,4 @@
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 
 /** Parts of the name between dots: RFC 5322's atoms, in every script, without characters special in mail headers. */
 const ATOM = '[^\\s@<>()\\[\\]\\\\,;:".\\p{C}\\p{Default_Ignorable_Code_Point}\\u2800]+';

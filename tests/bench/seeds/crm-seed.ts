@@ -3,7 +3,7 @@ import type { InStatement } from '@libsql/client';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { SeedClient } from '../bulk-client.ts';
 
 /** The required data volume (issue 5). */

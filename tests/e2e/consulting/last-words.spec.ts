@@ -83,6 +83,11 @@ test('without a network the text stays on the device, comes back an hour later a
   await expect(page.getByText('queda en este dispositivo')).toBeVisible();
   await turn(page, 'hidden');
   await page.clock.fastForward('01:00:00');
+  // The network that is emulated ends with the page, and what a page sends as it ends would get through.
+  await page.evaluate(() => {
+    Object.assign(window, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    navigator.sendBeacon = () => false;
+  });
   await page.close();
   await context.setOffline(false);
   expect(await stored(owner, questionnaireId)).toEqual([]);

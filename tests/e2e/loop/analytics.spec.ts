@@ -1,5 +1,5 @@
 import { INTL_TAG } from '#i18n/index.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import { member, type ApiClient } from '#tests/api-client.ts';
 import { aCampaign, aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { localeOf, wordsOf } from '#tests/e2e/leads/leads.ts';

@@ -1,4 +1,4 @@
-import { formatNear } from '#shared/moment-text.ts';
+import { formatNear } from '#shared/dates/moment-text.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 import { member } from '#tests/api-client.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { ApiClient, member, type Answer } from '#tests/api-client.ts';
 import { makeAccount } from '#tests/builders/account.ts';
 import { query } from '#tests/mailbox.ts';

@@ -1,5 +1,5 @@
 import { browserTimeZone, rememberTimeZone } from '#islands/remember-time-zone.ts';
-import { TIME_ZONE_COOKIE } from '#shared/time-zone.ts';
+import { TIME_ZONE_COOKIE } from '#shared/dates/time-zone.ts';
 
 const isTold = (timeZone: string): boolean =>
   document.cookie.split('; ').includes(`${TIME_ZONE_COOKIE}=${encodeURIComponent(timeZone)}`);

@@ -12,7 +12,7 @@ import {
   reachedHref,
   staysHref,
 } from '#features/leads/analytics/figure-links.rules.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import { INTL_TAG, translateDynamic, translator, type Locale, type Translate } from '#i18n/index.ts';
 import { monthText, percentText } from '#islands/leads/format-time.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';

@@ -9,7 +9,7 @@ import {
 } from '#features/loop/analytics/figure-links.rules.ts';
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { percentText } from '#islands/leads/format-time.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 
 type Fact = { figure: FigureCell; text: string; share?: string; totals?: FigureCell[] };
 type Step = {

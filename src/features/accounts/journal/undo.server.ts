@@ -1,21 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { describeCause } from '#db/journal/cause.ts';
-import {
-  findDeletion,
-  reviveUndone,
-  undoChanges,
-  type Deletion,
-  type Undoing,
-  type Undone,
-} from '#db/journal/undo.ts';
+import { findDeletion, type Deletion } from '#db/journal/deletion.ts';
+import { reviveUndone, undoChanges, type UndoOptions, type Undone } from '#db/journal/undo.ts';
 import { causes, changes } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 
 const KEPT_HOURS = 24;
-
-type Options = Pick<Undoing, 'isByColumn' | 'isEvenEdited' | 'isTimeRestored' | 'mend'>;
-export type UndoneCause = Undone & { undoId: number };
 
 /** Makes the open cause an undo of this one. A service that nobody called through an endpoint has none. */
 async function becomeUndo(ctx: ServiceContext, undoes: number): Promise<number> {
@@ -24,36 +15,40 @@ async function becomeUndo(ctx: ServiceContext, undoes: number): Promise<number> 
   return undoId;
 }
 
-/** Errors: `not_found`, also for a cause of another workspace; `already_undone`. */
-export async function claimCause(ctx: ServiceContext, causeId: number): Promise<number> {
+/** Errors: `not_found`, also for a cause of another workspace; `immutable` for one that froze a report. */
+export async function requireUndoable(ctx: ServiceContext, causeId: number): Promise<void> {
   const isIt = and(eq(causes.id, causeId), eq(causes.workspaceId, ctx.workspace.id));
   if ((await ctx.db.$count(causes, isIt)) === 0) throw new AppError('not_found');
-  const undoId = await becomeUndo(ctx, causeId);
-  if (undoId === causeId) throw new AppError('not_found');
-  const claimed = await ctx.db
+  const isFreezing = and(eq(changes.causeId, causeId), eq(changes.record, 'report'), eq(changes.act, '+'));
+  if ((await ctx.db.$count(changes, isFreezing)) > 0) throw new AppError('immutable');
+}
+
+/** Errors: `already_undone`. */
+export async function claimCause({ db }: ServiceContext, causeId: number, undoId: number): Promise<void> {
+  const claimed = await db
     .update(causes)
     .set({ undoneBy: undoId })
-    .where(and(isIt, isNull(causes.undoneBy)))
+    .where(and(eq(causes.id, causeId), isNull(causes.undoneBy)))
     .returning({ id: causes.id });
   if (claimed.length === 0) throw new AppError('already_undone');
-  return undoId;
 }
 
 /**
  * Takes back what a cause has changed, as far as nobody has changed it since; the open cause becomes the undo, which
- * can be undone. Errors: `not_found`, `already_undone`; `immutable` for one that froze a report.
+ * can be undone. For more than one transaction should hold: undo-parts.server.ts. Errors: `not_found`,
+ * `already_undone`, `immutable`.
  */
 export async function undoCause(
   ctx: ServiceContext,
   causeId: number,
-  options: Options = {},
-): Promise<UndoneCause> {
-  const undoId = await claimCause(ctx, causeId);
-  const isFreezing = and(eq(changes.causeId, causeId), eq(changes.record, 'report'), eq(changes.act, '+'));
-  if ((await ctx.db.$count(changes, isFreezing)) > 0) throw new AppError('immutable');
+  options: UndoOptions = {},
+): Promise<Undone> {
+  await requireUndoable(ctx, causeId);
+  const undoId = await becomeUndo(ctx, causeId);
+  await claimCause(ctx, causeId, undoId);
   const undone = await undoChanges(ctx.db, { ...options, causeId, undoId, now: ctx.now });
-  await reviveUndone(ctx.db, { causeId, undoId });
-  return { ...undone, undoId };
+  await reviveUndone(ctx.db, { causeId, rows: undone.rows });
+  return undone;
 }
 
 /** Returns the deletion of a row within the last day, if the row is not back. */
@@ -83,7 +78,7 @@ export async function requireRestorable(ctx: ServiceContext, record: string, id:
 export async function undoDeletion(
   ctx: ServiceContext,
   { record, id, was: _, ...deletion }: Deletion,
-  options: Options = {},
+  options: UndoOptions = {},
 ): Promise<void> {
   const undoId = await becomeUndo(ctx, deletion.causeId);
   const { rows } = await undoChanges(ctx.db, {
@@ -96,7 +91,7 @@ export async function undoDeletion(
   if (!rows.has(`${record}:${id}`)) throw new AppError('not_found');
   if (deletion.upTo === undefined)
     await ctx.db.update(causes).set({ undoneBy: undoId }).where(eq(causes.id, deletion.causeId));
-  await reviveUndone(ctx.db, { causeId: deletion.causeId, undoId });
+  await reviveUndone(ctx.db, { causeId: deletion.causeId, rows });
 }
 
 /** Both at once. Errors: `not_found`. */

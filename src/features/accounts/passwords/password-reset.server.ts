@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { oneTimeLinks, outbox, users } from '#db/schema/index.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { queueLinkEmail, type MailSettings } from '#features/accounts/users/account-mail.server.ts';
 import { createLink, dropLinks } from './one-time-link.server.ts';
 import type { RequestReset } from './password.schema.ts';

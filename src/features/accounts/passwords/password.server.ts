@@ -4,7 +4,7 @@ import type { PublicContext, ServiceContext } from '#kernel/context.ts';
 import { CONFIRMED_MINUTES } from '#kernel/endpoint/access.ts';
 import { confirmSession, endSessionsOf } from '#features/accounts/sessions/sessions.server.ts';
 import { AppError } from '#shared/errors.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { queueNotice, type MailSettings } from '#features/accounts/users/account-mail.server.ts';
 import { requireProof } from '#features/accounts/second-factor/proof.server.ts';

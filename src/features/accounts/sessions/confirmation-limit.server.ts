@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import type { RateLimit } from '#shared/rate-limit.ts';
 import { reserveAttempt } from './throttle.server.ts';
 

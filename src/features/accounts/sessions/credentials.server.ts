@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { createHash } from 'node:crypto';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#kernel/context.ts';
 import { verifyPassword } from '#features/accounts/passwords/hashing.server.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { findKnownDevice } from './known-device.server.ts';
 import type { RateLimit } from '#shared/rate-limit.ts';
@@ -72,23 +71,24 @@ async function reserveGuess(
 
 /**
  * Counts failures from every endpoint: 30 in 15 minutes block an address, 10 slow an account, except for its known
- * devices. `asked` is undefined for an unknown user, which takes the same time. Returns how a right password is taken
- * out of the count; null for a wrong one.
+ * devices. `stored` is undefined for an unknown user, which takes the same time.
  */
-async function judgePassword(
+async function isPassword(
   ctx: PublicContext,
   usernameKey: string,
   given: string,
   attempt: Attempt,
-  asked: Promise<string | undefined>,
-): Promise<(() => Promise<void>) | null> {
-  const [reserved, stored] = await allInOrder([reserveGuess(ctx, usernameKey, attempt), asked]);
-  // A password that was not checked does not count as wrong.
-  const isRight = await verifyPassword(stored, given).catch(async (error: unknown) => {
-    await forgive(ctx, reserved);
-    throw error;
-  });
-  return isRight ? () => forgive(ctx, reserved) : null;
+  stored: string | undefined,
+): Promise<boolean> {
+  const reserved = await reserveGuess(ctx, usernameKey, attempt);
+  let isWrong = false;
+  try {
+    isWrong = !(await verifyPassword(stored, given));
+  } finally {
+    // A password that was not checked does not count as wrong.
+    if (!isWrong) await forgive(ctx, reserved);
+  }
+  return !isWrong;
 }
 
 /**
@@ -102,26 +102,17 @@ export async function withCredentials<T>(
   enter: (user: PublicUser) => Promise<T>,
 ): Promise<T> {
   const usernameKey = foldCase(input.username);
-  const asked = ctx.db
-    .select()
-    .from(users)
-    .where(eq(users.usernameKey, usernameKey))
-    .then(([found]) => found);
-  const password = asked.then((found) => found?.password);
-  const uncount = await judgePassword(ctx, usernameKey, input.password, attempt, password);
-  const user = await asked;
-  const subjectId = user?.id ?? null;
-  if (!user || !uncount) {
-    await noteAudit(ctx, 'sign_in_failed', { actorId: null, subjectId });
+  const [user] = await ctx.db.select().from(users).where(eq(users.usernameKey, usernameKey));
+  const isRight = await isPassword(ctx, usernameKey, input.password, attempt, user?.password);
+  if (!user || !isRight) {
+    await noteAudit(ctx, 'sign_in_failed', { actorId: null, subjectId: user?.id ?? null });
     throw new AppError('invalid_credentials');
   }
   if (user.disabledAt !== null) {
-    await uncount();
-    await noteAudit(ctx, 'sign_in_failed', { actorId: null, subjectId, detail: 'disabled' });
+    await noteAudit(ctx, 'sign_in_failed', { actorId: null, subjectId: user.id, detail: 'disabled' });
     throw new AppError('account_disabled');
   }
-  const [entered] = await allInOrder([enter(publicUser(user)), uncount()]);
-  return entered;
+  return enter(publicUser(user));
 }
 
 /**
@@ -136,8 +127,6 @@ export async function requireCurrentPassword(
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.user.id));
   if (!user) throw new AppError('signed_out');
   if (user.demoExpiresAt !== null) throw new AppError('demo_account');
-  const stored = Promise.resolve(user.password);
-  const uncount = await judgePassword(ctx, user.usernameKey, given, attempt, stored);
-  if (uncount) return uncount();
-  throw new AppError('invalid', { fields: { currentPassword: 'accounts:currentPasswordWrong' } });
+  if (!(await isPassword(ctx, user.usernameKey, given, attempt, user.password)))
+    throw new AppError('invalid', { fields: { currentPassword: 'accounts:currentPasswordWrong' } });
 }

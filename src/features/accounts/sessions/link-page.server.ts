@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { findLink } from '#features/accounts/passwords/one-time-link.server.ts';
 import type { LinkKind } from '#features/accounts/passwords/one-time-link.values.ts';
 import { hasUsers } from '#features/accounts/users/set-up.server.ts';

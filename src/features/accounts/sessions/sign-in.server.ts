@@ -9,7 +9,7 @@ import {
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import { tellOfNewDevice } from '#features/accounts/sessions/new-device.server.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { readCookie } from '#kernel/api/cookies.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { sessionCookieName, sessionCookieOptions } from './session-cookie.server.ts';

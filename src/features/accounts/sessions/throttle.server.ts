@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, lt, max, min, or, sql } from 'drizzle-orm';
-import { nextId } from '#db/next-id.ts';
+import { asInserted } from '#db/as-inserted.ts';
 import { attempts } from '#db/schema/index.ts';
 import { CLOCK_SKEW_MS } from '#db/stored-times.ts';
 import { writeFaultIn } from '#db/errors.ts';
@@ -60,9 +60,10 @@ function tooMany({ code = 'too_many_requests', messageKey }: RateLimit, at: numb
 }
 
 type CountedAttempts = {
-  /** Returns the row ids, or the error to throw. */
-  reserve: (reservation: Reservation) => AppError | number[];
-  store: () => Promise<void>;
+  /** Returns the error to throw, or counts one attempt in each bucket. */
+  reserve: (reservation: Reservation) => AppError | undefined;
+  /** Stores what was counted, and returns the row ids in its order. */
+  store: () => Promise<number[]>;
 };
 
 /**
@@ -70,23 +71,24 @@ type CountedAttempts = {
  * it in a transaction, with everything that may be reserved, so that parallel guesses cannot all read the same count.
  */
 export async function countAttempts(tx: Database, all: readonly Reservation[]): Promise<CountedAttempts> {
-  const [standing, firstId] = await Promise.all([standingOf(tx, all), nextId(tx, attempts)]);
-  const rows: (typeof attempts.$inferInsert & { id: number })[] = [];
-  const reserve = ({ at, limits }: Reservation): AppError | number[] => {
+  const standing = await standingOf(tx, all);
+  const rows: (typeof attempts.$inferInsert)[] = [];
+  const reserve = ({ at, limits }: Reservation): AppError | undefined => {
     for (const limit of limits) {
       const open = openAt(limit, standing.get(limit.bucket) ?? { total: 0, oldest: at, newest: at });
       if (at < open) return tooMany(limit, at, open);
     }
-    return limits.map(({ bucket }) => {
+    for (const { bucket } of limits) {
       const { total, oldest, newest } = standing.get(bucket) ?? { total: 0, oldest: at, newest: at };
       standing.set(bucket, { total: total + 1, oldest, newest: Math.max(newest, at) });
-      const id = firstId + rows.length;
-      rows.push({ id, bucket, at });
-      return id;
-    });
+      rows.push({ bucket, at });
+    }
+    return undefined;
   };
-  const store = async (): Promise<void> => {
-    if (rows.length > 0) await tx.insert(attempts).values(rows);
+  const store = async (): Promise<number[]> => {
+    if (rows.length === 0) return [];
+    const stored = await tx.insert(attempts).values(rows).returning({ id: attempts.id });
+    return asInserted(stored).map(({ id }) => id);
   };
   return { reserve, store };
 }
@@ -97,9 +99,9 @@ export async function reserveAll(
   all: readonly Reservation[],
 ): Promise<(AppError | number[])[]> {
   const counted = await countAttempts(tx, all);
-  const outcomes = all.map(counted.reserve);
-  await counted.store();
-  return outcomes;
+  const refusals = all.map(counted.reserve);
+  const ids = await counted.store();
+  return all.map(({ limits }, place) => refusals[place] ?? ids.splice(0, limits.length));
 }
 
 /** Counts an attempt in each bucket unless one of them is full, in one statement. Returns no ids where one is. */
@@ -118,8 +120,7 @@ async function reserveUnlessFull(db: Database, { at, limits }: Reservation): Pro
       )
     )
     returning "id"`);
-  // Ids grow in the order of the limits, but RETURNING may list them in any order.
-  return rows.map(({ id }) => id).sort((one, other) => one - other);
+  return asInserted(rows).map(({ id }) => id);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { Reseal } from '#kernel/config/reseal.ts';
 import { isSealError } from '#kernel/config/secret-box.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { providerOf } from './model-cost.rules.ts';
 import type { PutWriter, WriterSettings } from './writer.schema.ts';
 import { PROVIDERS, type WriterProvider } from './writer.values.ts';

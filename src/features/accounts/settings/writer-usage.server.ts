@@ -79,7 +79,7 @@ export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> 
   const used = writerUsage;
   const month = sql<string>`substr(${used.createdAt}, 1, 7)`;
   const total = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
-  const months = await ctx
+  const ofMonths = ctx
     .rows(used)
     .select({
       month,
@@ -92,7 +92,7 @@ export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> 
     .groupBy(month)
     .orderBy(desc(month))
     .limit(SHOWN_MONTHS);
-  const items = await ctx
+  const latest = ctx
     .rows(used)
     .select({
       id: used.id,
@@ -109,6 +109,7 @@ export async function getWriterUsage(ctx: ServiceContext): Promise<WriterUsage> 
     .leftJoin(marketingProducts, eq(marketingProducts.id, used.productId))
     .orderBy(desc(used.id))
     .limit(SHOWN_TEXTS);
+  const [months, items] = await Promise.all([ofMonths, latest]);
   const [cap] = await ctx.rows(writerSettings).select({ cents: writerSettings.monthlyCapCents });
   const spent = await spentMicros(ctx);
   const cents = cap?.cents ?? null;

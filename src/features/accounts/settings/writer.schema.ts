@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLine } from '#shared/characters.ts';
+import { isLine } from '#shared/texts/characters.ts';
 import { cents, nullIsAbsent, oneOf, rowId } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
 import {

@@ -7,6 +7,7 @@ import type { Locale } from '#shared/languages.ts';
 import { emailTime } from '#features/accounts/users/account.mail.ts';
 import { backupAlarmEmail, type FailingBackup } from './backup-alarm.mail.ts';
 import { missedDays } from '#shared/backup-days.ts';
+import { byCode } from '#shared/texts/order.ts';
 
 /** Missed days after which the administrators are written to. */
 export const ALARM_AFTER_DAYS = 2;
@@ -26,7 +27,7 @@ async function failingBackup(db: Database, now: Date): Promise<Failing | undefin
   // A missing copy cannot be stored either: one message says both.
   return failing
     .filter(({ missed }) => missed >= ALARM_AFTER_DAYS)
-    .toSorted((one, other) => (one.kind < other.kind ? -1 : 1))[0];
+    .toSorted((one, other) => byCode(one.kind, other.kind))[0];
 }
 
 const told = ({ kind, doneAt, failingSince, error, missed }: Failing, language: Locale): FailingBackup => ({

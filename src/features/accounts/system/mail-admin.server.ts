@@ -1,8 +1,11 @@
 import { withoutJournal } from '#db/journal/cause.ts';
-import { and, desc, eq, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
+import { orderOf } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
 import { everyRow } from '#db/rows.ts';
 import { crmCommunications, outbox } from '#db/schema/index.ts';
+import { holdsLike } from '#db/search/holds-text.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -11,7 +14,6 @@ import { SealError } from '#kernel/config/secret-box.ts';
 import type { Page } from '#shared/api.ts';
 import { sendSoon } from '#kernel/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import type { MailQuery, MailsChanged, MailStateInput, OutboxMail } from './system.schema.ts';
 import type { MailState } from './system.values.ts';
 
@@ -53,35 +55,20 @@ function told(row: Row, keys: Keys): OutboxMail {
 }
 
 /** Lists emails that were given up, are held or wait, the newest first; searches address and subject. */
-export async function listMail(
+export const listMail = (
   { db }: ServiceContext,
-  { q, state, cursor, limit }: MailQuery,
+  { q, state, ...page }: MailQuery,
   keys: Keys,
-): Promise<Page<OutboxMail>> {
-  const { id, status, createdAt, recipient, subject } = outbox;
-  const from = cursor === undefined ? undefined : decodeCursor(cursor);
-  const pattern = q === undefined ? undefined : `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await db
-    .select()
-    .from(outbox)
-    .where(
-      and(
-        inArray(status, [...STATUSES[state]]),
-        pattern === undefined
-          ? undefined
-          : or(...[recipient, subject].map((column) => like(column, sql`${pattern} escape '\\'`))),
-        from && or(lt(createdAt, from.key), and(eq(createdAt, from.key), lt(id, from.id))),
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map((row) => told(row, keys)),
-    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.createdAt, id: last.id }) : null,
-  };
-}
+): Promise<Page<OutboxMail>> =>
+  listRows(page, {
+    order: orderOf({ createdAt: outbox.createdAt }, outbox.id, '-createdAt'),
+    where: and(
+      inArray(outbox.status, [...STATUSES[state]]),
+      q === undefined ? undefined : or(holdsLike(outbox.recipient, q), holdsLike(outbox.subject, q)),
+    ),
+    select: (place) => db.select({ row: outbox, place }).from(outbox),
+    items: (rows) => rows.map(({ row }) => told(row, keys)),
+  });
 
 /** Due at once, and as patient as a new email. */
 const requeued = (now: Date) => ({

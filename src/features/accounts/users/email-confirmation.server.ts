@@ -3,7 +3,7 @@ import { users } from '#db/schema/index.ts';
 import type { Config } from '#kernel/config/config.ts';
 import type { PublicContext, ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { queueLinkEmail, type Addressee, type MailSettings } from './account-mail.server.ts';
 import { createLink, dropLinks, takeLink } from '#features/accounts/passwords/one-time-link.server.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';

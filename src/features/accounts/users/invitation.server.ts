@@ -3,7 +3,7 @@ import { oneTimeLinks, users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { queueLinkEmail } from './account-mail.server.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { createLink, linkAddress } from '#features/accounts/passwords/one-time-link.server.ts';

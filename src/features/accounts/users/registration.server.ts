@@ -1,7 +1,7 @@
 import type { Config } from '#kernel/config/config.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { MailSettings } from './account-mail.server.ts';
 import { queueConfirmation } from './email-confirmation.server.ts';

@@ -1,13 +1,15 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { orderOf } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
 import { oneTimeLinks, users } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { holdsText } from '#db/search/holds-text.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { endSessionsOf } from '#features/accounts/sessions/sessions.server.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { foldText } from '#shared/text.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { foldText } from '#shared/texts/text.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { resetSecondFactor } from '#features/accounts/second-factor/factor-changes.server.ts';
 import type { MailSettings } from './account-mail.server.ts';
@@ -35,35 +37,23 @@ const IS_IN = {
   withoutSecondFactor: isNull(users.secondFactorAt),
 };
 
+const SORT_KEYS = { name: users.searchText, createdAt: users.createdAt };
+
 /** Lists all accounts for administrators; searches name, user name and address ignoring case and accents. */
-export async function listAccounts(
+export const listAccounts = (
   ctx: ServiceContext,
-  { q, group, sort = 'name', cursor, limit }: AccountQuery,
-): Promise<Page<Account>> {
-  const key = sort.endsWith('name') ? users.searchText : users.createdAt;
-  const [after, direction] = sort.startsWith('-') ? [lt, desc] : [gt, asc];
-  const from = cursor === undefined ? undefined : decodeCursor(cursor);
-  const pattern = q === undefined ? undefined : `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await ctx.db
-    .select({ ...columns, sortKey: key })
-    .from(users)
-    .where(
-      and(
-        isPerson,
-        group && IS_IN[group],
-        pattern === undefined ? undefined : like(users.searchText, sql`${pattern} escape '\\'`),
-        from && or(after(key, from.key), and(eq(key, from.key), after(users.id, from.id))),
-      ),
-    )
-    .orderBy(direction(key), direction(users.id))
-    .limit(limit + 1);
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return {
-    items: items.map(({ sortKey: _, ...account }) => account),
-    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.sortKey, id: last.id }) : null,
-  };
-}
+  { q, group, sort = 'name', ...page }: AccountQuery,
+): Promise<Page<Account>> =>
+  listRows(page, {
+    order: orderOf(SORT_KEYS, users.id, sort),
+    where: and(
+      isPerson,
+      group && IS_IN[group],
+      q === undefined ? undefined : holdsText(foldText(q), { folded: [users.searchText] }),
+    ),
+    select: (place) => ctx.db.select({ ...columns, place }).from(users),
+    items: (rows) => rows,
+  });
 
 /** Throws `last_admin` if nobody could administer the accounts afterwards. */
 export async function requireOtherAdmin(db: Database, userId: number): Promise<void> {

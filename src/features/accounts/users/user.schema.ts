@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneScript, isUsername, wordsOf } from '#shared/characters.ts';
+import { isOneScript, isUsername, wordsOf } from '#shared/texts/characters.ts';
 import { isEmail } from '#shared/contact/email.ts';
 import { nullIsAbsent, requiredLine, rowId } from '#shared/fields.ts';
 import { MIN_PASSWORD_LENGTH, shortPassword } from '#features/accounts/passwords/password.rules.ts';

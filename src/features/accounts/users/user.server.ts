@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { PublicContext, ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { foldCase, foldText } from '#shared/text.ts';
+import { foldCase, foldText } from '#shared/texts/text.ts';
 import { hashNewPassword } from '#features/accounts/passwords/new-password.server.ts';
 import type { PublicUser, Register } from './user.schema.ts';
 import type { UserRole } from './user-role.values.ts';

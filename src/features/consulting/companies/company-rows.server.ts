@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { asInserted } from '#db/as-inserted.ts';
 import { companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { requireOwnCompany } from './company.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
@@ -37,10 +38,20 @@ export async function listRows<K extends RowKind>(
   ctx: ServiceContext,
   kind: K,
   companyId: number,
+  part?: RowsQuery,
+): Promise<Row<K>[]> {
+  await requireOwnCompany(ctx, companyId);
+  return rowsOf(ctx, kind, companyId, part);
+}
+
+/** As `listRows`, for a caller that has found the company; another workspace's has none. */
+export async function rowsOf<K extends RowKind>(
+  ctx: ServiceContext,
+  kind: K,
+  companyId: number,
   { after, limit }: RowsQuery = {},
 ): Promise<Row<K>[]> {
   const table = tableOf(kind);
-  await requireOwnCompany(ctx, companyId);
   const from = after === undefined ? undefined : await requireOwnRow(ctx, kind, after);
   const rows = await ctx
     .rows(table)
@@ -123,7 +134,7 @@ export async function insertRows<K extends RowKind>(
     .rows(table)
     .insert(values as unknown as (typeof companyContacts.$inferInsert)[])
     .returning();
-  return created.sort((a, b) => a.id - b.id) as Row<K>[];
+  return asInserted(created) as Row<K>[];
 }
 
 /** Throws 409 with the current record if `updatedAt` is stale (api.md). */

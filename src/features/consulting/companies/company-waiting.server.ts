@@ -14,8 +14,8 @@ import type { Database } from '#db/drizzle.ts';
 import { everyRow } from '#db/rows.ts';
 import { companies, profileProposals, questionnaires, reportActions, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { wallTime } from '#shared/days.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { wallTime } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import type { Waiting } from './company.values.ts';
 import { isReplaced } from './versions.server.ts';
 

@@ -3,8 +3,8 @@ import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { pick } from '#shared/field-list.ts';
-import { foldText } from '#shared/text.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { foldText } from '#shared/texts/text.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { COUNT_OF, PROFILE_LISTS, type ProfileList } from '#features/consulting/profile/profile.values.ts';
 import { requireLogo } from './logo-link.server.ts';
 import type { Company, CompanySummary, CreateCompany, UpdateCompany } from './company.schema.ts';
@@ -67,7 +67,11 @@ function requireDates({ startDate, deadline }: Dates): void {
     throw new AppError('invalid', { fields: { deadline: 'consulting:company.deadlineBeforeStart' } });
 }
 
-export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<Company> {
+/** `unconfirmed`: fields that were only supposed. */
+export async function createCompany(
+  ctx: ServiceContext,
+  input: CreateCompany & Partial<Pick<Company, 'unconfirmed'>>,
+): Promise<Company> {
   requireDates(input);
   await requireLogo(ctx, input.logoId);
   const at = ctx.now.toISOString();

@@ -1,4 +1,4 @@
-import { namesOf, type FieldList } from '#shared/field-list.ts';
+import { namesOf, type FieldList, type NameOf } from '#shared/field-list.ts';
 
 /** Specification section 3: small 1-49 employees, medium 50-249, large 250 and more. Free of zod: islands read it. */
 export const COMPANY_SIZES = ['small', 'medium', 'large'] as const;
@@ -100,6 +100,26 @@ export const COMPANY_FIELDS = {
   author: { kind: 'line' },
 } as const satisfies FieldList;
 export const COMPANY_NAMES = namesOf(COMPANY_FIELDS);
+
+/** The fields that a report may hold. Not the address: a report names people, and says nowhere how to reach them. */
+export const FROZEN_COMPANY_FIELDS = [
+  'name',
+  'sector',
+  'size',
+  'structure',
+  'country',
+  'employees',
+  'hourlyCostCents',
+  'budgetCents',
+  'startDate',
+  'deadline',
+  'tools',
+  'personalData',
+  'isPublicSector',
+  'logoId',
+  'colors',
+  'author',
+] as const satisfies readonly NameOf<typeof COMPANY_FIELDS>[];
 
 export const COMPANY_SORTS = [
   'name',

@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asInserted } from '#db/as-inserted.ts';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { listRows, TABLES, tableOf, type Row } from './company-rows.server.ts';
+import { rowsOf, TABLES, tableOf, type Row } from './company-rows.server.ts';
 import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
-import { companyColumns, requireOwnCompany } from './company.server.ts';
+import { companyColumns } from './company.server.ts';
 import type { FollowKind } from './company.values.ts';
 import { COUNT_COLUMNS } from '#features/consulting/profile/profile.values.ts';
 import type { Company } from './company.schema.ts';
@@ -34,16 +35,15 @@ export async function followerOf(
 
 /**
  * Creates a new review of the same company from a copy of its profile; the earlier one stays unchanged (product.md
- * section 5). Errors: 409 `follow_up_exists` with the id of the follow-up that exists.
+ * section 5). Errors: `not_found`; 409 `follow_up_exists` with the id of the follow-up that exists.
  */
 export async function startFollowUp(ctx: ServiceContext, companyId: number): Promise<Company> {
-  await requireOwnCompany(ctx, companyId);
   const existing = await followerOf(ctx, companyId, 'followUp');
   if (existing !== undefined) throw new AppError('follow_up_exists', { extra: { id: existing } });
   return copyCompany(ctx, companyId, 'followUp');
 }
 
-/** Copies a company with its lists into a new row that follows it. */
+/** Copies a company with its lists into a new row that follows it. Errors: `not_found`. */
 export async function copyCompany(
   ctx: ServiceContext,
   companyId: number,
@@ -62,9 +62,11 @@ export async function copyCompany(
     })
     .returning(companyColumns);
   if (!created) throw new AppError('internal');
+  const lists = await Promise.all(
+    COPY_ORDER.map(async (kind) => ({ kind, rows: await rowsOf(ctx, kind, companyId) })),
+  );
   const copies: Copies = { department: new Map(), contact: new Map() };
-  for (const kind of COPY_ORDER)
-    await copyRows(ctx, kind, await listRows(ctx, kind, companyId), created.id, at, copies);
+  for (const { kind, rows } of lists) await copyRows(ctx, kind, rows, created.id, at, copies);
   return created;
 }
 
@@ -99,7 +101,7 @@ async function profileOf(
     Object.entries(getTableColumns(companies)).filter(([name]) => !own.includes(name)),
   ) as Omit<ReturnType<typeof getTableColumns<typeof companies>>, OwnOfCompany>;
   const [profile] = await ctx.rows(companies).select(copied).where(eq(companies.id, companyId));
-  if (!profile) throw new AppError('internal');
+  if (!profile) throw new AppError('company_not_found');
   return profile;
 }
 
@@ -126,7 +128,7 @@ async function copyRows(
       .rows(tableOf(kind))
       .insert(part)
       .returning({ id: tableOf(kind).id });
-    ids.push(...stored.map(({ id }) => id).sort((a, b) => a - b));
+    ids.push(...asInserted(stored).map(({ id }) => id));
   }
   if (kind === 'department' || kind === 'contact')
     made[kind] = new Map(rows.map(({ id }, index) => [id, ids[index] ?? 0]));

@@ -9,7 +9,7 @@ import type { Received } from '#kernel/api/upload.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { WorkPool, WorkResult } from '#kernel/work/work.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { requireOwnCompany } from './company.server.ts';
 import { isSafeSvg, logoKindOf } from './logo-kind.rules.ts';
 import type { Logo, ReceivedLogo } from './logo.schema.ts';

@@ -1,15 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { reportTotal } from '#db/columns.ts';
 import { isReplaced } from '#features/consulting/companies/versions.server.ts';
-import {
-  MONTHS_PER_YEAR,
-  WEEKS_PER_YEAR,
-} from '#features/consulting/report/figures/problem-figures.rules.ts';
+import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
 import { IS_OPEN } from '#features/consulting/tracker/tracker.rules.ts';
 import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { wallTime } from '#shared/days.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { wallTime } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { STAGES, type Stage } from './portfolio.values.ts';
 
 const OPEN = sql.raw(

@@ -1,57 +1,47 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { AppError } from '#shared/errors.ts';
-import { escapeLike, foldText } from '#shared/text.ts';
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Key } from '#db/list/keyset.ts';
+import { holdsEveryWord } from '#db/search/holds-text.ts';
 import type { PortfolioQuery } from './portfolio.schema.ts';
 import { STAGES, type PortfolioColumn } from './portfolio.values.ts';
 import type { ReviewCalendar } from './review-calendar.rules.ts';
 
+const text = (by: SQL) => ({ by, holds: 'string' }) as const;
+const number = (by: SQL) => ({ by, holds: 'number' }) as const;
+
 /** Whole numbers and texts alone, so that a cursor names its row exactly. */
-const KEYS: Record<PortfolioColumn, { key: SQL; isText?: true }> = {
-  name: { key: sql`searchText`, isText: true },
-  stage: { key: sql`stage` },
-  overdue: { key: sql`overdue` },
-  nextReview: { key: sql`reviewedAt`, isText: true },
-  hoursPerYear: { key: sql`cast(round(hours * 10) as integer)` },
-  costPerYearCents: { key: sql`cents` },
-  savedHoursPerYear: { key: sql`cast(round((hoursLow + hoursHigh) * 10) as integer)` },
-  savingPerYear: { key: sql`centsLow + centsHigh` },
+const SORT_KEYS: Record<PortfolioColumn, Exclude<Key, SQLiteColumn>> = {
+  name: text(sql`searchText`),
+  stage: number(sql`stage`),
+  overdue: number(sql`overdue`),
+  nextReview: text(sql`reviewedAt`),
+  hoursPerYear: number(sql`cast(round(hours * 10) as integer)`),
+  costPerYearCents: number(sql`cents`),
+  savedHoursPerYear: number(sql`cast(round((hoursLow + hoursHigh) * 10) as integer)`),
+  savingPerYear: number(sql`centsLow + centsHigh`),
 };
 /** After every other key, in either direction. */
-const LAST = { text: { up: '~', down: '' }, number: { up: Number.MAX_SAFE_INTEGER, down: -1 } };
+const LAST = { string: { up: '~', down: '' }, number: { up: Number.MAX_SAFE_INTEGER, down: -1 } };
 
-/** The order of a list over `facts`, and how the key in a cursor is read. */
-export function orderOf(sort: NonNullable<PortfolioQuery['sort']>) {
-  const isDown = sort.startsWith('-');
-  const { key, isText = false } = KEYS[sort.replace('-', '') as PortfolioColumn];
-  const last = LAST[isText ? 'text' : 'number'][isDown ? 'down' : 'up'];
-  return {
-    key: sql`coalesce(${key}, ${last})`,
-    direction: sql.raw(isDown ? 'desc' : 'asc'),
-    after: sql.raw(isDown ? '<' : '>'),
-    read: (text: string): string | number => {
-      if (isText) return text;
-      if (!/^-?\d{1,16}$/.test(text)) throw new AppError('bad_request');
-      return Number(text);
-    },
-  };
+/** The order of a list over `facts`. */
+export function portfolioOrder(sort: NonNullable<PortfolioQuery['sort']>) {
+  const isDescending = sort.startsWith('-');
+  const { by, holds } = SORT_KEYS[sort.replace('-', '') as PortfolioColumn];
+  const last = LAST[holds][isDescending ? 'down' : 'up'];
+  const keys = [{ by: sql`coalesce(${by}, ${last})`, holds }, number(sql`id`)] as const;
+  return { keys, isDescending };
 }
 
 /** The rows of `facts` that a query finds. */
-export function filtersOf(
-  { q = '', stage, overdue, review, changed }: PortfolioQuery,
+export const filtersOf = (
+  { q, stage, overdue, review, changed }: PortfolioQuery,
   { madeBefore }: ReviewCalendar,
-): SQL {
-  const words = foldText(q).split(/\s+/).filter(Boolean);
-  const conditions = [
+): SQL =>
+  and(
     sql`1`,
-    ...words.map((word) => sql`searchText like ${`%${escapeLike(word)}%`} escape '\\'`),
+    holdsEveryWord(q, { folded: [sql`searchText`] }),
     stage && sql`stage = ${STAGES.indexOf(stage)}`,
     overdue && sql`overdue > 0`,
     review && sql`reviewedAt < ${madeBefore[review]}`,
     changed && sql`isChanged`,
-  ];
-  return sql.join(
-    conditions.filter((condition) => condition !== undefined),
-    sql` and `,
-  );
-}
+  ) ?? sql`1`;

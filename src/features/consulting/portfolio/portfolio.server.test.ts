@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompany, updateCompany } from '#features/consulting/companies/company.server.ts';
 import { writeDraft } from '#features/consulting/report/draft/draft.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aReady, aReported, all, portfolio, setStatuses } from '#tests/builders/portfolio.ts';
 import { aCompany } from '#tests/builders/profile.ts';

@@ -1,7 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
+import { and, sql, type SQL } from 'drizzle-orm';
+import { keyset } from '#db/list/keyset.ts';
+import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { cutPage } from '#shared/list.ts';
 import { portfolioFacts } from './portfolio-facts.server.ts';
 import type {
   PortfolioCompany,
@@ -9,7 +10,7 @@ import type {
   PortfolioQuery,
   PortfolioSummary,
 } from './portfolio.schema.ts';
-import { filtersOf, orderOf } from './portfolio-filters.server.ts';
+import { filtersOf, portfolioOrder } from './portfolio-filters.server.ts';
 import { STAGES } from './portfolio.values.ts';
 import { reviewCalendar, type ReviewCalendar } from './review-calendar.rules.ts';
 
@@ -115,29 +116,31 @@ function summaryOf({
  * what it sorts by is derived (`npm run bench` says how long that takes).
  */
 export async function listPortfolio(ctx: ServiceContext, query: PortfolioQuery): Promise<PortfolioPage> {
-  const { sort = 'name', cursor, limit, count: isCounted = false } = query;
-  const { key, direction, after, read } = orderOf(sort);
-  const from = cursor === undefined ? undefined : decodeCursor(cursor);
+  const order = portfolioOrder(query.sort ?? 'name');
+  const { after, orderBy, most } = keyset(order, query);
+  const direction = sql.raw(order.isDescending ? 'desc' : 'asc');
   const calendar = reviewCalendar(ctx);
   const filters = filtersOf(query, calendar);
   const page = sql`
-    select *, ${key} as sortKey from facts
-    where ${filters} ${from && sql`and (${key}, id) ${after} (${read(from.key)}, ${from.id})`}
-    order by sortKey ${direction}, id ${direction} limit ${limit + 1}`;
-  const counts = isCounted && sql`(select ${countsOf(filters, calendar)} as counts from facts) left join`;
+    select *, ${order.keys[0].by} as sortKey from facts
+    where ${and(filters, after)} order by ${sql.join(orderBy, sql`, `)} limit ${most}`;
+  const counts = query.count && sql`(select ${countsOf(filters, calendar)} as counts from facts) left join`;
   const rows = await ctx.db.all<Fact>(sql`
     ${portfolioFacts(ctx)}, page as materialized (${page})
-    select ${isCounted ? sql`counts,` : sql``} page.*, c.name, c.sector
-    from ${counts || sql``} (page join companies c on c.id = page.id) ${isCounted ? sql`on true` : sql``}
+    select ${counts ? sql`counts,` : sql``} page.*, c.name, c.sector
+    from ${counts || sql``} (page join companies c on c.id = page.id) ${counts ? sql`on true` : sql``}
     order by sortKey ${direction}, page.id ${direction}`);
-  const facts = rows.slice(0, limit).filter((fact): fact is Fact & { id: number } => fact.id !== null);
-  const last = facts.at(-1);
+  const facts = cutPage(
+    rows.filter((fact): fact is Fact & { id: number } => fact.id !== null),
+    query.limit,
+    ({ sortKey, id }) => [sortKey, id],
+  );
   const [first] = rows;
   // Written by the query above.
   const counted = first?.counts === undefined ? undefined : (JSON.parse(first.counts) as Counted);
   return {
-    items: facts.map((fact) => companyOf(fact, calendar)),
-    nextCursor: rows.length > limit && last ? encodeCursor({ key: String(last.sortKey), id: last.id }) : null,
+    items: facts.rows.map((fact) => companyOf(fact, calendar)),
+    nextCursor: facts.nextCursor,
     ...(counted && { total: counted.total, summary: summaryOf(counted) }),
   };
 }

@@ -1,5 +1,5 @@
-import { addDays, dayBounds, wallTime } from '#shared/days.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { addDays, dayBounds, wallTime } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { REVIEW_DAYS, SOON_DAYS, type ReviewFilter, type ReviewState } from './portfolio.values.ts';
 
 type Clock = { now: Date; timeZone?: string | undefined };

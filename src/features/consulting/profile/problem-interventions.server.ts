@@ -1,5 +1,6 @@
 import type { ServiceContext } from '#kernel/context.ts';
 import { INTL_TAG } from '#shared/languages.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
@@ -41,13 +42,14 @@ export async function listProblemInterventions(
     !isCorrected({ process, symptom, isConfirmed: true }, description),
   );
   if (!suggested) throw new AppError('internal');
-  const { compare } = new Intl.Collator(INTL_TAG[ctx.locale]);
   const isOffered = ({ id: each, match }: (typeof CATALOGUE)[number]) =>
     match.process === process || (process === reading.process && each === reading.interventionId);
   return {
     suggested: titled(suggested.id),
-    items: CATALOGUE.filter(isOffered)
-      .map((each) => titled(each.id))
-      .sort((a, b) => compare(a.title, b.title)),
+    items: sortedByName(
+      CATALOGUE.filter(isOffered).map((each) => titled(each.id)),
+      INTL_TAG[ctx.locale],
+      ({ title }) => title,
+    ),
   };
 }

@@ -1,9 +1,8 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { companies, companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
-import { ftsQuery } from '#features/leads/search/search.rules.ts';
+import { bestMatches, type Indexed } from '#db/search/full-text.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 import type { ProfileHit } from './profile-search.schema.ts';
 import {
   PROFILE_SEARCH_CODES,
@@ -13,22 +12,16 @@ import {
 
 /** Per kind, so that a hundred problems hide no department. */
 const SHOWN = 5;
-/** Ranks at most this many of the newest matches: a word in more rows says nothing about which is meant. */
-const CANDIDATES = 300;
 const TITLE_LENGTH = 160;
 
-const ids = z.array(z.object({ id: z.number() }));
-
 /** A row's id is kind and record; its workspace is its first word (docs/decisions/010). */
-function matchesOf({ workspace }: ServiceContext, kind: ProfileSearchKind, words: string): SQL {
-  const first = PROFILE_SEARCH_CODES[kind] * 2 ** 40;
-  const query = `{owner} : "w${workspace.id}" AND {title body} : (${words})`;
-  return sql`select rowid - ${first} as id from (
-      select rowid, bm25(consulting_search, 0, 10, 1) as score from consulting_search
-      where consulting_search match ${query} and rowid between ${first} and ${first + 2 ** 40 - 1}
-      order by rowid desc limit ${CANDIDATES}
-    ) order by score, rowid desc limit ${SHOWN}`;
-}
+const indexedRows = ({ workspace }: ServiceContext, kind: ProfileSearchKind): Indexed => ({
+  index: sql`consulting_search`,
+  first: sql`${PROFILE_SEARCH_CODES[kind] * 2 ** 40}`,
+  bits: 40,
+  owner: `w${workspace.id}`,
+  rank: sql`bm25(consulting_search, 0, 10, 1)`,
+});
 
 const ROWS = {
   contact: { table: companyContacts, title: companyContacts.name },
@@ -65,13 +58,7 @@ export async function searchProfiles(
 ): Promise<{ items: ProfileHit[]; nextCursor: null }> {
   const items: ProfileHit[] = [];
   for (const kind of PROFILE_SEARCH_KINDS) {
-    const wanted = new Set<number>();
-    for (const reach of ['words', 'prefixes'] as const) {
-      const words = ftsQuery(q, reach);
-      if (words === undefined) return { items: [], nextCursor: null };
-      for (const { id } of ids.parse(await ctx.db.all(matchesOf(ctx, kind, words)))) wanted.add(id);
-    }
-    const best = [...wanted].slice(0, SHOWN);
+    const best = (await bestMatches(ctx.db, [indexedRows(ctx, kind)], q, SHOWN)).map(({ id }) => id);
     if (best.length === 0) continue;
     const rows = new Map((await foundRows(ctx, kind, best)).map((row) => [row.id, row]));
     for (const id of best) {

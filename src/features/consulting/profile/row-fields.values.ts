@@ -1,4 +1,4 @@
-import type { FieldList } from '#shared/field-list.ts';
+import type { FieldList, NameOf } from '#shared/field-list.ts';
 import { PRODUCT_TYPES } from './product.values.ts';
 
 const HOURS_OF_A_WEEK = 168;
@@ -82,3 +82,23 @@ export const ROW_FIELDS = {
   },
 } as const satisfies Record<string, FieldList>;
 export type RowKind = keyof typeof ROW_FIELDS;
+
+/** The fields that a report may hold of each; of people, not how to reach them. */
+export const FROZEN_ROW_FIELDS = {
+  contact: ['name', 'position', 'isPrimary'],
+  product: ['name', 'description', 'type'],
+  department: ['name', 'function', 'digitalizationLevel', 'headcount', 'targetLevel'],
+  problem: [
+    'description',
+    'priority',
+    'departmentId',
+    'hoursPerWeek',
+    'people',
+    'incidentsPerMonth',
+    'incidentCostCents',
+    'tiedUpCents',
+    'ownerContactId',
+    'source',
+  ],
+  strength: ['description', 'impact', 'ownerContactId'],
+} as const satisfies { [K in RowKind]: readonly NameOf<(typeof ROW_FIELDS)[K]>[] };

@@ -4,7 +4,7 @@ import { knownError } from '#kernel/api/known-error.ts';
 import { limitsOf, withinLimit } from '#features/accounts/sessions/call-limit.server.ts';
 import { readForm } from '#kernel/api/request-body.ts';
 import type { PublicContext } from '#kernel/context.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { asTyped } from './answer-print.rules.ts';
 import { answerWords } from './answers.rules.ts';

@@ -10,7 +10,7 @@ import type { PublicContext } from '#kernel/context.ts';
 import { hashSecret, isSecret } from '#kernel/secrets.ts';
 import { isAppError } from '#shared/errors.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 import { asTyped, printOf, readSeen } from './answer-print.rules.ts';
 import { answerFault, mergeAnswer, type AnswerFault } from './answers.rules.ts';
 import { interviewOf } from './interview.texts.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { everyRow } from '#db/rows.ts';
 import { departments, problems, products, strengths } from '#db/schema/index.ts';
 import type { PublicContext } from '#kernel/context.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { ProposalKind } from './proposal.values.ts';
 
 /** Returns the key that tells a row from others of its kind, whatever its case and accents. */

@@ -3,7 +3,7 @@ import { profileProposals } from '#db/schema/index.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { createProposedRow, hasProposedRow, isComplete, removeProposedRow } from './proposal-rows.server.ts';
 import type { AcceptProposal, ActOnProposals, Proposal } from './proposal.schema.ts';
 import type { ProposalAct, ProposalState } from './proposal.values.ts';

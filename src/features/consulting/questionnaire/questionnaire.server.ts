@@ -6,7 +6,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { hashSecret, newSecret } from '#kernel/secrets.ts';
 import { LIST_LIMIT, type Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { answerWords } from './answers.rules.ts';
 import { answersOf } from './interview.server.ts';
 import { interviewOf } from './interview.texts.ts';

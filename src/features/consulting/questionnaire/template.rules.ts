@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { TemplateId } from './template.values.ts';
 
 const WORD = /[a-z0-9]+/g;

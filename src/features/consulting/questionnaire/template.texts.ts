@@ -1,5 +1,6 @@
 import { TEMPLATE_FIGURES, TEMPLATE_WORDS } from '#i18n/templates.ts';
 import type { Locale } from '#shared/languages.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import type { SectorTemplate, TemplateChoice, TemplateWords } from './template.types.ts';
 import { TEMPLATES, type TemplateId } from './template.values.ts';
 
@@ -16,10 +17,14 @@ export const templateWords = (id: TemplateId, locale: Locale): TemplateWords => 
 
 /** Templates to choose from, by name. */
 export const templateChoices = (locale: Locale): TemplateChoice[] =>
-  TEMPLATES.map((id) => {
-    const { name, description } = templateWords(id, locale);
-    return { id, name, description };
-  }).sort((a, b) => a.name.localeCompare(b.name, locale));
+  sortedByName(
+    TEMPLATES.map((id) => {
+      const { name, description } = templateWords(id, locale);
+      return { id, name, description };
+    }),
+    locale,
+    ({ name }) => name,
+  );
 
 /** Phrases by which each template recognises a company's sector. */
 export const TEMPLATE_PHRASES = TEMPLATES.map((id) => [id, FIGURES[id].about] as const);

@@ -17,7 +17,7 @@ import { requireFreezable } from './readiness.server.ts';
 import { answeredReport } from './report.server.ts';
 import { reportTables } from './report.texts.ts';
 import type { CreateReport, Report, ReportSnapshot, ReportTexts } from './report.schema.ts';
-import { freezeProfile } from './snapshot.server.ts';
+import { snapshotOf } from './snapshot.server.ts';
 import { reportWords } from './text/words.rules.ts';
 import { enteredBefore, startTracking } from '#features/consulting/tracker/track-report.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
@@ -29,7 +29,7 @@ const REPORT_RULES_VERSION = 3;
 async function freezableProfile(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {
   const company = await requireOwnCompany(ctx, companyId);
   await requireNoReport(ctx, companyId);
-  const snapshot = await freezeProfile(ctx, companyId);
+  const snapshot = await snapshotOf(ctx, company);
   requireFreezable(company, snapshot);
   return snapshot;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-import { enclosedParts, foldText, withoutParts } from '#shared/text.ts';
+import { enclosedParts, foldText, withoutParts } from '#shared/texts/text.ts';
 import {
   inAnyLanguage,
   languageForModel,

@@ -3,11 +3,11 @@ import { record, timestamp } from '#shared/answer.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { nullIsAbsent, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
 import { MAX_DOCUMENT } from '#shared/limits.ts';
-import type { ValuesOf } from '#shared/field-list.ts';
-import type { COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
+import type { NameOf, ValuesOf } from '#shared/field-list.ts';
+import type { COMPANY_FIELDS, FROZEN_COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
-import type { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
-import { reportFiguresSchema, type Range } from '#features/consulting/report/figures/figures.schema.ts';
+import type { FROZEN_ROW_FIELDS, ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
+import { reportFiguresSchema, type Range } from '#features/consulting/report/plan/figures.schema.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
 import { ARCHITECTURE_MODULES } from './report.values.ts';
 import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';
@@ -30,14 +30,17 @@ export const polishReportSchema = z.strictObject({
 });
 export type PolishReport = z.infer<typeof polishReportSchema>;
 
-type RowOf<Kind extends keyof typeof ROW_FIELDS> = ValuesOf<(typeof ROW_FIELDS)[Kind]> & { id: number };
+type RowOf<Kind extends keyof typeof ROW_FIELDS> = { id: number } & Pick<
+  ValuesOf<(typeof ROW_FIELDS)[Kind]>,
+  (typeof FROZEN_ROW_FIELDS)[Kind][number] & NameOf<(typeof ROW_FIELDS)[Kind]>
+>;
 /** Reports frozen before the optional figures existed lack them. */
 type Frozen<Row, Required extends keyof Row> = Pick<Row, Required> & Partial<Omit<Row, Required>>;
 
 /** The frozen profile that the rules read, with rows in display order. */
 export type ReportSnapshot = {
   company: Frozen<
-    Omit<ValuesOf<typeof COMPANY_FIELDS>, 'email'> & { id: number },
+    Pick<ValuesOf<typeof COMPANY_FIELDS>, (typeof FROZEN_COMPANY_FIELDS)[number]> & { id: number },
     'id' | 'name' | 'sector' | 'size' | 'structure'
   >;
   products: RowOf<'product'>[];
@@ -45,7 +48,7 @@ export type ReportSnapshot = {
   problems: Frozen<RowOf<'problem'> & { reading: Reading }, 'id' | 'description' | 'priority'>[];
   strengths: Frozen<RowOf<'strength'>, 'id' | 'description' | 'impact'>[];
   /** People who own an action; without what is needed to reach them. */
-  contacts?: { id: number; name: string; position: string; isPrimary: boolean }[];
+  contacts?: RowOf<'contact'>[];
   /** Follow-ups only: the review before it, as it was when this report was made. */
   earlier?: EarlierProfile;
 };

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { findSuccessor, versionOfCompany } from '#features/consulting/companies/versions.server.ts';
 import { documentOf } from '#features/consulting/report/document/document.rules.ts';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
 import { movedFactsOf } from './compliance/moved-facts.server.ts';
 import { readParts } from '#features/consulting/report/draft/stored-parts.server.ts';
 import { asShown } from '#features/consulting/report/document/screen.rules.ts';
@@ -33,12 +33,16 @@ export async function answeredReport(ctx: ServiceContext, companyId: number): Pr
     actions: parts.figures.actions,
     totals: parts.figures.totals,
   };
+  const [version, superseded] = await Promise.all([
+    versionOfCompany(ctx.db, companyId),
+    supersededBy(ctx, companyId),
+  ]);
   return {
     ...report,
     model: { ...(parts?.model ?? buildReportModel(frozen.snapshot)), figures },
     document: documentOf(asShown(frozen), reportTables(frozen.language), ''),
-    version: await versionOfCompany(ctx.db, companyId),
-    supersededBy: await supersededBy(ctx, companyId),
+    version,
+    supersededBy: superseded,
     movedFacts: movedFactsOf(frozen, ctx.now),
   };
 }

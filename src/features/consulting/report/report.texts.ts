@@ -3,7 +3,7 @@ import { CATALOGUE_WORDS } from '#i18n/catalogue.ts';
 import { COMPLIANCE_WORDS } from '#i18n/compliance.ts';
 import { RESOURCES } from '#i18n/resources.ts';
 import type { Locale } from '#shared/languages.ts';
-import type { TextTree } from '#shared/text.ts';
+import type { TextTree } from '#shared/texts/text.ts';
 import { applyOverrides } from './catalogue/catalogue.rules.ts';
 import { CATALOGUE } from './catalogue/catalogue.texts.ts';
 import type { CatalogueWords, InterventionOverride } from './catalogue/catalogue.types.ts';

@@ -1,14 +1,14 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { companies, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { namesOf, pick, without } from '#shared/field-list.ts';
+import { pick } from '#shared/field-list.ts';
 import { LOCALES } from '#shared/languages.ts';
-import { listRows, type Row } from '#features/consulting/companies/company-rows.server.ts';
-import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
+import { rowsOf, type Row } from '#features/consulting/companies/company-rows.server.ts';
+import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import { COMPANY_NAMES } from '#features/consulting/companies/company.values.ts';
-import { listProblems } from '#features/consulting/profile/problem.server.ts';
-import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
+import { FROZEN_COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
+import { withReading } from '#features/consulting/profile/problem.server.ts';
+import { FROZEN_ROW_FIELDS, type RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import { readParts } from '#features/consulting/report/draft/stored-parts.server.ts';
 import { trackReport } from '#features/consulting/tracker/tracked-actions.server.ts';
@@ -38,38 +38,38 @@ export function frozenReport(stored: StoredReport): FrozenReport {
   };
 }
 
-/** Without the address: a report names people, and says nowhere how to reach them. */
-const FROZEN_OF_COMPANY = ['id', ...without(COMPANY_NAMES, 'email')] as const;
-
-/** The fields of a list's rows, in the order in which they are shown. */
+/** The rows of a list, in the order in which they are shown. */
 async function freezeRows<K extends RowKind, N extends keyof Row<K>>(
   ctx: ServiceContext,
   companyId: number,
   kind: K,
   names: readonly N[],
 ) {
-  const rows = await listRows(ctx, kind, companyId);
+  const rows = await rowsOf(ctx, kind, companyId);
   return rows.map((row) => pick(row, ['id', ...names]));
 }
 
 async function freezeProblems(ctx: ServiceContext, companyId: number) {
-  const rows = await listProblems(ctx, companyId);
-  return rows.map((row) => pick(row, ['id', ...namesOf(ROW_FIELDS.problem), 'reading']));
+  const rows = await rowsOf(ctx, 'problem', companyId);
+  return rows.map((row) => pick(withReading(row), ['id', ...FROZEN_ROW_FIELDS.problem, 'reading']));
 }
 
-/** The profile as the rules read it. */
-export async function freezeProfile(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {
-  const company = await requireOwnCompany(ctx, companyId);
-  const earlier = await earlierProfile(ctx, companyId);
-  const [products, departments, problems, strengths, contacts] = await Promise.all([
-    freezeRows(ctx, companyId, 'product', namesOf(ROW_FIELDS.product)),
-    freezeRows(ctx, companyId, 'department', namesOf(ROW_FIELDS.department)),
+/** The profile as the rules read it. Errors: `not_found`. */
+export const freezeProfile = async (ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> =>
+  snapshotOf(ctx, await requireOwnCompany(ctx, companyId));
+
+export async function snapshotOf(ctx: ServiceContext, company: Company): Promise<ReportSnapshot> {
+  const { id: companyId } = company;
+  const [earlier, products, departments, problems, strengths, contacts] = await Promise.all([
+    earlierProfile(ctx, companyId),
+    freezeRows(ctx, companyId, 'product', FROZEN_ROW_FIELDS.product),
+    freezeRows(ctx, companyId, 'department', FROZEN_ROW_FIELDS.department),
     freezeProblems(ctx, companyId),
-    freezeRows(ctx, companyId, 'strength', namesOf(ROW_FIELDS.strength)),
-    freezeRows(ctx, companyId, 'contact', ['name', 'position', 'isPrimary']),
+    freezeRows(ctx, companyId, 'strength', FROZEN_ROW_FIELDS.strength),
+    freezeRows(ctx, companyId, 'contact', FROZEN_ROW_FIELDS.contact),
   ]);
   return {
-    company: pick(company, FROZEN_OF_COMPANY),
+    company: pick(company, ['id', ...FROZEN_COMPANY_FIELDS]),
     products,
     departments,
     problems,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
-import { computeFigures } from '#features/consulting/report/figures/figures.rules.ts';
+import { computeFigures } from '#features/consulting/report/plan/figures.rules.ts';
 import { department, intervention, problem, profileOf } from '#tests/builders/figures.ts';
 import { byNumber, proposedActions, summaryOf, trackAction, type StoredAction } from './tracker.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { FrozenDocument } from '#features/consulting/report/document/document.rules.ts';
-import type { Action, Range } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Action, Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ActionTracker, TrackedAction, TrackerSummary } from './tracker.schema.ts';
 import type { ActionStatus } from './tracker.values.ts';
 

@@ -3,7 +3,7 @@ import { reportActionReadings, reportActions } from '#db/schema/index.ts';
 import { requireOwnReport } from '#features/consulting/report/report.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import type {
   ActionTracker,
   DeleteReading,

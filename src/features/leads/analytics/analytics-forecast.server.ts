@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { ForecastMonth } from './analytics.schema.ts';
-import { wallTime } from '#shared/days.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { wallTime } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 
 type Row = {
   month: string | null;

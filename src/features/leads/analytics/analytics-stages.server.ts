@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '#kernel/context.ts';
 import { boundsOf } from './analytics.rules.ts';
 import type { Analytics, Period, StageTime } from './analytics.schema.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Period } from './analytics.schema.ts';
-import { addDays, dayBounds, weekStart } from '#shared/days.ts';
+import { addDays, dayBounds, weekStart } from '#shared/dates/days.ts';
 
 const DEFAULT_WEEKS = 12;
 /** Maximum length of a period, two years: more weeks than a chart can show. */

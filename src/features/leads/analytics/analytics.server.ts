@@ -6,8 +6,8 @@ import { forecastByMonth } from './analytics-forecast.server.ts';
 import { conversionOf, timeInStages } from './analytics-stages.server.ts';
 import { boundsOf, periodMistake, periodOf, weeksOf } from './analytics.rules.ts';
 import type { Activity, Analytics, AnalyticsQuery, Period } from './analytics.schema.ts';
-import { wallTime } from '#shared/days.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { wallTime } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
 

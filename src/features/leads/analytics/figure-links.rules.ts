@@ -1,7 +1,7 @@
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { lastDayOfMonth } from './analytics.rules.ts';
 import type { Activity, ForecastMonth, Period } from './analytics.schema.ts';
-import { addDays } from '#shared/days.ts';
+import { addDays } from '#shared/dates/days.ts';
 
 /** The lists take these parameters under the same names (see their schemas) and count by the same rules. */
 const list = (area: string, query: Record<string, string>): string =>

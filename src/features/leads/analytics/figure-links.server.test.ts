@@ -16,7 +16,7 @@ import { createCommunication } from '#features/leads/communications/communicatio
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { contactListQuery } from '#features/leads/contacts/contact.schema.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
-import { dayBounds, wallTime } from '#shared/days.ts';
+import { dayBounds, wallTime } from '#shared/dates/days.ts';
 import { activityHref, forecastHref, leadsHref, reachedHref, staysHref } from './figure-links.rules.ts';
 import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';

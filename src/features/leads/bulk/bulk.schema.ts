@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { nullIsAbsent, oneOf, optionalDay, optionalLine, rowId } from '#shared/fields.ts';
-import { BULK_ACTIONS, MAX_BULK, MAX_JOB_IDS } from './bulk.values.ts';
+import { nullIsAbsent, oneOf, rowId } from '#shared/fields.ts';
+import { patchedFields } from '#shared/record-schema.ts';
+import { BULK_ACTIONS, MAX_BULK, MAX_JOB_IDS, SET_FIELDS } from './bulk.values.ts';
 import { companyListQuery } from '#features/leads/companies/company.schema.ts';
 import { contactListQuery } from '#features/leads/contacts/contact.schema.ts';
 import { leadSource, tagName, tags } from '#features/leads/fields/fields.schema.ts';
@@ -29,25 +30,23 @@ export const setSchemas = {
   contact: z
     .strictObject({
       source: nullIsAbsent(leadSource),
-      companyId: rowId.nullable().optional(),
-      position: optionalLine.optional(),
+      companyId: rowId.nullable(),
+      ...patchedFields(SET_FIELDS.contact),
     })
+    .partial()
     .refine(isFilled, somethingToSet),
   company: z
-    .strictObject({
-      source: nullIsAbsent(leadSource),
-      sector: optionalLine.optional(),
-      size: optionalLine.optional(),
-    })
+    .strictObject({ source: nullIsAbsent(leadSource), ...patchedFields(SET_FIELDS.company) })
+    .partial()
     .refine(isFilled, somethingToSet),
   opportunity: z
     .strictObject({
       source: nullIsAbsent(leadSource),
       /** A stage of the default pipeline; opportunities in a pipeline without such a stage stay unchanged. */
       stage: z.string('errors:fields.text').max(60, 'errors:fields.tooLong').optional(),
-      lostReason: optionalLine.optional(),
-      expectedClose: optionalDay('leads:fields.day').optional(),
+      ...patchedFields(SET_FIELDS.opportunity),
     })
+    .partial()
     .refine(isFilled, somethingToSet),
 };
 
@@ -106,7 +105,7 @@ export const isAction = (body: ContactBulk | CompanyBulk): body is Bulk => 'acti
 export type JobBody = Exclude<ContactBulk | CompanyBulk | OpportunityBulk, Bulk>;
 
 export const changeSchema = z.union([
-  z.strictObject({ set: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) }),
+  z.strictObject({ set: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])) }),
   z.strictObject({ addTags: z.array(z.string()) }),
   z.strictObject({ removeTags: z.array(z.string()) }),
   z.strictObject({ delete: z.literal(true) }),

@@ -81,15 +81,10 @@ async function chosenRecords(
   return gatherIds(ctx.db, matchingRecords(ctx, kind, { q, ...filter }));
 }
 
-async function namedOpportunities(
-  ctx: ServiceContext,
-  workspaceId: number,
-  given: readonly number[],
-): Promise<readonly number[]> {
+async function namedOpportunities(ctx: ServiceContext, given: readonly number[]): Promise<readonly number[]> {
   const ids = [...new Set(given)];
-  const { id, workspaceId: owner } = crmOpportunities;
-  const rows = await ctx.db.select({ id, owner }).from(crmOpportunities).where(inArray(id, ids));
-  if (rows.filter((row) => row.owner === workspaceId).length !== ids.length) throw new AppError('not_found');
+  const isThere = (await ctx.rows(crmOpportunities).count(inArray(crmOpportunities.id, ids))) === ids.length;
+  if (!isThere) throw new AppError('not_found');
   return ids;
 }
 
@@ -106,7 +101,7 @@ export async function changeOpportunities(ctx: ServiceContext, body: Opportunity
   await requireMove(ctx, body);
   const ids =
     'ids' in body
-      ? await namedOpportunities(ctx, ctx.workspace.id, body.ids)
+      ? await namedOpportunities(ctx, body.ids)
       : await gatherIds(
           ctx.db,
           await matchingOpportunities(ctx, { q: body.allMatching.q, ...body.allMatching.filter }),

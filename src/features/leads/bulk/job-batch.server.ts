@@ -1,26 +1,22 @@
-import { and, eq, inArray, max } from 'drizzle-orm';
-import {
-  crmCompanyTags,
-  crmContacts,
-  crmContactTags,
-  crmOpportunities,
-  crmStageChanges,
-  crmTags,
-} from '#db/schema/index.ts';
+import { inArray, max } from 'drizzle-orm';
+import { undoChanges } from '#db/journal/undo.ts';
+import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
-import { foldText } from '#shared/text.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { setSchemas, type Change } from './bulk.schema.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
 import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';
+import { settlingUndo } from '#features/leads/opportunities/around-cause.server.ts';
 import { deleteOpportunity } from '#features/leads/opportunities/opportunity-undo.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
-import { presentIds, tableOf, type Before, type RowsBefore } from './job-rows.server.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 
-type Outcome = { before: Before; kept: number };
+const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
+
+/** Drizzle infers one table at a time; the cast says that all three have an id, a workspace and timestamps. */
+const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
 
 /** Updates the whole batch in one statement; of the columns only a contact's company decides anything, about leads. */
 async function setColumns(
@@ -28,121 +24,99 @@ async function setColumns(
   kind: 'contact' | 'company',
   ids: readonly number[],
   set: unknown,
-): Promise<Outcome> {
+): Promise<void> {
   const table = tableOf(kind);
   const values = setSchemas[kind].parse(set);
-  const rows = await ctx.db
-    .select()
-    .from(table)
-    .where(inArray(table.id, [...ids]));
-  const newest = rows.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '');
-  const stamp = newest === '' ? ctx.now.toISOString() : nextUpdatedAt(newest, ctx.now);
+  const isOne = inArray(table.id, [...ids]);
+  const [newest] = await ctx
+    .rows(table)
+    .select({ at: max(table.updatedAt) })
+    .where(isOne);
+  const updatedAt = newest?.at ? nextUpdatedAt(newest.at, ctx.now) : ctx.now.toISOString();
   const act = () =>
-    ctx.db
-      .update(table)
-      .set({ ...values, updatedAt: stamp } as Partial<typeof crmContacts.$inferInsert>)
-      .where(inArray(table.id, [...ids]));
+    ctx
+      .rows(table)
+      .update({ ...values, updatedAt })
+      .where(isOne);
   const isMoved = kind === 'contact' && 'companyId' in values;
   await (isMoved ? settlingLeads(ctx, { contacts: ids, companies: [values.companyId] }, act) : act());
-  return { before: { rows: rows.map((row) => ({ row, stamp, lastMove: null })) }, kept: 0 };
 }
 
-/** Updates one by one, because a stage has a history, a board position and a probability. */
-async function setOpportunities(ctx: ServiceContext, ids: readonly number[], set: unknown): Promise<Outcome> {
+/** Updates one by one, because a stage has a history, a board position and a probability; returns how many it left. */
+async function setOpportunities(ctx: ServiceContext, ids: readonly number[], set: unknown): Promise<number> {
   const values = setSchemas.opportunity.parse(set);
-  const rows: RowsBefore = [];
   let kept = 0;
   for (const id of ids) {
-    const [row] = await ctx.db.select().from(crmOpportunities).where(eq(crmOpportunities.id, id));
-    const { opportunityId, id: moveId } = crmStageChanges;
-    const [last] = await ctx.db
-      .select({ id: max(moveId) })
-      .from(crmStageChanges)
-      .where(eq(opportunityId, id));
-    if (!row) continue;
     try {
-      const { updatedAt } = await updateOpportunity(ctx, id, values);
-      rows.push({ row, stamp: updatedAt, lastMove: last?.id ?? 0 });
+      await updateOpportunity(ctx, id, values);
     } catch (error) {
       // The opportunity's pipeline has no such stage: leave it unchanged.
       if (!isAppError(error) || error.code !== 'invalid') throw error;
       kept += 1;
     }
   }
-  return { before: { rows }, kept };
+  return kept;
 }
 
-const LINKS = {
-  contact: { table: crmContactTags, id: crmContactTags.contactId, tagId: crmContactTags.tagId },
-  company: { table: crmCompanyTags, id: crmCompanyTags.companyId, tagId: crmCompanyTags.tagId },
-};
-
-async function tagged(
-  ctx: ServiceContext,
-  kind: 'contact' | 'company',
-  ids: readonly number[],
-  tag: string,
-): Promise<number[]> {
-  const { table, id, tagId } = LINKS[kind] as typeof LINKS.contact;
-  const rows = await ctx.db
-    .select({ id })
-    .from(table)
-    .innerJoin(crmTags, eq(crmTags.id, tagId))
-    .where(
-      and(
-        inArray(id, [...ids]),
-        eq(crmTags.workspaceId, ctx.workspace.id),
-        eq(crmTags.nameKey, foldText(tag)),
-      ),
-    );
-  return rows.map((row) => row.id);
-}
-
-type Tagging = { tag: string; ids: number[] };
-
-async function changeTags(
-  ctx: ServiceContext,
-  kind: 'contact' | 'company',
-  ids: readonly number[],
-  change: Extract<Change, { addTags: unknown } | { removeTags: unknown }>,
-): Promise<Outcome> {
-  const changed: Tagging[] = [];
-  for (const tag of 'addTags' in change ? change.addTags : change.removeTags) {
-    const having = await tagged(ctx, kind, ids, tag);
-    if ('addTags' in change) {
-      await addTags(ctx, kind, ids, [tag]);
-      changed.push({ tag, ids: ids.filter((id) => !having.includes(id)) });
-    } else {
-      await removeTag(ctx, kind, ids, tag);
-      changed.push({ tag, ids: having });
-    }
-  }
-  return { before: 'addTags' in change ? { added: changed } : { removed: changed }, kept: 0 };
-}
-
-async function remove(ctx: ServiceContext, kind: RecordKind, ids: readonly number[]): Promise<Outcome> {
-  if (kind === 'opportunity') for (const id of ids) await deleteOpportunity(ctx, id);
-  else if (ids.length > 0) await deleteRecords(ctx, kind, ids);
-  return { before: { deleted: [...ids] }, kept: 0 };
-}
-
-/** Applies a change to the records of one batch, in the caller's transaction. */
-export async function applyBatch(
+/** Carries out the change; returns how many of the records it left. */
+async function change(
   ctx: ServiceContext,
   kind: RecordKind,
   change: Change,
+  ids: readonly number[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  if (kind === 'opportunity') {
+    if ('set' in change) return setOpportunities(ctx, ids, change.set);
+    if (!('delete' in change)) throw new Error('opportunities have no tags');
+    for (const id of ids) await deleteOpportunity(ctx, id);
+  } else if ('set' in change) await setColumns(ctx, kind, ids, change.set);
+  else if ('delete' in change) await deleteRecords(ctx, kind, ids);
+  else if ('addTags' in change) await addTags(ctx, kind, ids, change.addTags);
+  else for (const tag of change.removeTags) await removeTag(ctx, kind, ids, tag);
+  return 0;
+}
+
+/** Applies a change to the records of one batch, in the caller's transaction; returns how many it left as they were. */
+export async function applyBatch(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  wanted: Change,
   chosen: readonly number[],
-): Promise<Outcome> {
-  const ids = await presentIds(ctx, kind, chosen);
-  const act = (): Promise<Outcome> => {
-    if ('delete' in change) return remove(ctx, kind, ids);
-    if ('set' in change)
-      return kind === 'opportunity'
-        ? setOpportunities(ctx, ids, change.set)
-        : setColumns(ctx, kind, ids, change.set);
-    if (kind === 'opportunity') throw new Error('opportunities have no tags');
-    return changeTags(ctx, kind, ids, change);
-  };
-  const { before, kept } = await act();
-  return { before, kept: kept + chosen.length - ids.length };
+): Promise<number> {
+  const table = tableOf(kind);
+  const present = await ctx
+    .rows(table)
+    .select({ id: table.id })
+    .where(inArray(table.id, [...chosen]));
+  const kept = await change(
+    ctx,
+    kind,
+    wanted,
+    present.map(({ id }) => id),
+  );
+  return kept + chosen.length - present.length;
+}
+
+type Done = {
+  kind: RecordKind;
+  change: Change;
+  causeId: number;
+  after: number;
+  upTo: number;
+  undoId: number;
+};
+
+/** Undoes one batch; returns how many records it left because somebody has changed them since. */
+export async function undoBatch(ctx: ServiceContext, { kind, change, ...part }: Done): Promise<number> {
+  const { kept } = await settlingUndo(ctx, part, () =>
+    undoChanges(ctx.db, {
+      ...part,
+      now: ctx.now,
+      // Records that are restored get their links back from rows that were edited since, too.
+      isByColumn: 'delete' in change,
+      isTimeRestored: true,
+    }),
+  );
+  return [...kept.values()].filter(({ record }) => record === kind).length;
 }

@@ -1,16 +1,16 @@
-import { memberWorkspace } from '#features/accounts/workspace.server.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { jobContext } from '#features/accounts/workspace.server.ts';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
-import { crmJobBatches, crmJobs, users } from '#db/schema/index.ts';
+import { changes, causes, crmJobBatches, crmJobs } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { recordPart } from '#db/journal/cause.ts';
-import { jobCause, serviceContext, type ServiceContext } from '#kernel/context.ts';
+import { everyRow } from '#db/rows.ts';
+import { jobCause, type ServiceContext } from '#kernel/context.ts';
 import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
 import { keepLease, LeaseLost, type Lease } from '#kernel/jobs/lease.ts';
 import { changeSchema } from './bulk.schema.ts';
-import { applyBatch } from './job-batch.server.ts';
-import { undoBatch } from './job-undo.server.ts';
+import { applyBatch, undoBatch } from './job-batch.server.ts';
 import { changeJob, type JobRow } from './job.server.ts';
 
 /** Batches before another job has its turn: a long one keeps nobody waiting. */
@@ -22,57 +22,89 @@ const FAILED = { status: 'failed', error: 'errors:internal' } as const;
 
 const isRunning = ({ id }: JobRow) => and(eq(crmJobs.id, id), eq(crmJobs.status, 'running'));
 
-/** Undefined for a change that is done, or that its undo has stopped. */
+/** Undefined for a change that is done, or that its undo has stopped. The job's workspace follows from its row. */
 async function begin(db: Database, id: number): Promise<JobRow | undefined> {
-  const [row] = await db
-    .update(crmJobs)
-    .set({ status: 'running' })
+  const [row] = await everyRow(db, crmJobs)
+    .update({ status: 'running' })
     .where(and(eq(crmJobs.id, id), isOpen))
     .returning();
   return row;
 }
 
-type Work = { ctx: ServiceContext; row: JobRow; lease: Lease; clock: () => Date };
+type Work = {
+  ctx: ServiceContext;
+  row: JobRow;
+  /** Cause of the change that the job undoes. */
+  undoes: number | null;
+  lease: Lease;
+  clock: () => Date;
+};
+type Batch = typeof crmJobBatches.$inferSelect;
 
 /** Returns the next batch of a job in order; an undo walks the batches of the original job backwards. */
-async function nextBatch({ ctx, row }: Work) {
-  const { jobId, position, before } = crmJobBatches;
-  const [batch] = await ctx.db
+async function nextBatch({ ctx, row }: Work): Promise<Batch | undefined> {
+  const { jobId, position, lastChange } = crmJobBatches;
+  const [batch] = await ctx
+    .rows(crmJobBatches)
     .select()
-    .from(crmJobBatches)
     .where(
       row.undoesId === null
-        ? and(eq(jobId, row.id), isNull(before))
-        : and(eq(jobId, row.undoesId), isNotNull(before)),
+        ? and(eq(jobId, row.id), isNull(lastChange))
+        : and(eq(jobId, row.undoesId), isNotNull(lastChange)),
     )
     .orderBy(row.undoesId === null ? asc(position) : desc(position))
     .limit(1);
   return batch;
 }
 
+const isBatch = (jobId: number, position: number) =>
+  and(eq(crmJobBatches.jobId, jobId), eq(crmJobBatches.position, position));
+
+async function lastChangeOf({ db }: ServiceContext): Promise<number> {
+  const [last] = await db.select({ id: max(changes.id) }).from(changes);
+  return last?.id ?? 0;
+}
+
+/** Returns how many records were left, and the last change of the batch as it is then. */
+async function carryOut({ row, undoes }: Work, ctx: ServiceContext, causeId: number, batch: Batch) {
+  const change = changeSchema.parse(row.change);
+  if (row.undoesId === null) {
+    const kept = await applyBatch(ctx, row.kind, change, batch.ids);
+    return { kept, lastChange: await lastChangeOf(ctx) };
+  }
+  if (undoes === null) throw new Error('the change to undo has no cause');
+  // A second undo of the cause finds nothing to do.
+  await ctx.db
+    .update(causes)
+    .set({ undoneBy: causeId })
+    .where(and(eq(causes.id, undoes), isNull(causes.undoneBy)));
+  const [before] = await ctx
+    .rows(crmJobBatches)
+    .select({ lastChange: crmJobBatches.lastChange })
+    .where(isBatch(batch.jobId, batch.position - 1));
+  const part = { causeId: undoes, after: before?.lastChange ?? 0, upTo: batch.lastChange ?? 0 };
+  const kept = await undoBatch(ctx, { kind: row.kind, change, undoId: causeId, ...part });
+  return { kept, lastChange: null };
+}
+
 /** Runs one batch and stores the job's progress in the same transaction. */
-async function runBatch(
-  { ctx, row, lease, clock }: Work,
-  { jobId, position, ids, before }: typeof crmJobBatches.$inferSelect,
-): Promise<void> {
+async function runBatch(work: Work, batch: Batch): Promise<void> {
+  const { ctx, row, lease, clock } = work;
   const now = clock();
-  const cause = { ...jobCause({ ...ctx, now }, 'bulk'), kind: 'bulk', causeId: row.causeId } as const;
+  const cause = {
+    ...jobCause({ ...ctx, now }, 'bulk'),
+    ...(work.undoes === null ? { kind: 'bulk' as const } : { kind: 'undo' as const, undoes: work.undoes }),
+    causeId: row.causeId,
+  };
   row.causeId = await recordPart(ctx.db, cause, async (tx, causeId) => {
     const inside = { ...ctx, db: tx, now };
-    const change = changeSchema.parse(row.change);
-    const outcome =
-      row.undoesId === null
-        ? await applyBatch(inside, row.kind, change, ids)
-        : { before: null, kept: await undoBatch(inside, row.kind, before) };
-    await tx
-      .update(crmJobBatches)
-      .set({ before: outcome.before })
-      .where(and(eq(crmJobBatches.jobId, jobId), eq(crmJobBatches.position, position)));
-    const advanced = await tx
-      .update(crmJobs)
-      .set({
-        done: sql`${crmJobs.done} + ${ids.length}`,
-        kept: sql`${crmJobs.kept} + ${outcome.kept}`,
+    const { kept, lastChange } = await carryOut(work, inside, causeId, batch);
+    await inside.rows(crmJobBatches).update({ lastChange }).where(isBatch(batch.jobId, batch.position));
+    const advanced = await inside
+      .rows(crmJobs)
+      .update({
+        done: sql`${crmJobs.done} + ${batch.ids.length}`,
+        kept: sql`${crmJobs.kept} + ${kept}`,
         causeId,
         updatedAt: now.toISOString(),
       })
@@ -96,15 +128,13 @@ async function takeTurn(work: Work, signal: AbortSignal): Promise<'done' | 'paus
   return 'paused';
 }
 
-async function contextOf(db: Database, { userId, workspaceId }: JobRow, now: Date): Promise<ServiceContext> {
-  const { id, username, name, email, role, language } = users;
-  const [user] = await db
-    .select({ id, username, name, email, role, language })
-    .from(users)
-    .where(eq(id, userId));
-  if (!user) throw new Error('the user of the job is gone');
-  const workspace = await memberWorkspace(db, userId, workspaceId);
-  return serviceContext({ db, now, locale: user.language, user, workspace });
+async function causeToUndo(ctx: ServiceContext, { undoesId }: JobRow): Promise<number | null> {
+  if (undoesId === null) return null;
+  const [undone] = await ctx
+    .rows(crmJobs)
+    .select({ causeId: crmJobs.causeId })
+    .where(eq(crmJobs.id, undoesId));
+  return undone?.causeId ?? null;
 }
 
 /** Carries out some batches of a change of many records; the others have their turn then. */
@@ -112,24 +142,30 @@ async function runTurn(job: JobRun, id: number): Promise<Outcome> {
   const { db, lease, clock, log, signal } = job;
   const row = await begin(db, id);
   if (!row) return undefined;
-  const settle = (outcome: Partial<JobRow>) =>
+  const settle = (ctx: ServiceContext, outcome: Partial<JobRow>) =>
     db.transaction(async (tx) => {
       await keepLease(tx, lease, clock());
-      await tx
-        .update(crmJobs)
-        .set({ ...outcome, updatedAt: clock().toISOString() })
+      await { ...ctx, db: tx }
+        .rows(crmJobs)
+        .update({ ...outcome, updatedAt: clock().toISOString() })
         .where(isRunning(row));
     });
+  const ctx = await jobContext(db, row, clock());
   try {
-    const ctx = await contextOf(db, row, clock());
-    const isDone = (await takeTurn({ ctx, row, lease, clock }, signal)) === 'done';
-    await settle(isDone ? { status: 'done' } : {});
+    const undoes = await causeToUndo(ctx, row);
+    const isDone = (await takeTurn({ ctx, row, undoes, lease, clock }, signal)) === 'done';
+    await settle(ctx, isDone ? { status: 'done' } : {});
     return isDone ? undefined : { again: clock() };
   } catch (error) {
+    const known = appErrorIn(error);
+    if (known?.code === 'already_undone') {
+      await settle(ctx, { status: 'failed', error: 'leads:jobs.stopped' });
+      return undefined;
+    }
     // Lost, or the database is busy or closing: another run resumes the change.
-    if (error instanceof LeaseLost || appErrorIn(error)) throw error;
+    if (error instanceof LeaseLost || known) throw error;
     log.error({ err: error, jobId: row.id }, 'job of many records failed');
-    await settle(FAILED);
+    await settle(ctx, FAILED);
     return undefined;
   }
 }
@@ -140,9 +176,9 @@ export const changeHandler = (): Handler =>
     run: (job, { id }) => runTurn(job, id),
     onParked: async (db, { id }, now) => {
       const updatedAt = now.toISOString();
-      await db
-        .update(crmJobs)
-        .set({ ...FAILED, updatedAt })
+      // The queue knows the job alone.
+      await everyRow(db, crmJobs)
+        .update({ ...FAILED, updatedAt })
         .where(and(eq(crmJobs.id, id), isOpen));
     },
   });

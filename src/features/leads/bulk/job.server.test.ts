@@ -235,7 +235,7 @@ test('an undo restores values whose company or contact is gone, and keeps a link
   await runAll();
   await called(owner, deleteRecords, 'company', [gone.id]);
   await called(owner, deleteRecords, 'contact', [person.id]);
-  await mergeCompanies(owner, { keepId: kept.id, dropId: dropped.id, fields: {} });
+  await called(owner, mergeCompanies, { keepId: kept.id, dropId: dropped.id, fields: {} });
   for (const { id } of jobs) await undoJob(owner, id);
   await runAll();
   const contacts = await Promise.all(ids.map((id) => requireContact(owner, id)));

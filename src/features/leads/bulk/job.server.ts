@@ -1,8 +1,9 @@
-import { and, count, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, min, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { crmJobBatches, crmJobs } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { enqueue } from '#kernel/jobs/enqueue.ts';
 import type { JobKind } from '#kernel/jobs/job.ts';
@@ -32,17 +33,14 @@ export type JobRow = typeof crmJobs.$inferSelect;
 const isOpen = inArray(crmJobs.status, ['queued', 'running']);
 
 async function requireJobRow(ctx: ServiceContext, id: number): Promise<JobRow> {
-  const [row] = await ctx.db
-    .select()
-    .from(crmJobs)
-    .where(and(eq(crmJobs.id, id), eq(crmJobs.workspaceId, ctx.workspace.id)));
+  const [row] = await ctx.rows(crmJobs).select().where(eq(crmJobs.id, id));
   if (!row) throw new AppError('not_found');
   return row;
 }
 
 async function jobAnswer(ctx: ServiceContext, row: JobRow): Promise<Job> {
   const { id, kind, status, done, total, kept, undoesId, error, createdAt, updatedAt } = row;
-  const [undo] = await ctx.db.select({ id: crmJobs.id }).from(crmJobs).where(eq(crmJobs.undoesId, id));
+  const [undo] = await ctx.rows(crmJobs).select({ id: crmJobs.id }).where(eq(crmJobs.undoesId, id));
   return {
     id,
     kind,
@@ -64,12 +62,8 @@ export const findJob = async (ctx: ServiceContext, id: number): Promise<Job> =>
   jobAnswer(ctx, await requireJobRow(ctx, id));
 
 /** Errors: `too_many_requests` while the workspace has too many open jobs. */
-async function requireRoom(db: Database, workspaceId: number): Promise<void> {
-  const [open] = await db
-    .select({ n: count() })
-    .from(crmJobs)
-    .where(and(eq(crmJobs.workspaceId, workspaceId), isOpen));
-  if ((open?.n ?? 0) >= MAX_OPEN_JOBS)
+async function requireRoom(ctx: ServiceContext): Promise<void> {
+  if ((await ctx.rows(crmJobs).count(isOpen)) >= MAX_OPEN_JOBS)
     throw new AppError('too_many_requests', {
       messageKey: 'leads:jobs.tooMany',
       retryAfterSeconds: RETRY_SECONDS,
@@ -78,11 +72,11 @@ async function requireRoom(db: Database, workspaceId: number): Promise<void> {
 
 type NewJob = { kind: RecordKind; change: Change; total: number; undoesId?: number };
 
-async function insertJob(ctx: ServiceContext, workspaceId: number, job: NewJob): Promise<JobRow> {
+async function insertJob(ctx: ServiceContext, job: NewJob): Promise<JobRow> {
   const at = ctx.now.toISOString();
-  const [made] = await ctx.db
-    .insert(crmJobs)
-    .values({ ...job, workspaceId, userId: ctx.user.id, createdAt: at, updatedAt: at })
+  const [made] = await ctx
+    .rows(crmJobs)
+    .insert({ ...job, userId: ctx.user.id, createdAt: at, updatedAt: at })
     .returning();
   if (!made) throw new AppError('internal');
   await enqueue(ctx.db, ctx.now, changeJob, { id: made.id }, { uniqueKey: `change:${made.id}` });
@@ -112,57 +106,63 @@ export async function startJob(
   change: Change,
   ids: readonly number[],
 ): Promise<Job> {
-  const workspaceId = ctx.workspace.id;
-  await requireRoom(ctx.db, workspaceId);
-  const job = await insertJob(ctx, workspaceId, { kind, change, total: ids.length });
+  await requireRoom(ctx);
+  const job = await insertJob(ctx, { kind, change, total: ids.length });
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH_RECORDS) }, (_, position) => ({
     jobId: job.id,
     position,
     ids: ids.slice(position * BATCH_RECORDS, (position + 1) * BATCH_RECORDS),
   }));
   for (let from = 0; from < batches.length; from += INSERT_BATCHES)
-    await ctx.db.insert(crmJobBatches).values(batches.slice(from, from + INSERT_BATCHES));
+    await ctx.rows(crmJobBatches).insert(batches.slice(from, from + INSERT_BATCHES));
   return jobAnswer(ctx, job);
 }
 
-async function undoable(db: Database, jobId: number): Promise<number> {
-  const [row] = await db
-    .select({ n: sql<number>`coalesce(sum(json_array_length(${crmJobBatches.ids})), 0)` })
-    .from(crmJobBatches)
-    .where(and(eq(crmJobBatches.jobId, jobId), isNotNull(crmJobBatches.before)));
+/** Returns how many records are done. Errors: `immutable` for a change of before the journal. */
+async function undoable(ctx: ServiceContext, jobId: number): Promise<number> {
+  const { ids, lastChange } = crmJobBatches;
+  const [row] = await ctx
+    .rows(crmJobBatches)
+    .select({
+      n: sql<number>`coalesce(sum(json_array_length(${ids})), 0)`,
+      first: min(lastChange),
+    })
+    .where(and(eq(crmJobBatches.jobId, jobId), isNotNull(lastChange)));
+  if ((row?.first ?? 0) < 0) throw new AppError('immutable', { messageKey: 'leads:jobs.tooOld' });
   return row?.n ?? 0;
 }
 
 /**
  * Undoes a job by starting a second one; a running job is stopped and its finished part undone. Idempotent: returns the
- * existing undo. Errors: `not_found`; `immutable` for the undo of an undo.
+ * existing undo. Errors: `not_found`; `immutable` for the undo of an undo, and a change that is too old.
  */
 export async function undoJob(ctx: ServiceContext, id: number): Promise<Job> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const row = await requireJobRow(inside, id);
     if (row.undoesId !== null) throw new AppError('immutable', { messageKey: 'leads:jobs.undoOfUndo' });
-    const [before] = await tx.select().from(crmJobs).where(eq(crmJobs.undoesId, id));
+    const [before] = await inside.rows(crmJobs).select().where(eq(crmJobs.undoesId, id));
     if (before) return jobAnswer(inside, before);
-    await tx
-      .update(crmJobs)
-      .set({ status: 'failed', error: 'leads:jobs.stopped' })
+    await inside
+      .rows(crmJobs)
+      .update({ status: 'failed', error: 'leads:jobs.stopped' })
       .where(and(eq(crmJobs.id, id), isOpen));
-    const undo = await insertJob(inside, row.workspaceId, {
+    const total = await undoable(inside, id);
+    const undo = await insertJob(inside, {
       kind: row.kind,
       change: changeSchema.parse(row.change),
-      total: await undoable(tx, id),
+      total,
       undoesId: id,
     });
     return jobAnswer(inside, undo);
   });
 }
 
-/** Deletes expired jobs and their undo data, which is personal data. Called by the hourly job. */
+/** Deletes expired jobs of all workspaces. Called by the hourly job. */
 export async function forgetJobs(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNDO_HOURS * 3_600_000).toISOString();
   const isOver = and(inArray(crmJobs.status, ['done', 'failed']), lt(crmJobs.updatedAt, before));
-  const over = db.select({ id: crmJobs.id }).from(crmJobs).where(isOver);
+  const over = everyRow(db, crmJobs).select({ id: crmJobs.id }).where(isOver);
   await deleteInPieces(db, crmJobBatches, inArray(crmJobBatches.jobId, over));
   await deleteInPieces(db, crmJobs, isOver);
 }

@@ -1,4 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
+import type { PlaceColumns } from '#db/list/keyset.ts';
 import { crmCommunications, crmCompanies, crmContacts, crmOpportunities, outbox } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -7,17 +8,17 @@ import { linkedNames, namesOf } from '#features/leads/timeline/record-links.serv
 
 const { workspaceId: _w, outboxId: _o, ...shown } = getTableColumns(crmCommunications);
 
-export const selectCommunications = (ctx: ServiceContext) =>
+export const selectCommunications = (ctx: ServiceContext, place: PlaceColumns = {}) =>
   ctx
     .rows(crmCommunications)
-    .select({ row: shown, recipient: outbox.recipient, error: outbox.lastError, ...linkedNames })
+    .select({ row: shown, recipient: outbox.recipient, error: outbox.lastError, place, ...linkedNames })
     .leftJoin(outbox, eq(outbox.id, crmCommunications.outboxId))
     .leftJoin(crmContacts, eq(crmContacts.id, crmCommunications.contactId))
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmCommunications.companyId))
     .leftJoin(crmOpportunities, eq(crmOpportunities.id, crmCommunications.opportunityId))
     .$dynamic();
 
-type Selected = Awaited<ReturnType<typeof selectCommunications>>[number];
+type Selected = Omit<Awaited<ReturnType<typeof selectCommunications>>[number], 'place'>;
 
 /** A delivered message has no error to show. */
 export const toCommunication = ({ row, recipient, error, ...names }: Selected): Communication => ({

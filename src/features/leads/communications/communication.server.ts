@@ -7,7 +7,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { idOfMail, queueMail } from '#kernel/mail/outbox.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { requireCommunication } from './communication-rows.server.ts';
 import type { Communication, CreateCommunication, UpdateCommunication } from './communication.schema.ts';
 import { personalEmail } from './personal.mail.ts';

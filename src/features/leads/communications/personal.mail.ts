@@ -1,8 +1,8 @@
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
-import { formatZoned } from '#shared/moment-text.ts';
-import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
+import { formatZoned } from '#shared/dates/moment-text.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 
 type Personal = {
   locale: Locale;

@@ -1,14 +1,15 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { orderOf } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
 import { crmTemplates } from '#db/schema/index.ts';
 import { restore } from '#features/accounts/journal/undo.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
-import { after, inOrder, pageOf, totalOf } from '#features/leads/keyset.server.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { fieldsOf } from './template.rules.ts';
 import type { CreateTemplate, Template, TemplateQuery, UpdateTemplate } from './template.schema.ts';
-import { holdsWords } from '#features/leads/search/text-filter.server.ts';
+import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
 const { workspaceId: _, ...shown } = getTableColumns(crmTemplates);
 
@@ -17,22 +18,20 @@ const toTemplate = (row: Omit<Template, 'unknownFields'>): Template => ({
   unknownFields: fieldsOf(row.subject, row.body).unknown,
 });
 
-export async function listTemplates(ctx: ServiceContext, query: TemplateQuery): Promise<Page<Template>> {
-  const { q, sort = '-createdAt', cursor, limit } = query;
+export const listTemplates = (
+  ctx: ServiceContext,
+  { q, sort = '-createdAt', ...page }: TemplateQuery,
+): Promise<Page<Template>> => {
   const { id, createdAt } = crmTemplates;
-  const order = { key: createdAt, id, isDescending: sort === '-createdAt' };
-  const filters = holdsWords(ctx, q, { template: id });
-  const rows = await ctx
-    .rows(crmTemplates)
-    .select(shown)
-    .where(and(filters, after(order, cursor)))
-    .orderBy(...inOrder(order))
-    .limit(limit + 1);
-  return {
-    ...pageOf(rows, limit, toTemplate, (row) => ({ key: row.createdAt, id: row.id })),
-    ...(await totalOf(ctx, query.count, crmTemplates, filters)),
-  };
-}
+  const where = holdsWords(ctx, q, { template: id });
+  return listRows(page, {
+    order: orderOf({ createdAt }, id, sort),
+    where,
+    select: (place) => ctx.rows(crmTemplates).select({ ...shown, place }),
+    items: (rows) => rows.map(toTemplate),
+    count: () => ctx.rows(crmTemplates).count(where),
+  });
+};
 
 /** Errors: `not_found`, also for a template of another workspace. */
 export async function requireTemplate(ctx: ServiceContext, id: number): Promise<Template> {

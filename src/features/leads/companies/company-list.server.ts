@@ -1,19 +1,18 @@
 import { count as countRows, eq, inArray, sql } from 'drizzle-orm';
+import { orderOf } from '#db/list/keyset.ts';
+import { listLargeTable } from '#db/list/list-large-table.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import type { ListQuery } from '#shared/list.ts';
+import { inOrderOf, type ListQuery } from '#shared/list.ts';
 import type { CompanySummary } from './company.schema.ts';
 import { companyColumns } from './company.server.ts';
 import type { CompanySort } from './company-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
-import { inOrder, pageOfRecords } from '#features/leads/list.server.ts';
 import { tagsOf } from '#features/leads/fields/tags.server.ts';
 
-const keyOf = (sort: CompanySort) => {
-  const name = sort.replace('-', '');
-  return name === 'createdAt' || name === 'updatedAt' ? crmCompanies[name] : crmCompanies.nameKey;
-};
+const { nameKey: name, createdAt, updatedAt } = crmCompanies;
+const SORT_KEYS = { name, createdAt, updatedAt };
 
 /** Returns companies by id, in the order of the ids. */
 export async function readCompanies(ctx: ServiceContext, ids: readonly number[]): Promise<CompanySummary[]> {
@@ -27,7 +26,7 @@ export async function readCompanies(ctx: ServiceContext, ids: readonly number[])
     .select({ ...companyColumns, contactCount: sql<number>`(${contacts})` })
     .where(inArray(crmCompanies.id, [...ids]));
   const tags = await tagsOf(ctx, 'company', ids);
-  return inOrder(ids, rows).map((row) => ({
+  return inOrderOf(ids, rows).map((row) => ({
     ...row,
     customFields: row.customFields ?? {},
     tags: tags.get(row.id) ?? [],
@@ -39,8 +38,11 @@ export async function listCompanies(
   ctx: ServiceContext,
   { sort = 'name', cursor, limit, count, ...filter }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
 ): Promise<Page<CompanySummary>> {
-  const filters = filtersOf(ctx, 'company', filter);
-  const read = (ids: readonly number[]) => readCompanies(ctx, ids);
-  const from = { table: crmCompanies, key: keyOf(sort), filters, read };
-  return pageOfRecords(ctx, from, { sort, cursor, limit, count });
+  const list = {
+    table: crmCompanies,
+    order: orderOf(SORT_KEYS, crmCompanies.id, sort),
+    filters: filtersOf(ctx, 'company', filter),
+    read: (ids: readonly number[]) => readCompanies(ctx, ids),
+  };
+  return listLargeTable(ctx, list, { cursor, limit, count });
 }

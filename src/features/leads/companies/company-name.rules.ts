@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { LEGAL_FORMS } from './legal-forms.values.ts';
 
 /** Words in the longest legal form. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nullIsAbsent, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
-import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
+import { fieldFilters, patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
 import { COMPANY_FIELDS } from './company.values.ts';
 import { COMPANY_SORTS } from './company-sorts.values.ts';
 import {
@@ -34,7 +34,10 @@ export const updateCompanySchema = z
   })
   .partial();
 
-export const companyListQuery = listQuery(COMPANY_SORTS).extend({ ...listFilters });
+export const companyListQuery = listQuery(COMPANY_SORTS).extend({
+  ...fieldFilters(COMPANY_FIELDS),
+  ...listFilters,
+});
 
 export type CreateCompany = z.infer<typeof newCompanySchema>;
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;

@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { crmCompanies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { companyNameKey } from './company-name.rules.ts';
 import {
   createCompanySchema,

@@ -131,3 +131,28 @@ test('rejects the company of another workspace as a filter', async () => {
   await expect(listContacts(other, { companyId, limit: 50 })).rejects.toMatchObject({ code: 'not_found' });
   expect((await listCompanies(other, { limit: 50 })).items).toEqual([]);
 });
+
+test('the list is narrowed by a field alone, whatever case and accents, and whatever stands elsewhere', async () => {
+  const owner = await aUserContext(database.db);
+  const make = (firstName: string, position: string | null, notes: string | null = null) =>
+    createContact(owner, aCrmContact({ firstName, position, notes }));
+  await make('a', 'Directora de Dirección General');
+  await make('b', 'DIRECCION');
+  await make('c', null, 'Pregunta por dirección');
+  await make('d', 'Ventas [50%] * Ø');
+  expect(await names(owner, { position: 'dirección' })).toEqual(['a', 'b']);
+  expect(await names(owner, { position: 'general direccion' })).toEqual(['a']);
+  expect(await names(owner, { position: '[50' })).toEqual(['d']);
+  expect(await names(owner, { position: 'o' })).toEqual(['d']);
+  expect(await names(owner, { position: '*' })).toEqual(['d']);
+  expect(await names(owner, { notes: 'direccion', position: '' })).toEqual(['c']);
+  expect(await names(owner, { position: 'direccion', q: 'directora' })).toEqual(['a']);
+});
+
+test('a field that the search leaves out narrows the list too', async () => {
+  const owner = await aUserContext(database.db);
+  await createCompany(owner, aCrmCompany({ name: 'A', size: '50–249 empleados' }));
+  await createCompany(owner, aCrmCompany({ name: 'B', size: '10' }));
+  const { items } = await listCompanies(owner, { limit: 50, size: 'EMPLEADOS' });
+  expect(items.map(({ name }) => name)).toEqual(['A']);
+});

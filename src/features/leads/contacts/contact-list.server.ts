@@ -1,3 +1,5 @@
+import { orderOf } from '#db/list/keyset.ts';
+import { listLargeTable } from '#db/list/list-large-table.ts';
 import { crmContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
@@ -7,18 +9,12 @@ import type { Contact } from './contact.schema.ts';
 import { readContacts } from './contact.server.ts';
 import type { ContactSort } from './contact-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
-import { pageOfRecords } from '#features/leads/list.server.ts';
 
-const KEYS = {
+const SORT_KEYS = {
   name: crmContacts.nameKey,
   company: crmContacts.companyKey,
   createdAt: crmContacts.createdAt,
   updatedAt: crmContacts.updatedAt,
-};
-
-const keyOf = (sort: ContactSort) => {
-  const name = sort.replace('-', '');
-  return name === 'company' || name === 'createdAt' || name === 'updatedAt' ? KEYS[name] : KEYS.name;
 };
 
 /** Searches all text fields by word prefixes, ignoring case and accents. */
@@ -27,8 +23,11 @@ export async function listContacts(
   { sort = 'name', cursor, limit, count, ...filter }: ListQuery<ContactSort> & CrmFilter,
 ): Promise<Page<Contact>> {
   if (filter.companyId !== undefined) await requireCompany(ctx, filter.companyId);
-  const filters = filtersOf(ctx, 'contact', filter);
-  const read = (ids: readonly number[]) => readContacts(ctx, ids);
-  const from = { table: crmContacts, key: keyOf(sort), filters, read };
-  return pageOfRecords(ctx, from, { sort, cursor, limit, count });
+  const list = {
+    table: crmContacts,
+    order: orderOf(SORT_KEYS, crmContacts.id, sort),
+    filters: filtersOf(ctx, 'contact', filter),
+    read: (ids: readonly number[]) => readContacts(ctx, ids),
+  };
+  return listLargeTable(ctx, list, { cursor, limit, count });
 }

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 /** Returns the sort key of a name: last name first, ignoring case and accents. */
 export const contactNameKey = (firstName: string, lastName: string | null): string =>

@@ -1,5 +1,5 @@
 import { emailKeyOf, isEmail } from '#shared/contact/email.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { phoneKeyOf } from './phone-key.rules.ts';
 
 const keyed = (texts: readonly string[], keyOf: (text: string) => string | null): string[] => {

@@ -10,7 +10,7 @@ import {
 } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
+import { fieldFilters, patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
 import { CONTACT_FIELDS } from './contact.values.ts';
 import { CONTACT_SORTS } from './contact-sorts.values.ts';
 import {
@@ -79,6 +79,7 @@ export const updateContactSchema = z
   .partial();
 
 export const contactListQuery = listQuery(CONTACT_SORTS).extend({
+  ...fieldFilters(CONTACT_FIELDS),
   ...listFilters,
   companyId: queryId,
 });

@@ -3,7 +3,8 @@ import { preparedRows } from '#db/rows.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { inOrderOf } from '#shared/list.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { typedCompanyId } from '#features/leads/companies/company.server.ts';
 import type { Contact, CreateContact, UpdateContact } from './contact.schema.ts';
 import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
@@ -14,7 +15,6 @@ import {
   contactsSharing,
   findContactDuplicates,
 } from '#features/leads/merge/contact-duplicates.server.ts';
-import { inOrder } from '#features/leads/list.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
@@ -44,7 +44,7 @@ export async function readContacts(ctx: ServiceContext, ids: readonly number[]):
   if (ids.length === 0) return [];
   const rows = await findContacts(ctx, { ids: JSON.stringify(ids) });
   const tags = await tagsOf(ctx, 'contact', ids);
-  return inOrder(ids, rows).map((row) => ({
+  return inOrderOf(ids, rows).map((row) => ({
     ...row,
     customFields: row.customFields ?? {},
     tags: tags.get(row.id) ?? [],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isYear } from '#shared/days.ts';
+import { isYear } from '#shared/dates/days.ts';
 import { day } from '#shared/fields.ts';
 
 /** Parsed by `z.iso.datetime` and stored with milliseconds like all times. */

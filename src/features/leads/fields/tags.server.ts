@@ -3,7 +3,7 @@ import { crmCompanyTags, crmContactTags, crmTags } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { preparedRows } from '#db/rows.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { TaggedKind, TagUse } from './tags.schema.ts';
 
 const LINKS = {
@@ -12,7 +12,7 @@ const LINKS = {
 };
 
 /** Drizzle infers one table at a time; the cast says that both link a record to a tag. */
-const linksOf = (kind: TaggedKind) => LINKS[kind] as typeof LINKS.contact;
+export const linksOf = (kind: TaggedKind) => LINKS[kind] as typeof LINKS.contact;
 
 const tagsQuery = (kind: TaggedKind) =>
   preparedRows((rows) => {

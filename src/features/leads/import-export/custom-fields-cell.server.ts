@@ -1,7 +1,7 @@
 import { MAX_CUSTOM_FIELDS, type CustomFields } from '#features/leads/fields/custom-fields.values.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { customFields } from '#features/leads/fields/fields.schema.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import { customText } from './custom-fields.rules.ts';
 
 const parsed = (text: string): unknown => {

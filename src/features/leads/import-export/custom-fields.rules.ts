@@ -1,9 +1,10 @@
 import { MAX_CUSTOM_FIELDS, type CustomFields } from '#features/leads/fields/custom-fields.values.ts';
-import { textOf, type Values } from '#features/leads/import-export/reading/values.rules.ts';
+import { textOf, type Values } from '#features/leads/import-export/cells/values.rules.ts';
+import { byCode } from '#shared/texts/order.ts';
 
 /** Returns the same text for the same fields in any order, or null without fields. */
 export function customText(fields: CustomFields | null): string | null {
-  const entries = Object.entries(fields ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const entries = Object.entries(fields ?? {}).toSorted(([a], [b]) => byCode(a, b));
   return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));
 }
 

@@ -2,11 +2,13 @@ import type { LeadSource } from '#shared/lead-sources.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { ImportKind } from '#features/leads/import-export/reading/fields.values.ts';
 import { storedPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 
-/** Stages and sources as the reader's screens show them; the import accepts all languages. */
+/** Stages, sources and choices as the reader's screens show them; the import accepts all languages. */
 export type Words = {
   source: (source: LeadSource) => string;
+  choice: (kind: ImportKind, field: string, value: string) => string;
   yes: string;
   stage: (of: Pick<Opportunity, 'pipelineId' | 'stage'>) => string;
 };
@@ -25,7 +27,8 @@ export async function wordsFor(ctx: ServiceContext): Promise<Words> {
     ),
   );
   return {
-    yes: say('leads:imports.yes', 'yes'),
+    yes: say('leads:common.yes', 'yes'),
+    choice: (kind, field, value) => say(`leads:${kind}.choices.${field}.${value}`, value),
     source: (source) => say(`leads:sources.${source}`, source),
     stage: ({ pipelineId, stage }) => stages.get(`${pipelineId} ${stage}`) ?? stage,
   };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
+import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import { listFilters } from '#features/leads/fields/fields.schema.ts';
 import { IMPORT_KINDS } from '#features/leads/leads.values.ts';
+import { fieldFilters } from '#shared/record-schema.ts';
 import { opportunityQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 
 const { kind: state, ...ofOpportunities } = opportunityQuerySchema.omit({
@@ -21,6 +24,8 @@ export const exportQuery = z.strictObject({
   /** Spreadsheets in Spanish expect semicolons, and with them decimal commas (kernel/api/csv-cells.ts). */
   delimiter: z.enum([',', ';'], 'errors:fields.choice').default(','),
   q: z.string().max(200, 'errors:fields.tooLong').optional(),
+  ...fieldFilters(CONTACT_FIELDS),
+  ...fieldFilters(COMPANY_FIELDS),
   ...ofOpportunities,
   state,
   ...listFilters,

@@ -1,3 +1,4 @@
+// Longer than 200 lines: the export of each record beside the next, because they share their columns and their order.
 import { inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
@@ -11,19 +12,22 @@ import { AppError } from '#shared/errors.ts';
 import { without } from '#shared/field-list.ts';
 import { listCompanies } from '#features/leads/companies/company-list.server.ts';
 import type { Company } from '#features/leads/companies/company.schema.ts';
+import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
-import { amountCell, csvStyle, numberCell, timeCell, type CsvStyle } from '#kernel/api/csv-cells.ts';
+import { amountCell, csvStyle, delimiterOf, type CsvStyle } from '#kernel/api/csv-cells.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
+import { cellsOnly, cellText, fieldCells, type Cell, type ExportField } from './export-cells.server.ts';
 import type { ExportFormat, ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
 import { customText } from './custom-fields.rules.ts';
+import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { cardOf } from './vcard/vcard-out.rules.ts';
 import {
   IMPORT_FIELDS,
   IMPORT_ONLY_FIELDS,
-  type ImportField,
+  type ImportKind,
 } from '#features/leads/import-export/reading/fields.values.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
@@ -33,10 +37,8 @@ import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 const PAGE = 200;
 
 type Filter = Omit<ExportQuery, 'kind' | 'format' | 'delimiter'>;
-type Cell = string | number | null;
-
-type ExportField = ImportField | 'emails' | 'phones';
 type Table<Row> = {
+  kind: ImportKind;
   cells: (row: Row, words: Words, style: CsvStyle) => Partial<Record<ExportField, Cell>>;
   list: (ctx: ServiceContext, filter: Filter, cursor: string | undefined) => Promise<Page<Row>>;
   fields: readonly ExportField[];
@@ -48,7 +50,7 @@ type Source<Row> = {
   lines: (ctx: ServiceContext, filter: Filter, style: CsvStyle) => AsyncGenerator<string[]>;
 };
 
-function sourceOf<Row>({ cells, list, fields }: Table<Row>): Source<Row> {
+function sourceOf<Row extends object>({ kind, cells, list, fields }: Table<Row>): Source<Row> {
   async function* rows(ctx: ServiceContext, filter: Filter): AsyncGenerator<Row[]> {
     for (let cursor: string | undefined; ;) {
       const page = await list(ctx, filter, cursor);
@@ -58,38 +60,28 @@ function sourceOf<Row>({ cells, list, fields }: Table<Row>): Source<Row> {
     }
   }
   async function* lines(ctx: ServiceContext, filter: Filter, style: CsvStyle): AsyncGenerator<string[]> {
-    const headings = wordsOf(
-      Object.fromEntries(fields.map((field) => [field, `leads:imports.fields.${field}`])),
-      ctx.locale,
-    );
+    const headings = wordsOf(fieldKeys(kind, fields), ctx.locale);
     yield fields.map((field) => headings[field] ?? field);
     const words = await wordsFor(ctx);
     for await (const page of rows(ctx, filter))
       for (const row of page) {
-        const found = cells(row, words, style);
+        const found = { ...cells(row, words, style), ...fieldCells(kind, row, words, style) };
         yield fields.map((field) => cellText(field, found[field] ?? '', style));
       }
   }
   return { rows, lines };
 }
 
-const TIMES: readonly ExportField[] = ['createdAt', 'closedAt'];
-
-function cellText(field: ExportField, cell: string | number, style: CsvStyle): string {
-  if (typeof cell === 'number') return numberCell(cell, style);
-  return cell !== '' && TIMES.includes(field) ? timeCell(cell, style) : cell;
-}
-
 /** The import matches an opportunity by the address of its contact, because names are not unique. */
 type ExportedOpportunity = Opportunity & { contactEmail: string | null };
 
 async function withContactEmail(
-  { db }: ServiceContext,
+  ctx: ServiceContext,
   opportunities: readonly Opportunity[],
 ): Promise<ExportedOpportunity[]> {
   const ids = opportunities.flatMap(({ contactId }) => contactId ?? []);
   const { id, email } = crmContacts;
-  const rows = await db.select({ id, email }).from(crmContacts).where(inArray(id, ids));
+  const rows = await ctx.rows(crmContacts).select({ id, email }).where(inArray(id, ids));
   const emails = new Map(rows.map((row) => [row.id, row.email]));
   return opportunities.map((each) => ({ ...each, contactEmail: emails.get(each.contactId ?? 0) ?? null }));
 }
@@ -109,6 +101,7 @@ async function withOptOut(ctx: ServiceContext, contacts: readonly Contact[]): Pr
 
 const SOURCES = {
   contacts: sourceOf<ExportedContact>({
+    kind: 'contacts',
     // A person's whole name is for the import; of addresses and numbers there may be several.
     fields: without(IMPORT_FIELDS.contacts, ...IMPORT_ONLY_FIELDS).flatMap((field): ExportField[] =>
       field === 'email' ? ['email', 'emails'] : field === 'phone' ? ['phone', 'phones'] : [field],
@@ -129,6 +122,7 @@ const SOURCES = {
     },
   }),
   companies: sourceOf<Company>({
+    kind: 'companies',
     fields: IMPORT_FIELDS.companies,
     cells: ({ tags, source, customFields, ...row }, words) => ({
       ...cellsOnly(row),
@@ -140,6 +134,7 @@ const SOURCES = {
       listCompanies(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
   }),
   opportunities: sourceOf<ExportedOpportunity>({
+    kind: 'opportunities',
     // The stage says whether a deal is open, won or lost.
     // Other values stand in the notes.
     fields: without(IMPORT_FIELDS.opportunities, 'status', 'customFields'),
@@ -157,14 +152,6 @@ const SOURCES = {
     },
   }),
 };
-
-/** Returns the values of a row that fit into a cell unchanged. */
-const cellsOnly = (row: Record<string, unknown>): Record<string, Cell> =>
-  Object.fromEntries(
-    Object.entries(row).filter((entry): entry is [string, string | number] =>
-      ['string', 'number'].includes(typeof entry[1]),
-    ),
-  );
 
 const FILES = {
   csv: { task: 'leadsCsv', type: 'text/csv' },
@@ -196,14 +183,27 @@ type Input = { context: WorkContext; query: ExportQuery };
 const filterOf = ({ kind: _kind, format: _format, delimiter: _delimiter, ...filter }: ExportQuery): Filter =>
   filter;
 
+/** Fields for which a card has no property: they are labelled, as other values are. */
+const LABELLED = without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'position', 'notes');
+
 /** Streams the contacts of a list as cards. Runs in a worker process. */
 export async function* contactCards(
   { context, query }: Input,
   { openDatabase }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
   const ctx = serviceContext({ ...context, db: await openDatabase() });
+  const [words, style] = [await wordsFor(ctx), csvStyle(delimiterOf(ctx.locale))];
+  const labels = Object.entries(wordsOf(fieldKeys('contacts', LABELLED), ctx.locale));
+  const labelled = (row: ExportedContact) => {
+    const cells = { ...cellsOnly(row), ...fieldCells('contacts', row, words, style) };
+    return labels.map(([name, label]) => [label, cellText(name, cells[name] ?? '', style)]);
+  };
+  const withLabels = (row: ExportedContact) => ({
+    ...row,
+    customFields: { ...Object.fromEntries(labelled(row)), ...row.customFields },
+  });
   for await (const page of SOURCES.contacts.rows(ctx, filterOf(query)))
-    yield Buffer.from(page.map(cardOf).join(''));
+    yield Buffer.from(page.map((row) => cardOf(withLabels(row))).join(''));
 }
 
 /** Streams the export page by page, as the list is read. Runs in a worker process. */

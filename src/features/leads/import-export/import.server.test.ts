@@ -1,8 +1,10 @@
 // All paths of an import share one long file, because they share a database and the files they read.
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { crmImportRows, crmImports, jobs } from '#db/schema/index.ts';
+import { crmImports, jobs } from '#db/schema/index.ts';
+import { forgetJournal } from '#features/accounts/journal/journal-retention.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
+import { called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
@@ -535,9 +537,9 @@ describe('a revert', () => {
       const { id } = await imported(owner, anImport(file));
       const [eva, ana] = (await listContacts(owner, { sort: '-name', limit: 2 })).items;
       const pair = { keepId: eva?.id ?? 0, dropId: ana?.id ?? 0, fields: {} };
-      const { mergeId } = await mergeContacts(owner, pair);
+      const { mergeId } = await called(owner, mergeContacts, pair);
       if (isChanged) await updateContact(owner, pair.keepId, { notes: 'Llamada' });
-      await undoMerge(owner, mergeId);
+      await called(owner, undoMerge, mergeId);
       expect((await revertImport(owner, id)).left).toBe(isChanged ? 1 : 0);
     }
     expect(await names(owner)).toEqual(['Eva ']);
@@ -556,18 +558,16 @@ describe('a revert', () => {
     for (const id of ids.toReversed()) expect((await revertImport(owner, id)).left).toBe(0);
   });
 
-  test('of imports whose rows have no stored time keeps what the newer one changed', async () => {
+  test('is refused once the journal has forgotten what the import changed, which stays', async () => {
     const owner = await aUserContext(database.db);
-    const { ana, older, newer } = await twoImports(owner);
-    const { importId, before } = crmImportRows;
-    await database.db
-      .update(crmImportRows)
-      .set({ before: sql`json_remove(${before}, '$.updatedAt')` })
-      .where(inArray(importId, [older, newer]));
-    expect((await revertImport(owner, newer)).left).toBe(0);
-    // Ana, Eva and the company that Ana belongs to again.
-    expect((await revertImport(owner, older)).left).toBe(3);
-    expect(await requireContact(owner, ana.id)).toMatchObject({ position: 'B' });
+    const { older, newer } = await twoImports(owner);
+    await forgetJournal(database.db, new Date(owner.now.getTime() + 31 * 86_400_000), 30);
+    for (const id of [older, newer])
+      await expect(revertImport(owner, id)).rejects.toMatchObject({
+        code: 'immutable',
+        details: { messageKey: 'leads:imports.tooOld' },
+      });
+    expect(await names(owner)).toContain('Eva Gil');
   });
 
   test('checks skipped records again once the later import is reverted', async () => {

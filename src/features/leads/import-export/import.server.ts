@@ -1,5 +1,8 @@
+// Longer than 200 lines: an import from its upload to its answer, which is read in one piece.
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
-import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import { byId, type PageQuery } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
 import { crmImports } from '#db/schema/index.ts';
 import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
@@ -7,9 +10,8 @@ import { wordsOf } from '#kernel/api/problem.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
-import { withoutApostrophes } from '#shared/csv-formulas.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
+import { withoutApostrophes } from '#shared/texts/csv-formulas.ts';
 import { delimiterOf } from '#kernel/api/csv-cells.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
 import {
@@ -22,6 +24,7 @@ import { queueImport, unqueueImport } from '#features/leads/import-export/run/im
 import { keptRecords } from '#features/leads/import-export/run/kept.server.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { companyDecisions } from '#features/leads/import-export/records/company-named.rules.ts';
+import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { IMPORT_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
 import type { Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
 import type { ImportAnswer, ImportLineCounts, StartImport } from './import.schema.ts';
@@ -32,16 +35,10 @@ const FILE_ROWS = 500;
 
 /** Errors: `not_found`, also for an import of another workspace or whose file is still uploading. */
 export async function requireImport(ctx: ServiceContext, id: number): Promise<Import> {
-  const [row] = await ctx.db
+  const [row] = await ctx
+    .rows(crmImports)
     .select()
-    .from(crmImports)
-    .where(
-      and(
-        eq(crmImports.id, id),
-        eq(crmImports.workspaceId, ctx.workspace.id),
-        ne(crmImports.status, 'receiving'),
-      ),
-    );
+    .where(and(eq(crmImports.id, id), ne(crmImports.status, 'receiving')));
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -106,9 +103,9 @@ function lineCounts({ created, updated, skipped, failed, asked, later, blank }: 
  */
 export async function cancelImport(ctx: ServiceContext, id: number): Promise<ImportAnswer> {
   const row = await requireImport(ctx, id);
-  const [cancelled] = await ctx.db
-    .update(crmImports)
-    .set({ status: 'cancelled', updatedAt: nextUpdatedAt(row.updatedAt, ctx.now) })
+  const [cancelled] = await ctx
+    .rows(crmImports)
+    .update({ status: 'cancelled', updatedAt: nextUpdatedAt(row.updatedAt, ctx.now) })
     .where(and(eq(crmImports.id, row.id), eq(crmImports.status, 'running')))
     .returning();
   if (!cancelled) throw new AppError('immutable', { messageKey: 'leads:imports.notCancellable' });
@@ -124,9 +121,9 @@ export async function startImport(
   const known: readonly string[] = IMPORT_FIELDS[kind];
   if (Object.values(mapping ?? {}).some((field) => !known.includes(field)))
     throw new AppError('invalid', { fields: { mapping: 'leads:imports.mappingInvalid' } });
-  const [started] = await ctx.db
-    .update(crmImports)
-    .set({
+  const [started] = await ctx
+    .rows(crmImports)
+    .update({
       kind,
       isDryRun: dryRun,
       mapping: mapping ?? {},
@@ -136,13 +133,7 @@ export async function startImport(
       dateOrder,
       status: 'running',
     })
-    .where(
-      and(
-        eq(crmImports.id, uploadId),
-        eq(crmImports.workspaceId, ctx.workspace.id),
-        eq(crmImports.status, 'receiving'),
-      ),
-    )
+    .where(and(eq(crmImports.id, uploadId), eq(crmImports.status, 'receiving')))
     .returning();
   if (!started) throw new AppError('not_found');
   // A dry run reads the stages in a process that cannot make the default ones.
@@ -152,31 +143,21 @@ export async function startImport(
 }
 
 /** Returns the newest first, without dry runs. */
-export async function listImports(
+export const listImports = (
   ctx: ServiceContext,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  page: PageQuery,
   pause: Pause = null,
-): Promise<Page<ImportAnswer>> {
-  const before = cursor === undefined ? undefined : lt(crmImports.id, decodeCursor(cursor).id);
-  const rows = await ctx.db
-    .select()
-    .from(crmImports)
-    .where(
-      and(
-        eq(crmImports.workspaceId, ctx.workspace.id),
-        eq(crmImports.isDryRun, false),
-        ne(crmImports.status, 'receiving'),
-        before,
-      ),
-    )
-    .orderBy(desc(crmImports.id))
-    .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const items: ImportAnswer[] = [];
-  for (const row of shown) items.push(await importAnswer(ctx, row, { isBrief: true, pause }));
-  return { items, nextCursor: rows.length > limit && last ? encodeCursor({ key: '', id: last.id }) : null };
-}
+): Promise<Page<ImportAnswer>> =>
+  listRows(page, {
+    order: byId(crmImports.id),
+    where: and(eq(crmImports.isDryRun, false), ne(crmImports.status, 'receiving')),
+    select: (place) => ctx.rows(crmImports).select({ row: crmImports, place }),
+    items: async (rows) => {
+      const items: ImportAnswer[] = [];
+      for (const { row } of rows) items.push(await importAnswer(ctx, row, { isBrief: true, pause }));
+      return items;
+    },
+  });
 
 /**
  * Exports the lines that failed, were postponed or lost a field, unchanged but with the errors of each, so that the
@@ -195,13 +176,10 @@ async function* errorLines(ctx: ServiceContext, id: number): AsyncGenerator<stri
   const row = await requireImport(ctx, id);
   const headings = row.headings ?? [];
   const { error: heading = 'error' } = wordsOf({ error: 'leads:imports.errorColumn' }, ctx.locale);
-  const labels = wordsOf(
-    Object.fromEntries(IMPORT_FIELDS[row.kind].map((field) => [field, `leads:imports.fields.${field}`])),
-    ctx.locale,
-  );
+  const labels = wordsOf(fieldKeys(row.kind, IMPORT_FIELDS[row.kind]), ctx.locale);
   yield [...headings, heading];
   for (let line = 0; ;) {
-    const rows = await rowsWithErrors(ctx.db, id, { afterLine: line, limit: FILE_ROWS });
+    const rows = await rowsWithErrors(ctx, id, { afterLine: line, limit: FILE_ROWS });
     for (const found of rows) {
       const { cells } = found;
       const { errors, values } = wordedLine(ctx, row, found);

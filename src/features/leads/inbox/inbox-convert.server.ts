@@ -5,7 +5,7 @@ import { everyRow } from '#db/rows.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { invalid } from '#kernel/api/field-errors.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { newCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { requireCompany, storeCompany } from '#features/leads/companies/company.server.ts';
 import { newContactSchema, updateContactSchema } from '#features/leads/contacts/contact.schema.ts';

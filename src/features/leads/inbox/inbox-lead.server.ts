@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { inboxEntries } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { setMessageRead } from './inbox-rows.server.ts';
 
 /**

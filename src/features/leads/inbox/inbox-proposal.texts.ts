@@ -2,7 +2,7 @@ import { translator, type Locale } from '#i18n/index.ts';
 import { isSubject } from '#features/site/contact/enquiry.rules.ts';
 import type { InboxKind } from '#features/site/contact/inbox.values.ts';
 import { MAX_LINE } from '#shared/limits.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 
 type Asked = { kind: InboxKind; service: string | null; about: string | null; who: string };
 

@@ -5,7 +5,7 @@ import { requireConfirmedEmail } from '#features/accounts/users/email-confirmati
 import type { ServiceContext } from '#kernel/context.ts';
 import { idOfMail, queueMail } from '#kernel/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import type { MailSettings } from '#features/leads/communications/communication.server.ts';
 import {
   findEntry,

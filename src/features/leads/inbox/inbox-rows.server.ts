@@ -14,7 +14,7 @@ import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext, SessionUser } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { subjectText } from './inbox-subject.texts.ts';
 import type { InboxEntry, InboxReply, InboxSummary } from './inbox.schema.ts';
@@ -97,9 +97,10 @@ export async function setMessageRead(
 }
 
 /** Returns replies by members of this workspace; of a colleague's reply only the time. */
-async function repliesTo(ctx: ServiceContext, workspaceId: number, id: number): Promise<InboxReply[]> {
+async function repliesTo(ctx: ServiceContext, id: number): Promise<InboxReply[]> {
   const table = crmCommunications;
-  return ctx.db
+  return ctx
+    .rows(table)
     .select({
       id: table.id,
       subject: table.subject,
@@ -108,38 +109,27 @@ async function repliesTo(ctx: ServiceContext, workspaceId: number, id: number): 
       status: table.status,
       error: outbox.lastError,
     })
-    .from(table)
     .leftJoin(outbox, eq(outbox.id, table.outboxId))
-    .where(and(eq(table.inboxEntryId, id), eq(table.workspaceId, workspaceId)))
+    .where(eq(table.inboxEntryId, id))
     .orderBy(table.id);
 }
 
 /** Returns the converted records if they are in the caller's workspace. Asks by the entry, and so beside it. */
-async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, entryId: number) {
-  const { db } = ctx;
+async function recordsMadeOf(ctx: ServiceContext, entryId: number) {
   const ofEntry = (link: SQLiteColumn) =>
     sql`(select ${link} from ${inboxEntries} where ${inboxEntries.id} = ${entryId})`;
-  const ownCompany = (link: SQLiteColumn) =>
-    and(eq(crmCompanies.id, link), eq(crmCompanies.workspaceId, workspaceId));
   const company = { id: crmCompanies.id, name: crmCompanies.name };
   const [[ofContact], [ofOpportunity]] = await Promise.all([
-    db
+    ctx
+      .rows(crmContacts)
       .select({ contact: crmContacts, company })
-      .from(crmContacts)
-      .leftJoin(crmCompanies, ownCompany(crmContacts.companyId))
-      .where(
-        and(eq(crmContacts.id, ofEntry(inboxEntries.contactId)), eq(crmContacts.workspaceId, workspaceId)),
-      ),
-    db
+      .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
+      .where(eq(crmContacts.id, ofEntry(inboxEntries.contactId))),
+    ctx
+      .rows(crmOpportunities)
       .select({ opportunity: crmOpportunities, company })
-      .from(crmOpportunities)
-      .leftJoin(crmCompanies, ownCompany(crmOpportunities.companyId))
-      .where(
-        and(
-          eq(crmOpportunities.id, ofEntry(inboxEntries.opportunityId)),
-          eq(crmOpportunities.workspaceId, workspaceId),
-        ),
-      ),
+      .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
+      .where(eq(crmOpportunities.id, ofEntry(inboxEntries.opportunityId))),
   ]);
   const contact = ofContact?.contact;
   const opportunity = ofOpportunity?.opportunity;
@@ -157,11 +147,10 @@ async function recordsMadeOf(ctx: ServiceContext, workspaceId: number, entryId: 
  * records are not shown.
  */
 export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxEntry> {
-  const workspaceId = ctx.workspace.id;
   const [row, replies, made] = await Promise.all([
     requireEntryRow(ctx, id),
-    repliesTo(ctx, workspaceId, id),
-    recordsMadeOf(ctx, workspaceId, id),
+    repliesTo(ctx, id),
+    recordsMadeOf(ctx, id),
   ]);
   const { entry } = row;
   const original = originalOf(row);

@@ -1,16 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
+import { holdsAll, matchingIds, recordId } from '#db/search/full-text.ts';
 import type { InboxQuery } from './inbox.schema.ts';
-import { ID_MASK, matchingIds, ofKind } from '#features/leads/search/search-index.server.ts';
-import { ftsQuery } from '#features/leads/search/search.rules.ts';
+import { indexedTexts } from '#features/leads/search/search-index.server.ts';
 
 /** For the folder counts: the entries of these owners (0: the site) that match a search. */
 export function entriesHolding(owners: readonly number[], q: string): SQL | undefined {
   if (q.trim() === '') return undefined;
-  const query = ftsQuery(q);
-  if (query === undefined) return sql`select 0 where 0`;
   return sql.join(
-    owners.map((owner) => matchingIds(owner, 'inboxEntry', query)),
+    owners.map((owner) => matchingIds(indexedTexts(owner, 'inboxEntry'), q)),
     sql` union all `,
   );
 }
@@ -28,12 +26,11 @@ export function newestHolding(
   below: number,
 ): SQL | undefined {
   if (q.trim() === '') return undefined;
-  const query = ftsQuery(q);
-  if (query === undefined) return sql`select 0 where 0`;
+  const entries = indexedTexts(owner, 'inboxEntry');
   return sql`select "inbox_entries"."id" from crm_search
-    cross join "inbox_entries" on "inbox_entries"."id" = crm_search.rowid & ${ID_MASK}
-    where crm_search match ${query} and crm_search.${ofKind(owner, 'inboxEntry')}
+    cross join "inbox_entries" on "inbox_entries"."id" = ${recordId(entries)}
+    where ${holdsAll(entries, q) ?? sql`0`}
       and "inbox_entries"."id" < ${below} and "inbox_entries"."status" = ${status}
-      ${filters === undefined ? sql`` : sql`and ${filters}`}
+      ${filters && sql`and ${filters}`}
     order by crm_search.rowid desc limit ${limit + 1}`;
 }

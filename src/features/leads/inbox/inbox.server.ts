@@ -4,8 +4,8 @@ import { INBOX_STATUSES, type InboxStatus } from '#features/site/contact/inbox.v
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor } from '#shared/list.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { cutPage, readCursor } from '#shared/list.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { entryFilters, type EntryFilter } from './inbox-filters.server.ts';
 import { entriesHolding, newestHolding } from './inbox-search.server.ts';
 import {
@@ -19,7 +19,6 @@ import {
 } from './inbox-rows.server.ts';
 import { countIn, FOLDER_STATUSES, type InboxCounts } from './inbox.rules.ts';
 import type { InboxEntry, InboxPage, InboxQuery, InboxSummary, UpdateInbox } from './inbox.schema.ts';
-import { pageOf } from '#features/leads/keyset.server.ts';
 
 /** Returns whose entries the caller sees: their own, and for staff those of the site, which have no owner (null). */
 export const ownersOf = ({ user }: ServiceContext): (number | null)[] =>
@@ -58,26 +57,20 @@ export async function listInbox(
   known?: SQL,
 ): Promise<Page<InboxSummary>> {
   const { status: folder = 'inbox', cursor, limit } = query;
-  const from = cursor === undefined ? undefined : decodeCursor(cursor);
+  const [from, lastId] = cursor === undefined ? [] : readCursor(cursor, ['string', 'number']);
   const statuses = FOLDER_STATUSES[folder];
-  const rest = from
-    ? statuses.slice(
-        Math.max(
-          0,
-          statuses.findIndex((status) => status === from.key),
-        ),
-      )
-    : statuses;
+  const begin = statuses.findIndex((status) => status === from);
   const owners = ownersOf(ctx);
   const filters = known ?? (await entryFilters(ctx, query));
   const rows = await Promise.all(
-    rest.map(async (status, index): Promise<EntryRow[]> => {
-      const below = index === 0 && from ? from.id : Number.MAX_SAFE_INTEGER;
+    statuses.slice(Math.max(0, begin)).map(async (status, index): Promise<EntryRow[]> => {
+      const below = index === 0 ? Number(lastId ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
       const found = await Promise.all(owners.map((owner) => walk(ctx, owner, status, query, filters, below)));
       return found.flat().sort((one, other) => other.entry.id - one.entry.id);
     }),
   );
-  return pageOf(rows.flat(), limit, toSummary, ({ entry }) => ({ key: entry.status, id: entry.id }));
+  const page = cutPage(rows.flat(), limit, ({ entry }) => [entry.status, entry.id]);
+  return { items: page.rows.map(toSummary), nextCursor: page.nextCursor };
 }
 
 export async function countInbox(

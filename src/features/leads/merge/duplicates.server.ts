@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { crmDistinctPairs } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { cutPage, readCursor } from '#shared/list.ts';
 import { readCompanies } from '#features/leads/companies/company-list.server.ts';
 import { readContacts } from '#features/leads/contacts/contact.server.ts';
 import { requireAll } from '#features/leads/delete.server.ts';
@@ -65,15 +65,15 @@ type Found = { rank: number; first: number; second: number };
 async function findPairs(
   ctx: ServiceContext,
   { workspaceId, kind }: Place,
-  from: Found | undefined,
+  from: Found,
   wanted: number,
 ): Promise<Found[]> {
   const found: Found[] = [];
   for (const [rank, sign] of SIGNS[kind].entries()) {
     if (found.length >= wanted) break;
-    if (from && rank < from.rank) continue;
+    if (rank < from.rank) continue;
     const after =
-      from?.rank === rank ? sql`where ("first", "second") > (${from.first}, ${from.second})` : sql``;
+      from.rank === rank ? sql`where ("first", "second") > (${from.first}, ${from.second})` : sql``;
     const rows = pairRows.parse(
       await ctx.db.all(sql`select * from (${pairsBy(workspaceId, kind, sign)}) ${after}
         order by "first", "second" limit ${wanted - found.length}`),
@@ -91,14 +91,13 @@ export async function listDuplicates(
 ): Promise<Page<DuplicatePair>> {
   const kind: Kind = area === 'contacts' ? 'contact' : 'company';
   const place = { workspaceId: ctx.workspace.id, kind };
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const [rank = 0, first = 0] = (after?.key ?? '').split('|').map(Number);
+  const [rank = 0, first = 0, second = 0] =
+    cursor === undefined ? [] : readCursor(cursor, ['number', 'number', 'number']).map(Number);
   const [found, total] = await Promise.all([
-    findPairs(ctx, place, after && { rank, first, second: after.id }, limit + 1),
+    findPairs(ctx, place, { rank, first, second }, limit + 1),
     count === true ? totalOf(ctx, place) : undefined,
   ]);
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+  const { rows: shown, nextCursor } = cutPage(found, limit, (pair) => [pair.rank, pair.first, pair.second]);
   const ids = [...new Set(shown.flatMap((pair) => [pair.first, pair.second]))];
   const records = kind === 'contact' ? await readContacts(ctx, ids) : await readCompanies(ctx, ids);
   const byId = new Map(records.map((record) => [record.id, record]));
@@ -108,10 +107,7 @@ export async function listDuplicates(
       const reason = SIGNS[kind][pair.rank]?.reason;
       return one && other && reason ? [{ reason, ...comparison(one, other), first: one, second: other }] : [];
     }),
-    nextCursor:
-      found.length > limit && last
-        ? encodeCursor({ key: `${last.rank}|${last.first}`, id: last.second })
-        : null,
+    nextCursor,
     ...(total !== undefined && { total }),
   };
 }
@@ -145,19 +141,18 @@ export async function markDistinct(
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     await requireAll(inside, kind, [firstId, secondId]);
-    const workspaceId = inside.workspace.id;
     const pair = { firstId: Math.min(firstId, secondId), secondId: Math.max(firstId, secondId) };
     if (isDistinct)
-      await tx
-        .insert(crmDistinctPairs)
-        .values({ ...pair, workspaceId, kind, createdAt: ctx.now.toISOString() })
+      await inside
+        .rows(crmDistinctPairs)
+        .insert({ ...pair, kind, createdAt: ctx.now.toISOString() })
         .onConflictDoNothing();
     else
-      await tx
-        .delete(crmDistinctPairs)
+      await inside
+        .rows(crmDistinctPairs)
+        .delete()
         .where(
           and(
-            eq(crmDistinctPairs.workspaceId, workspaceId),
             eq(crmDistinctPairs.kind, kind),
             eq(crmDistinctPairs.firstId, pair.firstId),
             eq(crmDistinctPairs.secondId, pair.secondId),

@@ -62,7 +62,7 @@ describe('a merge', () => {
       }),
     );
     const task = await aTask(owner, { contactId: drop.id });
-    const merged = await mergeContacts(owner, {
+    const merged = await called(owner, mergeContacts, {
       keepId: keep.id,
       dropId: drop.id,
       fields: { email: 'drop', firstName: 'keep' },
@@ -93,7 +93,7 @@ describe('a merge', () => {
       ...aCrmContact({ phone: '981000111', email: 'ana.ruiz@test.example' }),
       ...third,
     });
-    const merged = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    const merged = await called(owner, mergeContacts, { keepId: keep.id, dropId: drop.id, fields: {} });
     expect(merged).toMatchObject({ phone: '981000111', emails: ['ana.ruiz@test.example'] });
     await createCompany(owner, aCrmCompany({ name: 'Grupo Mar', domain: 'mar.example' }));
     const company = await createCompany(owner, aCrmCompany({ name: 'Mar Sur', domain: null }));
@@ -101,7 +101,7 @@ describe('a merge', () => {
       ...aCrmCompany({ name: 'Mar Sur Dos', domain: 'mar.example' }),
       ...third,
     });
-    const one = await mergeCompanies(owner, { keepId: company.id, dropId: other.id, fields: {} });
+    const one = await called(owner, mergeCompanies, { keepId: company.id, dropId: other.id, fields: {} });
     expect(one.domain).toBe('mar.example');
   });
 
@@ -110,7 +110,7 @@ describe('a merge', () => {
     const [mine, theirs] = ['a'.repeat(3_000), 'b'.repeat(3_000)];
     const keep = await createContact(owner, aCrmContact({ notes: mine }));
     const drop = await createContact(owner, aCrmContact({ notes: theirs }));
-    const merged = await mergeContacts(owner, { keepId: keep.id, dropId: drop.id, fields: {} });
+    const merged = await called(owner, mergeContacts, { keepId: keep.id, dropId: drop.id, fields: {} });
     expect(merged.notes).toBe(mine);
     const { items } = await listTimeline(owner, { contactId: keep.id, limit: 5 });
     expect(items).toContainEqual(
@@ -123,7 +123,7 @@ describe('a merge', () => {
     const keep = await createCompany(owner, aCrmCompany({ name: 'Mar' }));
     const drop = await createCompany(owner, aCrmCompany({ name: 'Mar, S. L.', taxId: 'B15000001' }));
     const contact = await createContact(owner, aCrmContact({ companyId: drop.id }));
-    const merged = await mergeCompanies(owner, {
+    const merged = await called(owner, mergeCompanies, {
       keepId: keep.id,
       dropId: drop.id,
       fields: { name: 'drop' },
@@ -144,11 +144,11 @@ describe('a merge', () => {
       [mine.id, theirs.id],
       [theirs.id, mine.id],
     ] as const)
-      await expect(mergeContacts(owner, { keepId, dropId, fields: {} })).rejects.toMatchObject({
+      await expect(called(owner, mergeContacts, { keepId, dropId, fields: {} })).rejects.toMatchObject({
         code: 'not_found',
       });
     await expect(
-      mergeContacts(owner, { keepId: mine.id, dropId: mine.id, fields: {} }),
+      called(owner, mergeContacts, { keepId: mine.id, dropId: mine.id, fields: {} }),
     ).rejects.toMatchObject({ code: 'invalid' });
     expect(await requireContact(owner, mine.id)).toEqual(mine);
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { crmCommunications, crmCompanies, crmContacts, crmEvents } from '#db/schema/index.ts';
+import { describeCause } from '#db/journal/cause.ts';
+import { crmCommunications, crmContacts, crmMerges } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
@@ -10,10 +11,11 @@ import type { Contact, UpdateContact } from '#features/leads/contacts/contact.sc
 import { requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { MERGED_CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import type { MergeCompanies, MergeContacts } from './merge.schema.ts';
-import { keepForUndo, readForUndo } from './merge-store.server.ts';
+import { recordTable } from './merge-list.server.ts';
 import type { RecordKind } from '#features/leads/delete.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { moveReferences } from '#features/leads/references.server.ts';
+import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import { distinctEmails, distinctPhones } from '#features/leads/contacts/contact-values.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 
@@ -39,57 +41,61 @@ function chosen<Field extends string, Row extends Record<Field, unknown>>(
 
 type Merged<Row> = Row & { mergeId: number };
 
+const linkTo = (kind: RecordKind, id: number) => (kind === 'contact' ? { contactId: id } : { companyId: id });
+
 type Notes = { id: number; notes: string | null };
 
 /** Joins both notes; if they are too long for one field, the second ones become a note on the timeline. */
-async function bothNotes(ctx: ServiceContext, kind: RecordKind, keep: Notes, drop: Notes) {
+async function bothNotes(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  keep: Notes,
+  drop: Notes,
+): Promise<string | null> {
   const both = [keep.notes, drop.notes].filter(Boolean).join('\n\n');
-  if (both.length <= MAX_PARAGRAPH) return { notes: both || null, noteId: null };
+  if (both.length <= MAX_PARAGRAPH) return both || null;
   const at = ctx.now.toISOString();
-  const [note] = await ctx.db
-    .insert(crmCommunications)
-    .values({
-      workspaceId: ctx.workspace.id,
-      userId: ctx.user.id,
-      body: drop.notes,
-      ...(kind === 'contact' ? { contactId: keep.id } : { companyId: keep.id }),
-      type: 'note',
-      direction: 'in',
-      status: 'logged',
-      occurredAt: at,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: crmCommunications.id });
-  return { notes: keep.notes, noteId: note?.id ?? null };
+  await ctx.rows(crmCommunications).insert({
+    userId: ctx.user.id,
+    body: drop.notes,
+    ...linkTo(kind, keep.id),
+    type: 'note',
+    direction: 'in',
+    status: 'logged',
+    occurredAt: at,
+    createdAt: at,
+    updatedAt: at,
+  });
+  return keep.notes;
 }
 
 const requireTwo = (keepId: number, dropId: number): void => {
   if (keepId === dropId) throw new AppError('invalid', { fields: { dropId: 'leads:merge.same' } });
 };
 
-/** Deletes the merged record, moves its links to the kept one and records an event on its timeline. */
-async function absorb(
-  ctx: ServiceContext,
-  kind: RecordKind,
-  { keepId, dropId, dropName }: { keepId: number; dropId: number; dropName: string },
-): Promise<number> {
-  await moveReferences(ctx.db, kind, dropId, keepId);
-  const table = kind === 'contact' ? crmContacts : crmCompanies;
-  await ctx.db.delete(table).where(eq(table.id, dropId));
-  const [event] = await ctx.db
-    .insert(crmEvents)
-    .values({
-      workspaceId: ctx.workspace.id,
-      userId: ctx.user.id,
-      kind: 'merged',
-      data: { name: dropName },
-      ...(kind === 'contact' ? { contactId: keepId } : { companyId: keepId }),
-      createdAt: ctx.now.toISOString(),
-    })
-    .returning({ id: crmEvents.id });
-  if (!event) throw new AppError('internal');
-  return event.id;
+/** Moves the links of the merged record to the kept one, and deletes it. */
+async function absorb(ctx: ServiceContext, kind: RecordKind, keepId: number, dropId: number): Promise<void> {
+  const around = kind === 'contact' ? { contacts: [keepId, dropId] } : { companies: [keepId, dropId] };
+  await settlingLeads(ctx, around, async () => {
+    await moveReferences(ctx.db, kind, dropId, keepId);
+    const table = recordTable(kind);
+    await ctx.rows(table).delete().where(eq(table.id, dropId));
+  });
+}
+
+type Ends = { keepId: number; dropId: number; keepName: string; dropName: string };
+
+/** Makes the call's cause a merge, lists it and tells it on the timeline; returns its id, which undoes it. */
+async function listed(ctx: ServiceContext, kind: RecordKind, ends: Ends): Promise<number> {
+  const causeId = await describeCause(ctx.db, { kind: 'merge' });
+  const [merge] = await ctx
+    .rows(crmMerges)
+    .insert({ ...ends, kind, causeId, userId: ctx.user.id, createdAt: ctx.now.toISOString() })
+    .returning({ id: crmMerges.id });
+  if (!merge) throw new AppError('internal');
+  const { keepId, dropName: name } = ends;
+  await recordEvent(ctx, 'merged', linkTo(kind, keepId), { name, mergeId: merge.id, of: kind });
+  return merge.id;
 }
 
 type Reachable = Pick<Contact, 'email' | 'phone' | 'emails' | 'phones'>;
@@ -110,66 +116,40 @@ function moreOf(
  */
 export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): Promise<Merged<Contact>> {
   const { keepId, dropId, fields } = input;
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const keep = await requireContact(inside, keepId);
-    const drop = await requireContact(inside, dropId);
-    requireTwo(keepId, dropId);
-    const values: Required<Omit<UpdateContact, Followed>> = chosen(MERGED_CONTACT_FIELDS, fields, keep, drop);
-    const before = await readForUndo(inside, 'contact', keepId, dropId);
-    const eventId = await settlingLeads(inside, { contacts: [keepId, dropId] }, () =>
-      absorb(inside, 'contact', { keepId, dropId, dropName: contactName(drop) }),
-    );
-    if (!keep.consent && drop.consent)
-      await tx.update(crmContacts).set({ consent: drop.consent }).where(eq(crmContacts.id, keepId));
-    const { notes, noteId } =
-      fields.notes === undefined
-        ? await bothNotes(inside, 'contact', keep, drop)
-        : { notes: values.notes, noteId: null };
-    const merged = await updateContact(inside, keepId, {
-      ...values,
-      notes,
-      ...moreOf(values, keep, drop),
-      // A merge adds no new duplicate: what they share with a third record they shared before.
-      allowDuplicate: true,
-      tags: [...drop.tags, ...keep.tags],
-      customFields: { ...drop.customFields, ...keep.customFields },
-    });
-    const names = { keepName: contactName(merged), dropName: contactName(drop) };
-    return {
-      ...merged,
-      mergeId: await keepForUndo(inside, 'contact', before, { ...names, eventId, noteId }),
-    };
+  const keep = await requireContact(ctx, keepId);
+  const drop = await requireContact(ctx, dropId);
+  requireTwo(keepId, dropId);
+  const values: Required<Omit<UpdateContact, Followed>> = chosen(MERGED_CONTACT_FIELDS, fields, keep, drop);
+  await absorb(ctx, 'contact', keepId, dropId);
+  if (!keep.consent && drop.consent)
+    await ctx.rows(crmContacts).update({ consent: drop.consent }).where(eq(crmContacts.id, keepId));
+  const merged = await updateContact(ctx, keepId, {
+    ...values,
+    notes: fields.notes === undefined ? await bothNotes(ctx, 'contact', keep, drop) : values.notes,
+    ...moreOf(values, keep, drop),
+    // A merge adds no new duplicate: what they share with a third record they shared before.
+    allowDuplicate: true,
+    tags: [...drop.tags, ...keep.tags],
+    customFields: { ...drop.customFields, ...keep.customFields },
   });
+  const ends = { keepId, dropId, keepName: contactName(merged), dropName: contactName(drop) };
+  return { ...merged, mergeId: await listed(ctx, 'contact', ends) };
 }
 
 export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies): Promise<Merged<Company>> {
   const { keepId, dropId, fields } = input;
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const keep = await requireCompany(inside, keepId);
-    const drop = await requireCompany(inside, dropId);
-    requireTwo(keepId, dropId);
-    const values: Required<Omit<UpdateCompany, Followed>> = chosen(MERGED_COMPANY_FIELDS, fields, keep, drop);
-    const before = await readForUndo(inside, 'company', keepId, dropId);
-    const eventId = await settlingLeads(inside, { companies: [keepId, dropId] }, () =>
-      absorb(inside, 'company', { keepId, dropId, dropName: drop.name }),
-    );
-    const { notes, noteId } =
-      fields.notes === undefined
-        ? await bothNotes(inside, 'company', keep, drop)
-        : { notes: values.notes, noteId: null };
-    const merged = await updateCompany(inside, keepId, {
-      ...values,
-      notes,
-      allowDuplicate: true,
-      tags: [...drop.tags, ...keep.tags],
-      customFields: { ...drop.customFields, ...keep.customFields },
-    });
-    const names = { keepName: merged.name, dropName: drop.name };
-    return {
-      ...merged,
-      mergeId: await keepForUndo(inside, 'company', before, { ...names, eventId, noteId }),
-    };
+  const keep = await requireCompany(ctx, keepId);
+  const drop = await requireCompany(ctx, dropId);
+  requireTwo(keepId, dropId);
+  const values: Required<Omit<UpdateCompany, Followed>> = chosen(MERGED_COMPANY_FIELDS, fields, keep, drop);
+  await absorb(ctx, 'company', keepId, dropId);
+  const merged = await updateCompany(ctx, keepId, {
+    ...values,
+    notes: fields.notes === undefined ? await bothNotes(ctx, 'company', keep, drop) : values.notes,
+    allowDuplicate: true,
+    tags: [...drop.tags, ...keep.tags],
+    customFields: { ...drop.customFields, ...keep.customFields },
   });
+  const ends = { keepId, dropId, keepName: merged.name, dropName: drop.name };
+  return { ...merged, mergeId: await listed(ctx, 'company', ends) };
 }

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 const COUNTRIES = new Set(['espana', 'spain', 'es']);
 /** Kinds of streets and parts of an address, which any two have in common. */

@@ -1,7 +1,7 @@
 import { parse as parseHost } from 'tldts';
 import { BUILDER_HOSTS, PATH_HOSTS } from '#shared/contact/shared-hosts.values.ts';
 import { domainOf, siteOf } from '#shared/contact/web-address.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { isFreeMailHost } from '#features/leads/companies/free-mail.rules.ts';
 import { NO_MAILBOXES, SHARED_MAILBOXES } from './shared-mailboxes.values.ts';
 

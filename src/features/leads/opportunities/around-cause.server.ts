@@ -1,10 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Part } from '#db/journal/read-changes.ts';
 import { changes, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { Around } from './lead-outcome.server.ts';
+import { settlingLeads, type Around } from './lead-outcome.server.ts';
 
-/** Everybody whose lead the changes of a cause may concern, by what the rows hold now and held before. */
-export async function aroundCause({ db }: ServiceContext, causeId: number): Promise<Around> {
+/** Some changes of a cause, or all of them. */
+type Undone = { causeId: number } & Partial<Part>;
+
+/** Everybody whose lead the changes may concern, by what the rows hold now and held before. */
+async function aroundChanges({ db }: ServiceContext, { causeId, after, upTo }: Undone): Promise<Around> {
   const was = (column: string) => sql<number | null>`${changes.was} ->> ${sql.raw(`'$.${column}'`)}`;
   const rows = await db
     .select({
@@ -23,6 +27,8 @@ export async function aroundCause({ db }: ServiceContext, causeId: number): Prom
     .where(
       and(
         eq(changes.causeId, causeId),
+        after === undefined ? undefined : gt(changes.id, after),
+        upTo === undefined ? undefined : lte(changes.id, upTo),
         inArray(changes.record, ['contact', 'company', 'opportunity', 'lead']),
       ),
     );
@@ -33,3 +39,10 @@ export async function aroundCause({ db }: ServiceContext, causeId: number): Prom
     opportunities: idsOf('opportunity'),
   };
 }
+
+/** Undoes changes, and brings the leads concerned up to date. */
+export const settlingUndo = async <T>(
+  ctx: ServiceContext,
+  undone: Undone,
+  undo: () => Promise<T>,
+): Promise<T> => settlingLeads(ctx, await aroundChanges(ctx, undone), undo);

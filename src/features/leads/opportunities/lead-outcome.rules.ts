@@ -13,8 +13,8 @@ export function outcomeOf({ won, open, lost }: LeadCounts): LeadOutcome {
 
 /**
  * Returns the status of a lead whose opportunities have changed. Only a changed outcome changes it, so what a person
- * chose meanwhile stays. Reopened or left without opportunities, a won or lost lead is at `proposal` again: what it was
- * before is not stored, and whoever had an opportunity is past being qualified.
+ * chose meanwhile stays. Reopened or left without opportunities, a won or lost lead is at `proposal` again: whoever
+ * had an opportunity is past being qualified. An undo gives back what it was.
  */
 export function statusAfter(status: LeadStatus, before: LeadOutcome, after: LeadOutcome): LeadStatus {
   if (before === after) return status;

@@ -5,7 +5,7 @@ import type { Database } from '#db/drizzle.ts';
 import { everyRow } from '#db/rows.ts';
 import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { idList } from '#features/leads/references.server.ts';
 import { outcomeOf, statusAfter } from './lead-outcome.rules.ts';
 

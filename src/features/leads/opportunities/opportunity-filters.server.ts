@@ -1,10 +1,11 @@
 import { and, eq, exists, gte, inArray, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
 import { beganAt, ownLead } from '#db/opportunity-origin.ts';
+import { whereGiven } from '#db/list/where-given.ts';
 import { crmOpportunities, crmStageChanges, crmStages, crmTasks } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import type { OpportunityQuery } from './opportunity.schema.ts';
-import { holdsWords } from '#features/leads/search/text-filter.server.ts';
+import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
 const { id, pipelineId, stage, createdAt, expectedClose } = crmOpportunities;
 
@@ -65,13 +66,15 @@ const ofCampaign = (campaignId: number | null): SQL =>
 export type OpportunityFilter = Omit<OpportunityQuery, 'sort' | 'cursor' | 'limit' | 'count'>;
 
 export function opportunityFilters(ctx: ServiceContext, query: OpportunityFilter): SQL | undefined {
-  const { contactId, companyId, source, reached, left, leftFrom, leftTo } = query;
+  const { reached, left, leftFrom, leftTo } = query;
   return and(
-    query.stage === undefined ? undefined : eq(stage, query.stage),
-    contactId === undefined ? undefined : eq(crmOpportunities.contactId, contactId),
-    companyId === undefined ? undefined : eq(crmOpportunities.companyId, companyId),
-    source === undefined ? undefined : eq(crmOpportunities.source, source),
-    query.currency === undefined ? undefined : eq(crmOpportunities.currency, query.currency),
+    whereGiven(
+      [stage, query.stage],
+      [crmOpportunities.contactId, query.contactId],
+      [crmOpportunities.companyId, query.companyId],
+      [crmOpportunities.source, query.source],
+      [crmOpportunities.currency, query.currency],
+    ),
     query.campaignId === undefined ? undefined : ofCampaign(query.campaignId),
     query.hasCampaign === undefined ? undefined : ofCampaign(null),
     query.origin === undefined ? undefined : sql`${beganAt(ownLead)} is not null`,

@@ -1,33 +1,27 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { orderOf } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
 import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import { after, inOrder, pageOf, totalOf, type Order } from '#features/leads/keyset.server.ts';
 import { opportunityFilters, type OpportunityFilter } from './opportunity-filters.server.ts';
 import type { Opportunity, OpportunityQuery } from './opportunity.schema.ts';
 import { selectOpportunities, toOpportunity } from './opportunity-rows.server.ts';
-import type { OpportunitySort } from './opportunity.values.ts';
 import { requirePipeline } from './pipeline.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
 const { id, pipelineId, position, createdAt, titleKey, amountCents, expectedClose } = crmOpportunities;
 
 /** Opportunities without a date come last. */
-const closeKey = sql<string>`coalesce(${expectedClose}, '9999-99-99')`;
+const closeKey = { by: sql`coalesce(${expectedClose}, '9999-99-99')`, holds: 'string' } as const;
 
-const ORDERS: Record<string, Omit<Order, 'id' | 'isDescending'>> = {
-  board: { key: position, isNumeric: true },
-  title: { key: titleKey },
-  createdAt: { key: createdAt },
-  amount: { key: amountCents, isNumeric: true },
-  expectedClose: { key: closeKey },
+const SORT_KEYS = {
+  board: position,
+  title: titleKey,
+  createdAt,
+  amount: amountCents,
+  expectedClose: closeKey,
 };
-
-function orderOf(sort: OpportunitySort): Order {
-  const isDescending = sort.startsWith('-');
-  const order = ORDERS[sort.replace(/^-/, '')];
-  return { key: createdAt, ...order, id, isDescending };
-}
 
 /** Conditions of the list's filters, for a query over `crm_opportunities` alone. */
 const placeFilters = (
@@ -43,23 +37,14 @@ export async function opportunityPage(
   pipeline: number | undefined,
   query: OpportunityQuery,
 ): Promise<Page<Opportunity>> {
-  const { sort = '-createdAt', cursor, limit } = query;
-  const order = orderOf(sort);
-  const filters = placeFilters(ctx, pipeline, query);
-  const [rows, total] = await Promise.all([
-    selectOpportunities(ctx, order.key)
-      .where(and(filters, after(order, cursor)))
-      .orderBy(...inOrder(order))
-      .limit(limit + 1),
-    totalOf(ctx, query.count, crmOpportunities, filters),
-  ]);
-  return {
-    ...pageOf(rows, limit, toOpportunity, ({ sortKey, opportunity }) => ({
-      key: sortKey,
-      id: opportunity.id,
-    })),
-    ...total,
-  };
+  const where = placeFilters(ctx, pipeline, query);
+  return listRows(query, {
+    order: orderOf(SORT_KEYS, id, query.sort ?? '-createdAt'),
+    where,
+    select: (place) => selectOpportunities(ctx, place),
+    items: (rows) => rows.map(toOpportunity),
+    count: () => ctx.rows(crmOpportunities).count(where),
+  });
 }
 
 /** Errors: `not_found` for a contact, company or pipeline of another workspace. */

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import type { MoveOpportunity, Opportunity } from './opportunity.schema.ts';
 import { settlingLeads } from './lead-outcome.server.ts';
 import { stageColumns } from './stage-change.server.ts';

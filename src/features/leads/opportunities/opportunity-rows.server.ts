@@ -1,5 +1,5 @@
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PlaceColumns } from '#db/list/keyset.ts';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -31,10 +31,10 @@ export const toOpportunity = ({ opportunity, firstName, lastName, companyName }:
   company: named(opportunity.companyId, companyName),
 });
 
-export const selectOpportunities = (ctx: ServiceContext, sortKey: SQLiteColumn | SQL = crmOpportunities.id) =>
+export const selectOpportunities = (ctx: ServiceContext, place: PlaceColumns = {}) =>
   ctx
     .rows(crmOpportunities)
-    .select({ ...opportunityColumns, sortKey: sql<string | number>`${sortKey}` })
+    .select({ ...opportunityColumns, place })
     .leftJoin(crmContacts, eq(crmContacts.id, crmOpportunities.contactId))
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
     .$dynamic();

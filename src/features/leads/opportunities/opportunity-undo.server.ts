@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
 import { requireRestorable, undoDeletion } from '#features/accounts/journal/undo.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { aroundCause } from './around-cause.server.ts';
-import { leadsToSettle, settlingLeads } from './lead-outcome.server.ts';
+import { settlingUndo } from './around-cause.server.ts';
+import { leadsToSettle } from './lead-outcome.server.ts';
 import { requireOpportunity } from './opportunity-rows.server.ts';
 import type { Opportunity } from './opportunity.schema.ts';
 
@@ -18,6 +18,6 @@ export async function deleteOpportunity(ctx: ServiceContext, id: number): Promis
 /** Restores it under its old id, with history and links. Errors: `not_found`. */
 export async function restoreOpportunity(ctx: ServiceContext, id: number): Promise<Opportunity> {
   const deletion = await requireRestorable(ctx, 'opportunity', id);
-  await settlingLeads(ctx, await aroundCause(ctx, deletion.causeId), () => undoDeletion(ctx, deletion));
+  await settlingUndo(ctx, deletion, () => undoDeletion(ctx, deletion));
   return requireOpportunity(ctx, id);
 }

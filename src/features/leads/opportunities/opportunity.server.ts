@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { foldText } from '#shared/text.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { foldText } from '#shared/texts/text.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { typedCompanyId } from '#features/leads/companies/company.server.ts';
 import { settlingLeads } from './lead-outcome.server.ts';
 import type {

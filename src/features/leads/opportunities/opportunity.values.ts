@@ -2,9 +2,26 @@ import { namesOf, type FieldList } from '#shared/field-list.ts';
 
 /** The field list of an opportunity; what its stage decides, its amount and its links stand beside it. */
 export const OPPORTUNITY_FIELDS = {
-  title: { kind: 'line', required: 'leads:opportunities.titleRequired' },
-  expectedClose: { kind: 'day', invalid: 'leads:fields.day' },
-  lostReason: { kind: 'line' },
+  title: {
+    kind: 'line',
+    required: 'leads:opportunities.titleRequired',
+    headings: `title, opportunity, opportunity name, deal name, deal, name, titulo, oportunidad,
+      nombre de la oportunidad, nombre del negocio, nombre del trato, nombre de trato, negocio, trato,
+      nombre, asunto`,
+  },
+  expectedClose: {
+    kind: 'day',
+    invalid: 'leads:fields.day',
+    headings: `expected close, expected close date, close date, closing date, cierre previsto, fecha de cierre,
+      fecha prevista de cierre, fecha de cierre prevista, fecha de cierre esperada,
+      fecha estimada de cierre, cierre`,
+  },
+  lostReason: {
+    kind: 'line',
+    headings: `lost reason, reason lost, closed lost reason, reason for loss, loss reason, motivo de perdida,
+      motivo de la perdida, razon de perdida, razon de la perdida, motivo de cierre perdido,
+      motivo del cierre perdido, motivo de negocio perdido, razon por la que se perdio`,
+  },
   notes: { kind: 'paragraph' },
 } as const satisfies FieldList;
 export const OPPORTUNITY_NAMES = namesOf(OPPORTUNITY_FIELDS);
@@ -20,7 +37,6 @@ export const OPPORTUNITY_SORTS = [
   'expectedClose',
   '-expectedClose',
 ] as const;
-export type OpportunitySort = (typeof OPPORTUNITY_SORTS)[number];
 
 export const BOARD_CARDS = 50;
 

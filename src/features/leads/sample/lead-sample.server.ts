@@ -5,8 +5,8 @@ import { createCompanySchema } from '#features/leads/companies/company.schema.ts
 import { createCompany } from '#features/leads/companies/company.server.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
-import { addDays, momentOf, wallTime } from '#shared/days.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { addDays, momentOf, wallTime } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { sampleWords } from './lead-sample.texts.ts';
 import { SAMPLE_DOMAINS, SAMPLE_PEOPLE } from './lead-sample-people.values.ts';
 import { SAMPLE_DEALS, SAMPLE_TALK, SAMPLE_TASKS } from './lead-sample.values.ts';

@@ -1,5 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   crmCommunications,
   crmCompanies,
@@ -8,41 +7,14 @@ import {
   crmTasks,
   inboxEntries,
 } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
+import { bestMatches, recordId, type Indexed } from '#db/search/full-text.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { isOwnEntry, selectEntries, toSummary } from '#features/leads/inbox/inbox-rows.server.ts';
 import { ownersOf } from '#features/leads/inbox/inbox.server.ts';
-import { ftsQuery, type Reach } from './search.rules.ts';
 import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchQuery } from './search.schema.ts';
-import { countedMatches, newestMatches, rankedMatches, type IndexedKind } from './search-index.server.ts';
-import { beginningOf } from '#shared/text.ts';
-
-/** Ranks at most this many of the newest matches: a word in more rows says nothing about which is meant. */
-const CANDIDATES = 300;
-/** Words with as many matches are too common for a rank that counts them all. */
-const COMMON = 5_000;
-
-type Match = { id: number; score: number };
-const matches = z.array(z.object({ id: z.number(), score: z.number() }));
-
-const counts = z.array(z.object({ n: z.number() }));
-
-type Place = { kind: IndexedKind; owners: readonly number[] };
-
-async function matchesOf(db: Database, { kind, owners }: Place, q: string, reach: Reach): Promise<Match[]> {
-  const query = ftsQuery(q, reach);
-  if (query === undefined) return [];
-  const found: Match[] = [];
-  for (const owner of owners) {
-    const [{ n } = { n: 0 }] = counts.parse(await db.all(countedMatches(owner, kind, query, COMMON)));
-    if (n === 0) continue;
-    const ofOwner = n < COMMON ? rankedMatches : newestMatches;
-    found.push(...matches.parse(await db.all(ofOwner(owner, kind, query, CANDIDATES))));
-  }
-  // A lower bm25 is a better match, and always below zero: before the records that a common word finds.
-  return found.sort((a, b) => a.score - b.score);
-}
+import { indexedTexts } from './search-index.server.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 
 type Details = Map<number, Pick<SearchHit, 'title' | 'detail'>>;
 
@@ -98,37 +70,25 @@ const EXCERPT_LENGTH = 120;
 const excerpt = (text: string | null): string =>
   beginningOf((text ?? '').replace(/\s+/g, ' '), EXCERPT_LENGTH);
 
+const isNoSpam = sql`exists (select 1 from "inbox_entries" e
+  where e."id" = ${recordId(indexedTexts(0, 'inboxEntry'))} and e."status" <> 'spam')`;
+
 /** Records belong to a workspace, inbox entries to their readers (docs/decisions/010). */
-async function placesOf(ctx: ServiceContext): Promise<Record<SearchKind, Place>> {
-  const owners = [ctx.workspace.id];
-  const entries = ownersOf(ctx).map((owner) => owner ?? 0);
-  return {
-    contact: { kind: 'contact', owners },
-    company: { kind: 'company', owners },
-    opportunity: { kind: 'opportunity', owners },
-    communication: { kind: 'communication', owners },
-    task: { kind: 'task', owners },
-    inbox: { kind: 'inboxEntry', owners: entries },
-  };
-}
+const placesOf = (ctx: ServiceContext, kind: SearchKind): Indexed[] =>
+  kind === 'inbox'
+    ? ownersOf(ctx).map((owner) => ({ ...indexedTexts(owner ?? 0, 'inboxEntry'), also: isNoSpam }))
+    : [indexedTexts(ctx.workspace.id, kind)];
 
 type Found = SearchHit & { tier: number; score: number };
 
-async function findKind(
-  ctx: ServiceContext,
-  kind: SearchKind,
-  place: Place,
-  { q, limit }: SearchQuery,
-): Promise<Found[]> {
-  const best = new Map<number, { tier: number; score: number }>();
-  for (const [tier, reach] of (['words', 'prefixes'] as const).entries()) {
-    if (best.size >= limit) break;
-    for (const { id, score } of await matchesOf(ctx.db, place, q, reach))
-      if (best.size < limit && !best.has(id)) best.set(id, { tier, score });
-  }
-  if (best.size === 0) return [];
-  const details = await DETAILS[kind](ctx, [...best.keys()]);
-  return [...best].flatMap(([id, rank]) => {
+async function findKind(ctx: ServiceContext, kind: SearchKind, { q, limit }: SearchQuery): Promise<Found[]> {
+  const best = await bestMatches(ctx.db, placesOf(ctx, kind), q, limit);
+  if (best.length === 0) return [];
+  const details = await DETAILS[kind](
+    ctx,
+    best.map(({ id }) => id),
+  );
+  return best.flatMap(({ id, ...rank }) => {
     const detail = details.get(id);
     return detail ? { kind, id, title: detail.title, detail: detail.detail, ...rank } : [];
   });
@@ -143,9 +103,8 @@ export async function search(
   ctx: ServiceContext,
   query: SearchQuery,
 ): Promise<{ items: SearchHit[]; nextCursor: null }> {
-  const places = await placesOf(ctx);
   const kinds = query.kind === undefined ? SEARCH_KINDS : [query.kind];
-  const found = (await Promise.all(kinds.map((kind) => findKind(ctx, kind, places[kind], query)))).flat();
+  const found = (await Promise.all(kinds.map((kind) => findKind(ctx, kind, query)))).flat();
   found.sort((a, b) => a.tier - b.tier || a.score - b.score);
   return { items: found.map(({ tier: _, score: __, ...hit }) => hit), nextCursor: null };
 }

@@ -1,21 +1,23 @@
-import { and, eq, gte, isNotNull, isNull, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, gte, isNotNull, isNull, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { orderOf, type Order } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
+import { whereGiven } from '#db/list/where-given.ts';
 import { crmTasks } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import { dayBounds, wallTime } from '#shared/days.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { dayBounds, wallTime } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { betweenDays } from '#db/between-days.ts';
-import { after, inOrder, pageOf, totalOf, type Order } from '#features/leads/keyset.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 import { selectTasks, toTask } from './task-rows.server.ts';
 import type { Task, TaskCounts, TaskCountsQuery, TaskQuery } from './task.schema.ts';
 import type { TaskState } from './task.values.ts';
-import { holdsWords } from '#features/leads/search/text-filter.server.ts';
+import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
 const { id, dueAt, remindAt, doneAt, createdAt } = crmTasks;
 
 /** Tasks without a date come last. */
-const dueKey = sql<string>`coalesce(${dueAt}, '9999')`;
+const dueKey = { by: sql`coalesce(${dueAt}, '9999')`, holds: 'string' } as const;
 
 /** The moment, and the end of its day in a time zone, as ISO times: values, or the places of them in a statement. */
 export type Today<Value = string | Placeholder> = { now: Value; end: Value };
@@ -39,22 +41,18 @@ export function inState(state: TaskState, { now, end }: Today): SQL | undefined 
   return states[state];
 }
 
-function orderOf({ sort, state }: TaskQuery): Order {
-  const asked = sort ?? (state === 'done' ? '-doneAt' : 'dueAt');
-  const key = asked.endsWith('dueAt') ? dueKey : asked === '-doneAt' ? doneAt : createdAt;
-  return { key, id, isDescending: asked.startsWith('-') };
-}
+const taskOrder = ({ sort, state }: TaskQuery): Order =>
+  orderOf({ dueAt: dueKey, createdAt, doneAt }, id, sort ?? (state === 'done' ? '-doneAt' : 'dueAt'));
 
 type OfRecord = Pick<TaskQuery, 'contactId' | 'companyId' | 'opportunityId'>;
 
 /** Tasks of the workspace, or of one record, which `requireRecord` checks. */
-function ofRecord({ contactId, companyId, opportunityId }: OfRecord): SQL | undefined {
-  return and(
-    contactId === undefined ? undefined : eq(crmTasks.contactId, contactId),
-    companyId === undefined ? undefined : eq(crmTasks.companyId, companyId),
-    opportunityId === undefined ? undefined : eq(crmTasks.opportunityId, opportunityId),
+const ofRecord = ({ contactId, companyId, opportunityId }: OfRecord): SQL | undefined =>
+  whereGiven(
+    [crmTasks.contactId, contactId],
+    [crmTasks.companyId, companyId],
+    [crmTasks.opportunityId, opportunityId],
   );
-}
 
 /** Errors: `not_found` for a record of another workspace. */
 const requireRecord = (ctx: ServiceContext, { contactId, companyId, opportunityId }: OfRecord) =>
@@ -62,27 +60,25 @@ const requireRecord = (ctx: ServiceContext, { contactId, companyId, opportunityI
 
 /** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor. */
 export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
-  const { q, cursor, limit, timeZone = timeZoneOf(ctx.timeZone), doneFrom, doneTo, sort } = query;
-  const order = orderOf(query);
-  const filters = and(
+  const { q, timeZone = timeZoneOf(ctx.timeZone), doneFrom, doneTo, sort } = query;
+  const where = and(
     ofRecord(query),
     query.state && inState(query.state, todayAt(ctx.now, timeZone)),
     sort === '-doneAt' ? isNotNull(doneAt) : undefined,
     betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
     holdsWords(ctx, q, { task: id }),
   );
-  const [rows, total] = await Promise.all([
-    selectTasks(ctx, order.key)
-      .where(and(filters, after(order, cursor)))
-      .orderBy(...inOrder(order))
-      .limit(limit + 1),
-    totalOf(ctx, query.count, crmTasks, filters),
+  const [page] = await Promise.all([
+    listRows(query, {
+      order: taskOrder(query),
+      where,
+      select: (place) => selectTasks(ctx, place),
+      items: (rows) => rows.map(toTask),
+      count: () => ctx.rows(crmTasks).count(where),
+    }),
     requireRecord(ctx, query),
   ]);
-  return {
-    ...pageOf(rows, limit, toTask, ({ sortKey, row }) => ({ key: sortKey, id: row.id })),
-    ...total,
-  };
+  return page;
 }
 
 const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, undated: 0, open: 0 };

@@ -1,5 +1,5 @@
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { PlaceColumns } from '#db/list/keyset.ts';
 import { crmCompanies, crmContacts, crmOpportunities, crmTasks } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -9,18 +9,18 @@ import { RECURRENCES } from './task.values.ts';
 
 const { workspaceId: _w, ...shown } = getTableColumns(crmTasks);
 
-export const selectTasks = (ctx: ServiceContext, sortKey: SQLiteColumn | SQL = crmTasks.id) =>
+export const selectTasks = (ctx: ServiceContext, place: PlaceColumns = {}) =>
   ctx
     .rows(crmTasks)
-    .select({ row: shown, sortKey: sql<string>`${sortKey}`, ...linkedNames })
+    .select({ row: shown, place, ...linkedNames })
     .leftJoin(crmContacts, eq(crmContacts.id, crmTasks.contactId))
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmTasks.companyId))
     .leftJoin(crmOpportunities, eq(crmOpportunities.id, crmTasks.opportunityId))
     .$dynamic();
 
-type Selected = Awaited<ReturnType<typeof selectTasks>>[number];
+type Selected = Omit<Awaited<ReturnType<typeof selectTasks>>[number], 'place'>;
 
-export const toTask = ({ row, sortKey: _, ...names }: Selected): Task => ({
+export const toTask = ({ row, ...names }: Selected): Task => ({
   ...row,
   recurrence: RECURRENCES.find((known) => known === row.recurrence) ?? null,
   ...namesOf(row, names),

@@ -1,4 +1,4 @@
-import { addDays, momentOf, wallTime } from '#shared/days.ts';
+import { addDays, momentOf, wallTime } from '#shared/dates/days.ts';
 import type { Recurrence } from './task.values.ts';
 
 const STEPS: Record<Recurrence, { days: number; months: number }> = {

@@ -10,7 +10,7 @@ import {
 import { countAsked, listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { queryDay, time } from '#features/leads/fields/days.schema.ts';
-import { isTimeZone } from '#shared/time-zone.ts';
+import { isTimeZone } from '#shared/dates/time-zone.ts';
 import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { RECURRENCES, TASK_SORTS, TASK_STATES } from './task.values.ts';
 import { record, timestamp } from '#shared/answer.ts';

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { RecordLinks } from './record-links.server.ts';
 
 /** Timeline events besides communications, tasks and moves; their texts are under `timeline.events`. */
-export type EventKind = 'converted' | 'linked';
+export type EventKind = 'converted' | 'linked' | 'merged' | 'unmerged';
 
 /** Call it in the transaction of the event; access to the records must have been checked. */
 export async function recordEvent(

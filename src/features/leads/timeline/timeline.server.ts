@@ -2,8 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor } from '#shared/list.ts';
-import { pageOf } from '#features/leads/keyset.server.ts';
+import { cutPage, readCursor } from '#shared/list.ts';
 import { requireLinks } from './record-links.server.ts';
 import { timelineItems, type Mark } from './timeline-items.server.ts';
 import type { TimelineItem, TimelineQuery } from './timeline.schema.ts';
@@ -49,20 +48,16 @@ function sources(field: Field, id: number): Record<Mark['kind'], { from: SQL; at
   };
 }
 
-/** Items of the same time are ordered by kind, then id, so that pages are stable. */
-const markKey = ({ at, kind }: Mark): string => `${at}|${kind}`;
-
 async function marksOf(
   ctx: ServiceContext,
   field: Field,
   id: number,
   { cursor, limit }: TimelineQuery,
 ): Promise<Mark[]> {
-  const from = cursor === undefined ? undefined : decodeCursor(cursor);
-  const [fromAt = '', fromKind = ''] = from?.key.split('|') ?? [];
+  const from = cursor === undefined ? undefined : readCursor(cursor, ['string', 'string', 'number']);
   const parts = Object.entries(sources(field, id)).map(([kind, source]) => {
     const isAfter = from
-      ? sql`and (${source.at}, ${kind}, ${source.key}) < (${fromAt}, ${fromKind}, ${from.id})`
+      ? sql`and (${source.at}, ${kind}, ${source.key}) < (${from[0]}, ${from[1]}, ${from[2]})`
       : sql``;
     return sql`select * from (
       select ${kind} as kind, ${source.key} as id, ${source.at} as at from ${source.from} ${isAfter}
@@ -83,12 +78,17 @@ export async function listTimeline(ctx: ServiceContext, query: TimelineQuery): P
     (entry): entry is [Field, number] => entry[1] !== undefined,
   ) ?? ['workspaceId' as const, ctx.workspace.id];
   await requireLinks(ctx, { contactId, companyId, opportunityId });
-  const marks = await marksOf(ctx, field, id, query);
+  // Items of the same time are ordered by kind, then id, so that pages are stable.
+  const { rows: marks, nextCursor } = cutPage(
+    await marksOf(ctx, field, id, query),
+    limit,
+    ({ at, kind, id: key }) => [at, kind, key],
+  );
   const items = await timelineItems(ctx, marks);
   const itemOf = (mark: Mark): TimelineItem => {
     const item = items.get(`${mark.kind}${mark.id}`);
     if (!item) throw new AppError('internal');
     return item;
   };
-  return pageOf(marks, limit, itemOf, (mark) => ({ key: markKey(mark), id: mark.id }));
+  return { items: marks.map(itemOf), nextCursor };
 }

@@ -10,7 +10,7 @@ import { getLead, listLeads } from '#features/marketing/leads/lead.server.ts';
 import { leadQuery } from '#features/marketing/leads/lead.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import { dayBounds } from '#shared/days.ts';
+import { dayBounds } from '#shared/dates/days.ts';
 import { knownFilters } from '#shared/list.ts';
 import { aStaffContext, aUserContext } from '#tests/builders/context.ts';
 import { anInboxEntry, anOpportunity } from '#tests/builders/crm-flow.ts';

@@ -4,7 +4,7 @@ import { requireOwnRow } from '#features/consulting/companies/company-rows.serve
 import { withReading } from '#features/consulting/profile/problem.server.ts';
 import { isEmptyBrief } from '#features/marketing/brief/brief.rules.ts';
 import { putBriefSchema, type StoredBrief } from '#features/marketing/brief/brief.schema.ts';
-import { getBrief, saveBrief } from '#features/marketing/brief/brief.server.ts';
+import { getBrief, storeBrief } from '#features/marketing/brief/brief.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { insertRow, requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { found } from '#kernel/api/found.ts';
@@ -115,12 +115,7 @@ async function writePain(
   if (words === '' || brief.pain.trim() !== '') return brief;
   const { productId: _p, language: _l, createdAt: _c, updatedAt: _u, ...answers } = brief;
   const kept = isEmptyBrief(brief) ? {} : answers;
-  return saveBrief(
-    ctx,
-    productId,
-    language,
-    putBriefSchema.parse({ ...kept, pain: words, isPainPrivate: true }),
-  );
+  return storeBrief(ctx, brief, putBriefSchema.parse({ ...kept, pain: words, isPainPrivate: true }));
 }
 
 /**

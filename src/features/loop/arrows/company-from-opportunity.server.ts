@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { companies, crmContacts, inboxEntries, reportDrafts } from '#db/schema/index.ts';
 import { createCompanySchema } from '#features/consulting/companies/company.schema.ts';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
@@ -13,7 +13,6 @@ import { requireOpportunity } from '#features/leads/opportunities/opportunity-ro
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { found } from '#kernel/api/found.ts';
-import { AppError } from '#shared/errors.ts';
 import type { CompanyFromOpportunity, CompanyOfOpportunity } from './company-from-opportunity.schema.ts';
 import { sizeFrom } from './crm-size.rules.ts';
 import { link, linkedTo, type LoopEnd } from '#features/loop/chain/loop-links.server.ts';
@@ -54,10 +53,7 @@ const endsOf = ({ opportunityId, company, contact }: Source): LoopEnd[] => [
 async function knownCompany(ctx: ServiceContext, ends: readonly LoopEnd[]): Promise<Company | undefined> {
   const ids = (await Promise.all(ends.map((end) => linkedTo(ctx, end, 'company')))).flat();
   if (ids.length === 0) return undefined;
-  const rows = await ctx
-    .rows(companies)
-    .select(companyColumns)
-    .where(and(inArray(companies.id, ids), eq(companies.userId, ctx.user.id)));
+  const rows = await ctx.rows(companies).select(companyColumns).where(inArray(companies.id, ids));
   return ids.map((id) => rows.find((row) => row.id === id)).find((row) => row !== undefined);
 }
 
@@ -121,16 +117,10 @@ async function makeCompany(
     ...(size === null ? ['size'] : []),
     ...(input.structure === undefined ? ['structure'] : []),
   ];
-  const { id } = await createCompany(ctx, fields);
-  await beginInTheirLanguage(ctx, id, source);
-  const [made] = await ctx
-    .rows(companies)
-    .update({ unconfirmed })
-    .where(eq(companies.id, id))
-    .returning(companyColumns);
-  if (!made) throw new AppError('internal');
+  const made = await createCompany(ctx, { ...fields, unconfirmed });
+  await beginInTheirLanguage(ctx, made.id, source);
   if (people.length > 0)
-    await createContacts(ctx, id, {
+    await createContacts(ctx, made.id, {
       items: people.map((person, index) => ({
         name: contactName(person),
         position: person.position ?? unknownPosition(ctx.locale),

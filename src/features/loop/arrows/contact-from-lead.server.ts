@@ -1,11 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
-import { crmOpportunities, marketingLeads } from '#db/schema/index.ts';
+import { inArray } from 'drizzle-orm';
+import { crmOpportunities } from '#db/schema/index.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { requireContact, storeContact } from '#features/leads/contacts/contact.server.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { storeCompany } from '#features/leads/companies/company.server.ts';
 import { settleEntriesOfLead } from '#features/leads/inbox/inbox-lead.server.ts';
-import { leadsToSettle } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { storeOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { joinOpportunity } from '#features/leads/opportunities/opportunity-join.server.ts';
@@ -13,14 +13,13 @@ import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import type { Lead, SentLead } from '#features/marketing/leads/lead.schema.ts';
 import { answersText } from '#features/marketing/landing/form-questions.rules.ts';
 import { getLead } from '#features/marketing/leads/lead.server.ts';
+import { changeRow } from '#features/marketing/marketing-rows.server.ts';
 import { link, linkedTo } from '#features/loop/chain/loop-links.server.ts';
 import { contactsLike, knownCompany, nameOf } from './lead-offers.server.ts';
 import { undoable } from './undoable.server.ts';
 import type { Undoable } from './undo.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
 
 /** With what was answered to the form's questions, where both have room; else that stays on the lead. */
 function notesOf({ notes, answers }: Lead): string | null {
@@ -36,7 +35,7 @@ async function newCompany(ctx: ServiceContext, lead: Lead): Promise<{ id: number
 }
 
 /** Creates the contact, and its company where that is not known. */
-async function newContact(ctx: ServiceContext, lead: Lead, known: { id: number } | null): Promise<number> {
+async function newContact(ctx: ServiceContext, lead: Lead): Promise<number> {
   const input = createContactSchema.parse({
     ...nameOf(lead),
     email: lead.contactEmail,
@@ -46,7 +45,7 @@ async function newContact(ctx: ServiceContext, lead: Lead, known: { id: number }
     source: lead.source,
     ...(lead.consentAt !== null && { consent: { at: lead.consentAt, text: lead.consentText } }),
   });
-  const company = known ?? (await newCompany(ctx, lead));
+  const company = (await knownCompany(ctx, lead)) ?? (await newCompany(ctx, lead));
   return storeContact(ctx, { ...input, companyId: company?.id ?? null, allowDuplicate: true });
 }
 
@@ -64,32 +63,23 @@ async function opportunityOf(
   opportunityId: number | null | undefined,
 ): Promise<{ id: number; isNew: boolean }> {
   const start = { kind: 'marketing_lead', id: lead.id } as const;
-  const [{ companyId }, ids] = await Promise.all([
-    requireContact(ctx, contactId),
-    linkedTo(ctx, start, 'crm_opportunity'),
-  ]);
-  const people = { contactId, companyId };
   if (opportunityId) {
-    await joinOpportunity(ctx, opportunityId, people);
+    const { companyId } = await requireContact(ctx, contactId);
+    await joinOpportunity(ctx, opportunityId, { contactId, companyId });
     await link(ctx, start, { kind: 'crm_opportunity', id: opportunityId });
     return { id: opportunityId, isNew: false };
   }
-  const [known] = await ownOpportunities(ctx, ids);
+  const { id: opportunity } = crmOpportunities;
+  const [known] = await ctx
+    .rows(crmOpportunities)
+    .select({ id: opportunity })
+    .where(inArray(opportunity, await linkedTo(ctx, start, 'crm_opportunity')))
+    .limit(1);
   if (known) return { id: known.id, isNew: false };
-  const input = { ...people, title: lead.companyName, source: lead.source };
+  const input = { contactId, title: lead.companyName, source: lead.source };
   const id = await storeOpportunity(ctx, createOpportunitySchema.parse(input));
   await link(ctx, start, { kind: 'crm_opportunity', id });
   return { id, isNew: true };
-}
-
-async function ownOpportunities(ctx: ServiceContext, ids: readonly number[]): Promise<{ id: number }[]> {
-  if (ids.length === 0) return [];
-  const { id } = crmOpportunities;
-  return ctx
-    .rows(crmOpportunities)
-    .select({ id })
-    .where(inArray(id, [...ids]))
-    .limit(1);
 }
 
 /**
@@ -129,23 +119,11 @@ async function send(
   lead: Lead,
   chosenId: number | null | undefined,
 ): Promise<{ id: number; isNew: boolean }> {
-  const [alike, company] = await Promise.all([
-    chosenId
-      ? requireContact(ctx, chosenId).then(({ id }) => [{ id, isSame: true }])
-      : contactsLike(ctx, lead),
-    knownCompany(ctx, lead),
-  ]);
-  const known = alike.find(({ isSame }) => isSame);
-  const around = known ? { contacts: [known.id] } : { companies: [company?.id] };
-  const [contactId, settle] = await allInOrder([
-    known?.id ?? newContact(ctx, lead, company),
-    leadsToSettle(ctx, around, [lead.id]),
-  ]);
-  await ctx
-    .rows(marketingLeads)
-    .update({ contactId, updatedAt: nextUpdatedAt(lead.updatedAt, ctx.now) })
-    .where(eq(marketingLeads.id, lead.id));
-  await settle({ contacts: [contactId] });
+  const known = chosenId
+    ? await requireContact(ctx, chosenId)
+    : (await contactsLike(ctx, lead)).find(({ isSame }) => isSame);
+  const contactId = known?.id ?? (await newContact(ctx, lead));
+  await settlingLeads(ctx, { contacts: [contactId] }, () => changeRow(ctx, 'lead', lead, { contactId }));
   await link(ctx, { kind: 'marketing_lead', id: lead.id }, { kind: 'crm_contact', id: contactId });
   const data = { marketingLeadId: lead.id, from: 'marketing_lead' };
   await recordEvent(ctx, 'converted', { contactId }, data);

@@ -1,5 +1,5 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 const SIZES: Readonly<Record<string, CompanySize>> = {
   small: 'small',

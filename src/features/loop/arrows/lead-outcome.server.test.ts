@@ -6,8 +6,9 @@ import { marketingLeads } from '#db/schema/index.ts';
 import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
 import { deleteRecords, restoreRecord } from '#features/leads/delete.server.ts';
 import { createCompany as createCrmCompany } from '#features/leads/companies/company.server.ts';
-import { applyBatch } from '#features/leads/bulk/job-batch.server.ts';
-import { undoBatch } from '#features/leads/bulk/job-undo.server.ts';
+import { contactBulkSchema, opportunityBulkSchema } from '#features/leads/bulk/bulk.schema.ts';
+import { changeOpportunities, changeRecords } from '#features/leads/bulk/bulk.server.ts';
+import { undoJob } from '#features/leads/bulk/job.server.ts';
 import { updateContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
@@ -30,6 +31,7 @@ import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { importForm } from '#tests/importing.ts';
+import { runNextChange } from '#tests/jobs.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { contactFromLead } from './contact-from-lead.server.ts';
 import { opportunitiesForLead } from './lead-offers.server.ts';
@@ -157,10 +159,10 @@ test('a merge takes the opportunities along to the lead, and its undo back', asy
   const { id: dropId } = await createContact(owner, aCrmContact({ email: 'eva@test.example' }));
   await deal({ contactId: dropId, amountCents: 10_000, stage: 'won' });
   expect((await stateOf(lead.id)).revenueCents).toBe(0);
-  const { mergeId } = await mergeContacts(owner, { keepId: lead.contactId, dropId, fields: {} });
+  const { mergeId } = await called(owner, mergeContacts, { keepId: lead.contactId, dropId, fields: {} });
   expect(await stateOf(lead.id)).toEqual(won(10_000));
-  await undoMerge(owner, mergeId);
-  expect(await stateOf(lead.id)).toEqual({ status: 'proposal', revenueCents: 0 });
+  await called(owner, undoMerge, mergeId);
+  expect(await stateOf(lead.id)).toEqual({ status: 'new', revenueCents: 0 });
 });
 
 test('a deleted contact leaves its lead without opportunities, and comes back with them', async () => {
@@ -226,20 +228,25 @@ test('a lead begins one opportunity, however often it is sent on', async () => {
 test('a change of many and its undo reach the lead', async () => {
   const lead = await sentLead('ana@test.example', 1, 'Ana Ruiz');
   const { id } = await deal({ contactId: lead.contactId, amountCents: 10_000 });
-  const change = { set: { stage: 'won' } };
-  const { before } = await applyBatch(owner, 'opportunity', change, [id]);
+  const body = opportunityBulkSchema.parse({ ids: [id], set: { stage: 'won' } });
+  const job = await changeOpportunities(owner, body);
+  await runNextChange({ db: database.db });
   expect(await stateOf(lead.id)).toEqual(won(10_000));
-  await undoBatch(owner, 'opportunity', before);
-  expect(await stateOf(lead.id)).toEqual({ status: 'proposal', revenueCents: 0 });
+  await undoJob(owner, job.id);
+  await runNextChange({ db: database.db });
+  expect(await stateOf(lead.id)).toEqual({ status: 'new', revenueCents: 0 });
 });
 
 test('a company given to many contacts and taken back decides whose lead its opportunities are', async () => {
   const lead = await sentLead('ana@test.example', 1, 'Ana Ruiz');
   const { id: companyId } = await createCrmCompany(owner, aCrmCompany());
   await deal({ companyId, amountCents: 10_000, stage: 'won' });
-  const { before } = await applyBatch(owner, 'contact', { set: { companyId } }, [lead.contactId]);
+  const body = contactBulkSchema.parse({ ids: [lead.contactId], set: { companyId } });
+  const job = await changeRecords(owner, 'contact', body);
+  await runNextChange({ db: database.db });
   expect(await stateOf(lead.id)).toEqual(won(10_000));
-  await undoBatch(owner, 'contact', before);
+  await undoJob(owner, 'id' in job ? job.id : 0);
+  await runNextChange({ db: database.db });
   expect((await stateOf(lead.id)).revenueCents).toBe(0);
 });
 
@@ -250,7 +257,7 @@ test('an import and its revert reach the lead', async () => {
   expect(counts.created).toBe(1);
   expect(await stateOf(lead.id)).toEqual(won(100_000));
   await revertImport(owner, id);
-  expect(await stateOf(lead.id)).toEqual({ status: 'proposal', revenueCents: 0 });
+  expect(await stateOf(lead.id)).toEqual({ status: 'new', revenueCents: 0 });
 });
 
 test('a lead that cannot be written leaves the opportunity as it was', async () => {

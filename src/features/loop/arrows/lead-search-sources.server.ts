@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {
   contactMessages,
@@ -13,9 +13,7 @@ import type { SearchKind } from '#features/marketing/marketing.values.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { foldText } from '#shared/text.ts';
-import { foldedColumn } from '#db/search/folded-column.ts';
-import { accentPattern } from '#shared/accent-pattern.ts';
+import { holdsEveryWord } from '#db/search/holds-text.ts';
 
 /** Latest matches per source: more than anybody looks through, and scored in milliseconds. */
 const MOST = 300;
@@ -35,26 +33,17 @@ export type Candidate = {
 };
 
 /** `source` filters before the latest are taken, so that a rare source is not lost behind a large one. */
-type Scope = { workspaceId: number; companyIds: number[]; source: LeadSource | undefined };
-
-const words = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);
-
-const matches = (q: string, ...columns: (SQLiteColumn | SQL)[]): SQL | undefined =>
-  and(...words(q).map((word) => or(...columns.map((column) => sql`${column} glob ${accentPattern(word)}`))));
+type Search = (ctx: ServiceContext, q: string, source: LeadSource | undefined) => Promise<Candidate[]>;
 
 const isFrom = (column: SQLiteColumn, source: LeadSource | undefined): SQL | undefined =>
   source === undefined ? undefined : eq(column, source);
 
-async function leads({ db }: ServiceContext, scope: Scope, q: string): Promise<Candidate[]> {
-  const rows = await db
+const leads: Search = async (ctx, q, source) => {
+  const rows = await ctx
+    .rows(marketingLeads)
     .select()
-    .from(marketingLeads)
     .where(
-      and(
-        inArray(marketingLeads.marketingCompanyId, scope.companyIds),
-        isFrom(marketingLeads.source, scope.source),
-        matches(q, marketingLeads.searchText),
-      ),
+      and(isFrom(marketingLeads.source, source), holdsEveryWord(q, { folded: [marketingLeads.searchText] })),
     )
     .orderBy(desc(marketingLeads.createdAt))
     .limit(MOST);
@@ -71,23 +60,14 @@ async function leads({ db }: ServiceContext, scope: Scope, q: string): Promise<C
     text: row.notes,
     contactId: row.contactId,
   }));
-}
+};
 
-async function prospects(
-  { db }: ServiceContext,
-  { companyIds, source }: Scope,
-  q: string,
-): Promise<Candidate[]> {
+const prospects: Search = async (ctx, q, source) => {
   if (source !== undefined && source !== 'import') return [];
-  const rows = await db
+  const rows = await ctx
+    .rows(marketingProspects)
     .select()
-    .from(marketingProspects)
-    .where(
-      and(
-        inArray(marketingProspects.marketingCompanyId, companyIds),
-        matches(q, marketingProspects.searchText),
-      ),
-    )
+    .where(holdsEveryWord(q, { folded: [marketingProspects.searchText] }))
     .orderBy(desc(marketingProspects.id))
     .limit(MOST);
   return rows.map((row) => ({
@@ -103,30 +83,20 @@ async function prospects(
     text: row.notes,
     contactId: null,
   }));
-}
+};
 
-async function contacts(
-  { db }: ServiceContext,
-  { workspaceId, source }: Scope,
-  q: string,
-): Promise<Candidate[]> {
-  const rows = await db
+const contacts: Search = async (ctx, q, source) => {
+  const rows = await ctx
+    .rows(crmContacts)
     .select({ contact: crmContacts, company: crmCompanies.name, sector: crmCompanies.sector })
-    .from(crmContacts)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
     .where(
       and(
-        eq(crmContacts.workspaceId, workspaceId),
         isFrom(crmContacts.source, source),
-        matches(
-          q,
-          crmContacts.nameKey,
-          crmContacts.emailKey,
-          foldedColumn(crmContacts.position),
-          foldedColumn(crmContacts.notes),
-          crmCompanies.nameKey,
-          foldedColumn(crmCompanies.sector),
-        ),
+        holdsEveryWord(q, {
+          folded: [crmContacts.nameKey, crmCompanies.nameKey],
+          typed: [crmContacts.emailKey, crmContacts.position, crmContacts.notes, crmCompanies.sector],
+        }),
       ),
     )
     .orderBy(desc(crmContacts.createdAt))
@@ -144,13 +114,13 @@ async function contacts(
     text: contact.notes,
     contactId: contact.id,
   }));
-}
+};
 
 /**
  * Searches the caller's inbox, for staff with the site's enquiries. Entries that became a lead are found as leads
  * instead.
  */
-async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: string): Promise<Candidate[]> {
+const inbox: Search = async (ctx, q, source) => {
   if (source !== undefined && source !== 'landing_page' && source !== 'website') return [];
   const isPage = source === 'landing_page' ? eq : ne;
   const { name, email, company, message, subject } = contactMessages;
@@ -159,17 +129,14 @@ async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: str
     .from(inboxEntries)
     .innerJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
     // The contact may belong to a colleague's workspace.
-    .leftJoin(
-      crmContacts,
-      and(eq(crmContacts.id, inboxEntries.contactId), eq(crmContacts.workspaceId, workspaceId)),
-    )
+    .leftJoin(crmContacts, and(eq(crmContacts.id, inboxEntries.contactId), ctx.rows(crmContacts).condition))
     .where(
       and(
         isOwnEntry(ctx),
         ne(inboxEntries.status, 'spam'),
         sql`${inboxEntries.marketingLeadId} is null`,
         source === undefined ? undefined : isPage(inboxEntries.kind, 'landing_page'),
-        matches(q, ...[name, email, company, message, subject].map(foldedColumn)),
+        holdsEveryWord(q, { typed: [name, email, company, message, subject] }),
       ),
     )
     .orderBy(desc(inboxEntries.id))
@@ -187,9 +154,11 @@ async function inbox(ctx: ServiceContext, { workspaceId, source }: Scope, q: str
     text: said.message,
     contactId,
   }));
-}
+};
 
-export const SEARCH_SOURCES = { lead: leads, inbox, contact: contacts, prospect: prospects } satisfies Record<
-  SearchKind,
-  (ctx: ServiceContext, scope: Scope, q: string) => Promise<Candidate[]>
->;
+export const SEARCH_SOURCES: Record<SearchKind, Search> = {
+  lead: leads,
+  inbox,
+  contact: contacts,
+  prospect: prospects,
+};

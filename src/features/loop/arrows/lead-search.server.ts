@@ -7,8 +7,8 @@ import { requireMarketingCompany } from '#features/marketing/marketing-rows.serv
 import type { MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { foldCase } from '#shared/text.ts';
+import { pageOfLoaded } from '#shared/list.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { SEARCH_SOURCES, type Candidate } from './lead-search-sources.server.ts';
 
 const NOTHING: MarketingFacts = {
@@ -44,11 +44,7 @@ type Known = { leadId: number; contactId: number | null };
 const keyOf = (email: string | null, name: string | null, company: string | null): string =>
   foldCase(email ?? `${name ?? ''}\n${company ?? name ?? ''}`);
 
-async function knownLeads(
-  ctx: ServiceContext,
-  companyIds: number[],
-  hits: readonly SearchHit[],
-): Promise<Map<string, Known>> {
+async function knownLeads(ctx: ServiceContext, hits: readonly SearchHit[]): Promise<Map<string, Known>> {
   const others = hits.filter(({ leadId }) => leadId === null);
   const emails = others.flatMap(({ email }) => (email === null ? [] : [foldCase(email)]));
   const unaddressed = others.filter(({ email }) => email === null);
@@ -64,12 +60,9 @@ async function knownLeads(
       company: marketingLeads.companyName,
     })
     .where(
-      and(
-        inArray(marketingLeads.marketingCompanyId, companyIds),
-        or(
-          inArray(sql`lower(${marketingLeads.contactEmail})`, emails),
-          and(isNull(marketingLeads.contactEmail), inArray(marketingLeads.companyName, companies)),
-        ),
+      or(
+        inArray(sql`lower(${marketingLeads.contactEmail})`, emails),
+        and(isNull(marketingLeads.contactEmail), inArray(marketingLeads.companyName, companies)),
       ),
     );
   return new Map(rows.map(({ email, name, company, ...known }) => [keyOf(email, name, company), known]));
@@ -89,31 +82,32 @@ export async function searchLeads(
   ctx: ServiceContext,
   { q = '', marketingCompanyId, kind, source, minScore = 0, cursor, limit }: LeadSearchQuery,
 ): Promise<Page<SearchHit>> {
-  const workspaceId = ctx.workspace.id;
-  const companies = await ctx
+  const [first] = await ctx
     .rows(marketingCompanies)
     .select({ id: marketingCompanies.id })
-    .orderBy(asc(marketingCompanies.id));
-  const companyIds = companies.map(({ id }) => id);
+    .orderBy(asc(marketingCompanies.id))
+    .limit(1);
   const kinds = kind === undefined ? SEARCH_KINDS : [kind];
   const [facts, ...found] = await Promise.all([
-    factsFor(ctx, marketingCompanyId ?? companyIds[0]),
-    ...kinds.map((one) => SEARCH_SOURCES[one](ctx, { workspaceId, companyIds, source }, q)),
+    factsFor(ctx, marketingCompanyId ?? first?.id),
+    ...kinds.map((one) => SEARCH_SOURCES[one](ctx, q, source)),
   ]);
   const hits = found
     .flat()
     .map((candidate) => score(candidate, facts))
-    .filter((hit) => hit.score >= minScore)
-    .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key));
-  const from = cursor === undefined ? 0 : decodeCursor(cursor).id;
-  const items = hits.slice(from, from + limit);
-  const known = await knownLeads(ctx, companyIds, items);
+    .filter((hit) => hit.score >= minScore);
+  const { rows, nextCursor } = pageOfLoaded(
+    hits,
+    { cursor, limit },
+    { kinds: ['number', 'string'], placeOf: (hit) => [-hit.score, hit.key] },
+  );
+  const known = await knownLeads(ctx, rows);
   return {
-    items: items.map((hit) => {
+    items: rows.map((hit) => {
       const lead = known.get(keyOf(hit.email, hit.name, hit.company));
       const { leadId = null, contactId = null } = lead ?? {};
       return { ...hit, leadId: hit.leadId ?? leadId, contactId: hit.contactId ?? contactId };
     }),
-    nextCursor: hits.length > from + limit ? encodeCursor({ key: 'score', id: from + limit }) : null,
+    nextCursor,
   };
 }

@@ -8,7 +8,7 @@ import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { found } from '#kernel/api/found.ts';
 import { MAX_LINE } from '#shared/limits.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 import { crmEndOf, type CrmEnd } from './crm-end.server.ts';
 import { link, linkedTo } from '#features/loop/chain/loop-links.server.ts';
 import { costNotes, jointTitle, singleTitle } from './loop.texts.ts';

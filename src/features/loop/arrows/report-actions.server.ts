@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#shared/languages.ts';
 import { readParts } from '#features/consulting/report/draft/stored-parts.server.ts';
 import { requireOwnReport } from '#features/consulting/report/report.server.ts';
 import { frozenReport } from '#features/consulting/report/snapshot.server.ts';
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import { actionTitle } from './loop.texts.ts';
 
 /** An action of a frozen report with its title there and the problems that it answers, as they were typed. */

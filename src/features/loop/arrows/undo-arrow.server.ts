@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { causes } from '#db/schema/index.ts';
 import { undoCause } from '#features/accounts/journal/undo.server.ts';
-import { aroundCause } from '#features/leads/opportunities/around-cause.server.ts';
-import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { settlingUndo } from '#features/leads/opportunities/around-cause.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -22,7 +21,7 @@ export async function undoArrow(ctx: ServiceContext, id: number): Promise<void> 
     gt(causes.at, since),
   );
   if ((await ctx.db.$count(causes, isIt)) === 0) throw new AppError('not_found');
-  await settlingLeads(ctx, await aroundCause(ctx, id), () =>
+  await settlingUndo(ctx, { causeId: id }, () =>
     undoCause(ctx, id, { isByColumn: true, isEvenEdited: true, isTimeRestored: true }),
   );
 }

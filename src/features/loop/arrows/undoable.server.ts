@@ -1,17 +1,16 @@
-import { eq } from 'drizzle-orm';
-import { closeCause, describeCause, openCause } from '#db/journal/cause.ts';
+import { eq, type SQL } from 'drizzle-orm';
+import { closeCause, describeCause, openCause, openCauseId } from '#db/journal/cause.ts';
 import { changes } from '#db/schema/index.ts';
 import { found, isFound } from '#kernel/api/found.ts';
 import { callCause, type ServiceContext } from '#kernel/context.ts';
 import type { Undoable } from './undo.schema.ts';
 
-const hasChanges = async ({ db }: ServiceContext, causeId: number): Promise<boolean> =>
+const hasChanges = async ({ db }: ServiceContext, causeId: number | SQL): Promise<boolean> =>
   (await db.$count(changes, eq(changes.causeId, causeId))) > 0;
 
 /** Makes the open cause that of an arrow, or opens one where the call has changed something before its arrow. */
 async function arrowCause(ctx: ServiceContext): Promise<number | null> {
-  const open = await describeCause(ctx.db, {});
-  if (open === null || !(await hasChanges(ctx, open))) return describeCause(ctx.db, { kind: 'arrow' });
+  if (!(await hasChanges(ctx, openCauseId))) return describeCause(ctx.db, { kind: 'arrow' });
   await closeCause(ctx.db);
   return openCause(ctx.db, { ...callCause(ctx, 'POST /api/loop'), kind: 'arrow' });
 }

@@ -52,12 +52,12 @@ const MOST_ROWS = 200;
 const name = (text: string): SQL => sql`${sql.identifier(text)}`;
 
 /** The next steps of the rows found so far: one index look-up each, in one statement for the whole way. */
-function stepsOf(direction: 'before' | 'after', userId: number): SQL {
+function stepsOf(ctx: ServiceContext, direction: 'before' | 'after'): SQL {
   const isAfter = direction === 'after';
   const [own, other] = isAfter ? ['from', 'to'] : ['to', 'from'];
   const links = sql`select l.${name(`${other}Kind`)}, l.${name(`${other}Id`)}, l."fromPart", w.kind, w.id, w.depth + 1
     from way w cross join "loop_links" l on l.${name(`${own}Kind`)} = w.kind and l.${name(`${own}Id`)} = w.id
-    where w.depth < ${DEEPEST} and l."userId" = ${userId}`;
+    where w.depth < ${DEEPEST} and l."workspaceId" = ${ctx.workspace.id}`;
   const columns = WAYS.filter(({ isOnlyBack }) => !(isAfter && isOnlyBack)).map((each) => {
     const [at, next] = isAfter ? [each.fromId, each.toId] : [each.toId, each.fromId];
     const [kind, nextKind] = isAfter ? [each.from, each.to] : [each.to, each.from];
@@ -70,7 +70,7 @@ function stepsOf(direction: 'before' | 'after', userId: number): SQL {
     ? sql`select l."toKind", l."toId", '', w.kind, w.id, w.depth + 1
         from way w cross join "problems" p on p."companyId" = w.id
         cross join "loop_links" l on l."fromKind" = 'problem' and l."fromId" = p."id"
-        where w.kind = 'company' and w.depth < ${DEEPEST} and l."userId" = ${userId}`
+        where w.kind = 'company' and w.depth < ${DEEPEST} and l."workspaceId" = ${ctx.workspace.id}`
     : sql`select 'company', p."companyId", '', w.kind, w.id, w.depth + 1
         from way w cross join "problems" p on p."id" = w.id where w.kind = 'problem' and w.depth < ${DEEPEST}`;
   return sql.join([links, ...columns, ofProblems], sql` union `);
@@ -86,7 +86,7 @@ export async function edgesOf(
   const rows = await ctx.db.all(sql`
     with recursive way(kind, id, part, "byKind", "byId", depth) as (
       select ${kind}, ${id}, '', ${kind}, ${id}, 0
-      union ${stepsOf(direction, ctx.user.id)}
+      union ${stepsOf(ctx, direction)}
       limit ${MOST_ROWS}
     ) select kind, id, part, "byKind", "byId", depth from way where depth > 0 order by depth`);
   return edges.parse(rows);

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { loopLinks } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { LoopKind } from './links.values.ts';
@@ -23,9 +23,6 @@ export async function link(ctx: ServiceContext, from: LoopStart, to: LoopEnd): P
     .onConflictDoNothing();
 }
 
-const own = (ctx: ServiceContext, ...more: (SQL | undefined)[]) =>
-  and(eq(loopLinks.userId, ctx.user.id), ...more);
-
 /** Returns the ids that this record or part is linked to, newest first; the records may be gone. */
 export async function linkedTo(ctx: ServiceContext, from: LoopStart, toKind: LoopKind): Promise<number[]> {
   const { fromKind, fromId, fromPart } = loopLinks;
@@ -33,8 +30,7 @@ export async function linkedTo(ctx: ServiceContext, from: LoopStart, toKind: Loo
     .rows(loopLinks)
     .select({ id: loopLinks.toId })
     .where(
-      own(
-        ctx,
+      and(
         eq(fromKind, from.kind),
         eq(fromId, from.id),
         eq(fromPart, from.part ?? ''),
@@ -51,7 +47,7 @@ export async function linkedFrom(ctx: ServiceContext, to: LoopEnd, fromKind: Loo
   const rows = await ctx
     .rows(loopLinks)
     .select({ id: loopLinks.fromId })
-    .where(own(ctx, eq(toKind, to.kind), eq(toId, to.id), eq(loopLinks.fromKind, fromKind)))
+    .where(and(eq(toKind, to.kind), eq(toId, to.id), eq(loopLinks.fromKind, fromKind)))
     .orderBy(desc(loopLinks.id));
   return rows.map(({ id }) => id);
 }

@@ -16,7 +16,7 @@ import {
 } from '#db/schema/index.ts';
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 import { STEP_KINDS, type StepKind } from './links.values.ts';
 
 /** `page`: the id in the address, of a report and a problem that of their company. */
@@ -27,8 +27,7 @@ const NAME_LENGTH = 160;
 type Select = (ids: number[]) => Promise<Named[]>;
 
 /** One query a kind; what the caller may not see is not in its answer. */
-function selectsOf(ctx: ServiceContext, workspaceId: number): Record<StepKind, Select> {
-  const { db, user } = ctx;
+function selectsOf(ctx: ServiceContext): Record<StepKind, Select> {
   const columns = (id: SQLiteColumn, name: SQLiteColumn | SQL, at: SQLiteColumn, page = id) => ({
     id: sql<number>`${id}`,
     name: sql<string>`${name}`,
@@ -36,11 +35,10 @@ function selectsOf(ctx: ServiceContext, workspaceId: number): Record<StepKind, S
     page: sql<number>`${page}`,
   });
   const person = sql`trim(${crmContacts.firstName} || ' ' || coalesce(${crmContacts.lastName}, ''))`;
-  const ofMarketing = eq(marketingCompanies.workspaceId, workspaceId);
   const leads = marketingLeads;
   return {
     inbox_entry: async (ids) =>
-      db
+      ctx.db
         .select(
           columns(
             inboxEntries.id,
@@ -71,42 +69,39 @@ function selectsOf(ctx: ServiceContext, workspaceId: number): Record<StepKind, S
       ctx
         .rows(companies)
         .select(columns(companies.id, companies.name, companies.createdAt))
-        .where(and(inArray(companies.id, ids), eq(companies.userId, user.id))),
+        .where(inArray(companies.id, ids)),
     problem: async (ids) =>
       ctx
         .rows(problems)
         .select(columns(problems.id, problems.description, problems.createdAt, companies.id))
         .innerJoin(companies, eq(companies.id, problems.companyId))
-        .where(and(inArray(problems.id, ids), eq(companies.userId, user.id))),
+        .where(inArray(problems.id, ids)),
     report: async (ids) =>
       ctx
         .rows(reports)
         .select(columns(reports.id, companies.name, reports.createdAt, companies.id))
         .innerJoin(companies, eq(companies.id, reports.companyId))
-        .where(and(inArray(reports.id, ids), eq(companies.userId, user.id))),
+        .where(inArray(reports.id, ids)),
     marketing_company: async (ids) =>
       ctx
         .rows(marketingCompanies)
         .select(columns(marketingCompanies.id, marketingCompanies.name, marketingCompanies.createdAt))
-        .where(and(inArray(marketingCompanies.id, ids), ofMarketing)),
+        .where(inArray(marketingCompanies.id, ids)),
     marketing_product: async (ids) =>
       ctx
         .rows(marketingProducts)
         .select(columns(marketingProducts.id, marketingProducts.name, marketingProducts.createdAt))
-        .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
-        .where(and(inArray(marketingProducts.id, ids), ofMarketing)),
+        .where(inArray(marketingProducts.id, ids)),
     marketing_campaign: async (ids) =>
       ctx
         .rows(marketingCampaigns)
         .select(columns(marketingCampaigns.id, marketingCampaigns.name, marketingCampaigns.createdAt))
-        .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingCampaigns.marketingCompanyId))
-        .where(and(inArray(marketingCampaigns.id, ids), ofMarketing)),
+        .where(inArray(marketingCampaigns.id, ids)),
     marketing_lead: async (ids) =>
-      db
+      ctx
+        .rows(leads)
         .select(columns(leads.id, sql`coalesce(${leads.contactName}, ${leads.companyName})`, leads.createdAt))
-        .from(leads)
-        .innerJoin(marketingCompanies, eq(marketingCompanies.id, leads.marketingCompanyId))
-        .where(and(inArray(leads.id, ids), ofMarketing)),
+        .where(inArray(leads.id, ids)),
   };
 }
 
@@ -117,7 +112,7 @@ export async function namesOf(
   ctx: ServiceContext,
   wanted: readonly { kind: StepKind; id: number }[],
 ): Promise<Map<string, Named>> {
-  const selects = selectsOf(ctx, ctx.workspace.id);
+  const selects = selectsOf(ctx);
   const found = await Promise.all(
     STEP_KINDS.map(async (kind) => {
       const ids = [...new Set(wanted.filter((each) => each.kind === kind).map(({ id }) => id))];

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addDays } from '#shared/days.ts';
+import { addDays } from '#shared/dates/days.ts';
 import { reportActions } from '#db/schema/index.ts';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { createCompany, updateCompany } from '#features/consulting/companies/company.server.ts';

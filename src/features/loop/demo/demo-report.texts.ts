@@ -9,7 +9,7 @@ import { reportSources } from '#features/consulting/report/report.texts.ts';
 import { writingOf } from '#features/consulting/report/sections/writing.rules.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
-import { addDays } from '#shared/days.ts';
+import { addDays } from '#shared/dates/days.ts';
 import { dictionary } from '#i18n/index.ts';
 import type { Locale } from '#shared/languages.ts';
 import { COMPLETE } from './consulting.values.ts';

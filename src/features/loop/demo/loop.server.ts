@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { contactMessages, inboxEntries, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
+import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { convertEntry } from '#features/leads/inbox/inbox-convert.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
@@ -34,8 +34,7 @@ async function leadNamed(ctx: ServiceContext, name: string): Promise<number> {
   const [lead] = await ctx
     .rows(marketingLeads)
     .select({ id: marketingLeads.id })
-    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingLeads.marketingCompanyId))
-    .where(and(eq(marketingCompanies.workspaceId, ctx.workspace.id), eq(marketingLeads.contactName, name)));
+    .where(eq(marketingLeads.contactName, name));
   if (!lead) throw new AppError('internal');
   return lead.id;
 }

@@ -1,13 +1,13 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { journalledKind, storedColumns, type Journalled } from '#db/journal/journalled.ts';
+import { byId } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
 import { causes, changes, users } from '#db/schema/index.ts';
 import { isTenantTable } from '#db/tenancy.ts';
-import { pageOf } from '#features/leads/keyset.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor } from '#shared/list.ts';
 import type { Change, ChangesQuery } from './journal.schema.ts';
 
 const ACT = { '+': 'created', '~': 'changed', '-': 'deleted' } as const;
@@ -35,48 +35,42 @@ function shownValues(kind: Journalled, was: string | null): Change['was'] {
  */
 export async function listChanges(
   ctx: ServiceContext,
-  { record, id, cursor, limit }: ChangesQuery,
+  { record, id, ...query }: ChangesQuery,
 ): Promise<Page<Change>> {
   const kind = journalledKind(record);
   if (!kind) throw new AppError('not_found');
   const isThere = isTenantTable(kind.table) && (await ctx.rows(kind.table).count(eq(kind.table.id, id))) > 0;
   const isOwn = eq(causes.workspaceId, ctx.workspace.id);
   const isMeant = and(eq(changes.record, record), eq(changes.recordId, id));
-  const rows = await ctx.db
-    .select({
-      id: changes.id,
-      act: changes.act,
-      was: changes.was,
-      undoneBy: changes.undoneBy,
-      cause: causes,
-      actor: { id: users.id, name: users.name },
-    })
-    .from(changes)
-    .innerJoin(causes, eq(causes.id, changes.causeId))
-    .leftJoin(users, eq(users.id, causes.actorId))
-    .where(
-      and(
-        isMeant,
-        isThere ? undefined : isOwn,
-        cursor === undefined ? undefined : lt(changes.id, decodeCursor(cursor).id),
-      ),
-    )
-    .orderBy(desc(changes.id))
-    .limit(limit + 1);
-  if (!isThere && rows.length === 0 && cursor === undefined) throw new AppError('not_found');
-  return pageOf(
-    rows,
-    limit,
-    ({ id: changeId, act, was, undoneBy, cause, actor }): Change => ({
-      id: changeId,
-      act: ACT[act],
-      at: cause.at,
-      actor,
-      cause: { id: cause.id, kind: cause.kind, label: cause.label, isUndone: undoneBy !== null },
-      was: shownValues(kind, was),
-    }),
-    (row) => ({ key: '', id: row.id }),
-  );
+  const page = await listRows(query, {
+    order: byId(changes.id),
+    where: and(isMeant, isThere ? undefined : isOwn),
+    select: (place) =>
+      ctx.db
+        .select({
+          place,
+          id: changes.id,
+          act: changes.act,
+          was: changes.was,
+          undoneBy: changes.undoneBy,
+          cause: causes,
+          actor: { id: users.id, name: users.name },
+        })
+        .from(changes)
+        .innerJoin(causes, eq(causes.id, changes.causeId))
+        .leftJoin(users, eq(users.id, causes.actorId)),
+    items: (rows) =>
+      rows.map(({ id: changeId, act, was, undoneBy, cause, actor }): Change => ({
+        id: changeId,
+        act: ACT[act],
+        at: cause.at,
+        actor,
+        cause: { id: cause.id, kind: cause.kind, label: cause.label, isUndone: undoneBy !== null },
+        was: shownValues(kind, was),
+      })),
+  });
+  if (!isThere && page.items.length === 0 && query.cursor === undefined) throw new AppError('not_found');
+  return page;
 }
 
 /** Returns the author and the time of each of these changes, by its id. */

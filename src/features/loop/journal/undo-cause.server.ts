@@ -1,6 +1,6 @@
-import { undoCause } from '#features/accounts/journal/undo.server.ts';
-import { aroundCause } from '#features/leads/opportunities/around-cause.server.ts';
-import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { undoInParts } from '#features/accounts/journal/undo-parts.server.ts';
+import { settlingUndo } from '#features/leads/opportunities/around-cause.server.ts';
+import { caused } from '#kernel/api/caused.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { authorsOf } from './changes.server.ts';
 import type { UndoneAnswer } from './journal.schema.ts';
@@ -10,19 +10,21 @@ import type { UndoneAnswer } from './journal.schema.ts';
  * `not_found`, `already_undone`, `immutable`.
  */
 export async function undoAnyCause(ctx: ServiceContext, causeId: number): Promise<UndoneAnswer> {
-  const around = await aroundCause(ctx, causeId);
-  const { undoId, rows, kept } = await settlingLeads(ctx, around, () => undoCause(ctx, causeId));
+  const { undoId, rows, kept } = await undoInParts(ctx, causeId, {
+    label: 'POST /api/causes/{id}/undo',
+    within: (inside, part, undo) => settlingUndo(inside, { causeId, ...part }, undo),
+  });
   const left = [...kept.values()];
   const authors = await authorsOf(
     ctx,
     left.flatMap(({ changeId }) => changeId ?? []),
   );
-  return {
+  return caused(undoId, {
     causeId: undoId,
     undone: rows.size,
     kept: left.map(({ record, id, reason, changeId }) => {
       const author = changeId === null ? undefined : authors.get(changeId);
       return { record, id, reason, by: author?.by ?? null, at: author?.at ?? null };
     }),
-  };
+  });
 }

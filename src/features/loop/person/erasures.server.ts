@@ -6,8 +6,6 @@ import {
   crmContactKeys,
   crmContacts,
   crmImportRows,
-  crmJobBatches,
-  crmMerges,
   erasures as journal,
   marketingLeads,
   marketingProspects,
@@ -19,8 +17,9 @@ import {
 import { endAccount, eraseAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import type { Erasure } from '#features/accounts/privacy/erasure-journal.server.ts';
 import type { Database } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
 import { hashSecret } from '#kernel/secrets.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import type { PersonScope } from './places.server.ts';
 import { eraseAddress } from './person.server.ts';
 
@@ -68,21 +67,20 @@ async function erasePersonAgain(tx: Database, erasure: Erasure, address: string 
 
 const ADDRESS = /(?<![^\s"'<>,;:()\\])[^\s"'<>,;:()\\]+@[^\s"'<>,;:()\\]+/g;
 
-/** Maps the hash of every address in the database, as the journal stores it, to the address. */
+/** Maps the hash of every address in the database, of any workspace, as the journal stores it, to the address. */
 async function addressesByHash(db: Database): Promise<Map<string, string>> {
   const columns = [
     db.selectDistinct({ text: contactMessages.email }).from(contactMessages),
     db.selectDistinct({ text: outbox.recipient }).from(outbox),
     db.selectDistinct({ text: outbox.replyTo }).from(outbox),
     // Compared as typed: a key has the ASCII form of its domain.
-    db.selectDistinct({ text: crmContacts.email }).from(crmContacts),
-    db
-      .selectDistinct({ text: sql<string>`substr(${crmContactKeys.key}, length('email:') + 1)` })
-      .from(crmContactKeys)
+    everyRow(db, crmContacts).select({ text: crmContacts.email }),
+    everyRow(db, crmContactKeys)
+      .select({ text: sql<string>`substr(${crmContactKeys.key}, length('email:') + 1)` })
       .where(like(crmContactKeys.key, 'email:%')),
-    db.selectDistinct({ text: marketingLeads.contactEmail }).from(marketingLeads),
-    db.selectDistinct({ text: marketingProspects.email }).from(marketingProspects),
-    db.selectDistinct({ text: companyContacts.email }).from(companyContacts),
+    everyRow(db, marketingLeads).select({ text: marketingLeads.contactEmail }),
+    everyRow(db, marketingProspects).select({ text: marketingProspects.email }),
+    everyRow(db, companyContacts).select({ text: companyContacts.email }),
     db.selectDistinct({ text: oneTimeLinks.email }).from(oneTimeLinks),
   ];
   const found = new Map<string, string>();
@@ -90,16 +88,15 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
   for (const column of columns) for (const { text } of await column) if (text !== null) add(text);
   // Columns with addresses inside other text, as typed or folded.
   const texts = [
-    db
-      .select({ cells: crmImportRows.cells, before: crmImportRows.before, about: crmImportRows.about })
-      .from(crmImportRows),
-    db
+    everyRow(db, crmImportRows).select({
+      cells: crmImportRows.cells,
+      question: crmImportRows.question,
+      about: crmImportRows.about,
+    }),
+    everyRow(db, crmContacts)
       .select({ emails: crmContacts.emails })
-      .from(crmContacts)
       .where(sql`${crmContacts.emails} <> '[]'`),
     db.select({ was: changes.was }).from(changes),
-    db.select({ data: crmMerges.data }).from(crmMerges),
-    db.select({ before: crmJobBatches.before }).from(crmJobBatches),
   ];
   for (const rows of texts)
     for (const row of await rows) for (const [address] of JSON.stringify(row).matchAll(ADDRESS)) add(address);

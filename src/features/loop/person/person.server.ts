@@ -5,18 +5,19 @@ import { readableColumns } from '#features/accounts/privacy/owned-tables.server.
 import { settlingLeads, type Around } from '#features/leads/opportunities/lead-outcome.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import { withoutJournal } from '#db/journal/cause.ts';
+import { Rows } from '#db/rows.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
 import { noteAudit, recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { hashSecret } from '#kernel/secrets.ts';
 import { deleteOldEmailsSoon } from '#kernel/mail/email-retention.ts';
-import { foldCase } from '#shared/text.ts';
+import { foldCase } from '#shared/texts/text.ts';
 import { PLACES, type PersonScope } from './places.server.ts';
 import { recordsOf } from './records.server.ts';
 import type { PersonCounts, PersonErased, PersonQuery, PersonSummary } from './person.schema.ts';
 import { PERSON_PLACES, type PersonPlace } from './person.values.ts';
 
-const scopeOf = async (ctx: ServiceContext): Promise<PersonScope> => ({
+const scopeOf = (ctx: ServiceContext): PersonScope => ({
   userId: ctx.user.id,
   workspaceId: ctx.workspace.id,
   isSiteWide: ctx.user.role === 'admin',
@@ -36,7 +37,7 @@ const sumOf = (counts: PersonCounts): number => Object.values(counts).reduce((su
  */
 export async function findPerson(ctx: ServiceContext, { email }: PersonQuery): Promise<PersonSummary> {
   const address = foldCase(email);
-  const scope = await scopeOf(ctx);
+  const scope = scopeOf(ctx);
   const countIn = async (place: PersonPlace, isOwnOnly: boolean): Promise<number> => {
     const { table, isAbout, isOwn } = PLACES[place];
     const [found] = await ctx.db
@@ -60,15 +61,12 @@ export async function findPerson(ctx: ServiceContext, { email }: PersonQuery): P
 /** Exports the same records in full as one JSON file, without secrets and encrypted emails. */
 export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery): Promise<Download> {
   const address = foldCase(email);
-  const scope = await scopeOf(ctx);
+  const scope = scopeOf(ctx);
   const data: Record<string, unknown[]> = {};
   for (const place of PERSON_PLACES) {
-    const { table, isAbout, isOwn, shared } = PLACES[place];
-    const part = shared && {
-      [shared.column.name]: shared.part(address, 'person').mapWith(shared.column),
-    };
+    const { table, isAbout, isOwn } = PLACES[place];
     data[place] = await ctx.db
-      .select({ ...readableColumns(table), ...part })
+      .select(readableColumns(table))
       .from(table)
       .where(and(isAbout(address), isOwn(scope)));
   }
@@ -87,7 +85,7 @@ export async function exportPerson(ctx: ServiceContext, { email }: PersonQuery):
  */
 export async function erasePerson(ctx: ServiceContext, { email }: PersonQuery): Promise<PersonErased> {
   const address = foldCase(email);
-  const scope = await scopeOf(ctx);
+  const scope = scopeOf(ctx);
   return ctx.db.transaction(async (tx) => {
     const counts = await eraseAddress({ db: tx, now: ctx.now }, address, scope);
     await recordErasure(tx, ctx.now, {
@@ -104,14 +102,12 @@ export async function erasePerson(ctx: ServiceContext, { email }: PersonQuery): 
 /** The contacts of the address, and those that its leads were sent on as. */
 async function contactsAround(tx: Database, address: string, scope: PersonScope): Promise<Around> {
   const { contacts, leads } = PLACES;
-  const people = await tx
+  const people = await new Rows(tx, crmContacts, scope.workspaceId)
     .select({ id: crmContacts.id })
-    .from(crmContacts)
-    .where(and(contacts.isAbout(address), contacts.isOwn(scope)));
-  const sent = await tx
+    .where(contacts.isAbout(address));
+  const sent = await new Rows(tx, marketingLeads, scope.workspaceId)
     .select({ id: marketingLeads.contactId })
-    .from(marketingLeads)
-    .where(and(leads.isAbout(address), leads.isOwn(scope)));
+    .where(leads.isAbout(address));
   return { contacts: [...people, ...sent].map(({ id }) => id) };
 }
 
@@ -147,13 +143,7 @@ async function eraseRows(tx: Database, address: string, scope: PersonScope): Pro
   for (const place of PERSON_PLACES) {
     // Skipped: entries are deleted with their messages, and until then tell which messages are the user's.
     if (place === 'inbox') continue;
-    const { table, isAbout, isOwn, shared } = PLACES[place];
-    const isMeant = and(isAbout(address), isOwn(scope));
-    if (shared)
-      await tx
-        .update(table)
-        .set({ [shared.column.name]: shared.part(address, 'others') })
-        .where(isMeant);
-    else await tx.delete(table).where(isMeant);
+    const { table, isAbout, isOwn } = PLACES[place];
+    await tx.delete(table).where(and(isAbout(address), isOwn(scope)));
   }
 }

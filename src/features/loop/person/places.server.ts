@@ -1,10 +1,9 @@
 // Longer than 200 lines: one table of all places, which search, export and erasure read.
 import { sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
   causes,
   changes,
-  companies,
   contactMessages,
   companyContacts,
   crmCommunications,
@@ -13,18 +12,16 @@ import {
   crmEvents,
   crmImportRows,
   crmImports,
-  crmJobBatches,
-  crmJobs,
   crmMerges,
   crmTasks,
   inboxEntries,
-  marketingCompanies,
   marketingLeads,
   marketingProspects,
   oneTimeLinks,
   outbox,
   profileProposals,
 } from '#db/schema/index.ts';
+import { inWorkspace } from '#db/tenancy.ts';
 import type { PersonPlace } from './person.values.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
 
@@ -36,24 +33,17 @@ type Place = {
   /** Rows about the address (folded by `foldCase`), of any owner. */
   isAbout: (email: string) => SQL;
   isOwn: (scope: PersonScope) => SQL;
-  /** For rows about several people: a column of which only the part about the address is exported and erased. */
-  shared?: { column: SQLiteColumn; part: (email: string, of: 'person' | 'others') => SQL };
 };
 
-const inWorkspace =
-  (table: { workspaceId: SQL | object }) =>
+const ofWorkspace =
+  (table: SQLiteTable) =>
   ({ workspaceId }: PersonScope): SQL =>
-    sql`${table.workspaceId} = ${workspaceId}`;
+    inWorkspace(table, workspaceId);
 
 const ofUserOrSite =
   (column: object) =>
   ({ userId, isSiteWide }: PersonScope): SQL =>
     isSiteWide ? sql`(${column} is null or ${column} = ${userId})` : sql`${column} = ${userId}`;
-
-const inMarketing =
-  (column: object) =>
-  ({ workspaceId }: PersonScope): SQL =>
-    sql`${column} in (select ${marketingCompanies.id} from ${marketingCompanies} where ${marketingCompanies.workspaceId} = ${workspaceId})`;
 
 const contactsOf = (email: string): SQL =>
   sql`(select ${crmContacts.id} from ${crmContacts} where ${crmContacts.emailKey} = ${emailKeyOf(email)}
@@ -75,27 +65,20 @@ const mentions = (column: object, email: string): SQL => {
   return sql`(instr(lower(coalesce(${column}, '')), ${email}) > 0 and (${sql.join(found, sql` or `)}))`;
 };
 
-const ofImports =
-  (column: object) =>
-  ({ workspaceId }: PersonScope): SQL =>
-    sql`${column} in (select ${crmImports.id} from ${crmImports} where ${crmImports.workspaceId} = ${workspaceId})`;
-
-/** An imported line as read, the record as it was before, and what became of the line. */
+/** An imported line as read, what it asks about, and what became of it. */
 const inRow = (email: string): SQL =>
-  sql`(${mentions(crmImportRows.cells, email)} or ${mentions(crmImportRows.before, email)} or ${mentions(crmImportRows.about, email)})`;
+  sql`(${mentions(crmImportRows.cells, email)} or ${mentions(crmImportRows.question, email)} or ${mentions(crmImportRows.about, email)})`;
 
 const isOfDryRun = sql`${crmImportRows.importId} in (select ${crmImports.id} from ${crmImports} where ${crmImports.isDryRun} = 1)`;
 
-const ofCompanies =
-  (column: object) =>
-  ({ userId }: PersonScope): SQL =>
-    sql`${column} in (select ${companies.id} from ${companies} where ${companies.userId} = ${userId})`;
-
-/** Rows that a batch stores for its undo (`bulk/job-rows.server.ts`). */
-const keptRows = sql`json_each(${crmJobBatches.before}, '$.rows') kept`;
-const isKeptOf = (email: string): SQL =>
-  sql`(${mentions(sql`kept.value`, email)} or (kept.value ->> '$.row.id' in ${contactsOf(email)}
-    and exists (select 1 from ${crmJobs} where ${crmJobs.id} = ${crmJobBatches.jobId} and ${crmJobs.kind} = 'contact')))`;
+/** Former values of records about the person; of a bulk change or of anything else. */
+const isFormer = (email: string): SQL =>
+  sql`(${changes.was} is not null and (${mentions(changes.was, email)}
+    or (${changes.record} = 'contact' and ${changes.recordId} in ${contactsOf(email)})))`;
+const bulkCauses = sql`(select ${causes.id} from ${causes} where ${causes.kind} = 'bulk')`;
+const ofCause = ({ workspaceId }: PersonScope): SQL =>
+  sql`(${changes.causeId} is null
+    or ${changes.causeId} in (select ${causes.id} from ${causes} where ${causes.workspaceId} = ${workspaceId}))`;
 
 /** Every place by name; search, export and erasure all use this table. */
 export const PLACES: Record<PersonPlace, Place> = {
@@ -103,59 +86,50 @@ export const PLACES: Record<PersonPlace, Place> = {
     table: crmCommunications,
     isAbout: (email) =>
       sql`(${crmCommunications.contactId} in ${contactsOf(email)} or ${crmCommunications.inboxEntryId} in (select ${inboxEntries.id} from ${inboxEntries} where ${inboxEntries.contactMessageId} in ${messagesOf(email)}))`,
-    isOwn: inWorkspace(crmCommunications),
+    isOwn: ofWorkspace(crmCommunications),
   },
   tasks: {
     table: crmTasks,
     isAbout: (email) => sql`${crmTasks.contactId} in ${contactsOf(email)}`,
-    isOwn: inWorkspace(crmTasks),
+    isOwn: ofWorkspace(crmTasks),
   },
   events: {
     table: crmEvents,
     isAbout: (email) => sql`${crmEvents.contactId} in ${contactsOf(email)}`,
-    isOwn: inWorkspace(crmEvents),
+    isOwn: ofWorkspace(crmEvents),
   },
   /** Lines of imported files as read, and the records as they were before. */
   imports: {
     table: crmImportRows,
     isAbout: (email) => sql`(${inRow(email)} and not ${isOfDryRun})`,
-    isOwn: ofImports(crmImportRows.importId),
+    isOwn: ofWorkspace(crmImportRows),
   },
   /** Rows that a dry run stores until the import is carried out. */
   importChecks: {
     table: crmImportRows,
     isAbout: (email) => sql`(${inRow(email)} and ${isOfDryRun})`,
-    isOwn: ofImports(crmImportRows.importId),
+    isOwn: ofWorkspace(crmImportRows),
   },
-  /** Former values of records that were changed or deleted. */
-  deleted: {
-    table: changes,
-    isAbout: (email) =>
-      sql`(${changes.was} is not null and (${mentions(changes.was, email)}
-        or (${changes.record} = 'contact' and ${changes.recordId} in ${contactsOf(email)})))`,
-    isOwn: ({ workspaceId }) =>
-      sql`(${changes.causeId} is null
-        or ${changes.causeId} in (select ${causes.id} from ${causes} where ${causes.workspaceId} = ${workspaceId}))`,
-  },
-  /** Both records of a merge; an undone merge still has their names. */
+  /** Both records of a merge, by what the journal knows of it or by what is there. */
   merges: {
     table: crmMerges,
     isAbout: (email) =>
-      sql`(${mentions(crmMerges.data, email)} or (${crmMerges.kind} = 'contact' and (${crmMerges.keepId} in ${contactsOf(email)} or ${crmMerges.dropId} in ${contactsOf(email)})))`,
-    isOwn: inWorkspace(crmMerges),
+      sql`(${crmMerges.causeId} in (select ${changes.causeId} from ${changes} where ${isFormer(email)})
+        or (${crmMerges.kind} = 'contact' and (${crmMerges.keepId} in ${contactsOf(email)} or ${crmMerges.dropId} in ${contactsOf(email)})))`,
+    isOwn: ofWorkspace(crmMerges),
   },
   /** Records as they were before a bulk change. */
   jobs: {
-    table: crmJobBatches,
-    isAbout: (email) => sql`exists (select 1 from ${keptRows} where ${isKeptOf(email)})`,
-    isOwn: ({ workspaceId }) =>
-      sql`${crmJobBatches.jobId} in (select ${crmJobs.id} from ${crmJobs} where ${crmJobs.workspaceId} = ${workspaceId})`,
-    shared: {
-      column: crmJobBatches.before,
-      part: (email, of) =>
-        sql`json_object('rows', ${sql`(select json_group_array(json(kept.value)) from ${keptRows}
-          where ${isKeptOf(email)} = ${of === 'person' ? 1 : 0})`})`,
-    },
+    table: changes,
+    isAbout: (email) => sql`(${isFormer(email)} and ${changes.causeId} in ${bulkCauses})`,
+    isOwn: ofCause,
+  },
+  /** Former values of records that were changed or deleted otherwise. */
+  deleted: {
+    table: changes,
+    isAbout: (email) =>
+      sql`(${isFormer(email)} and (${changes.causeId} is null or ${changes.causeId} not in ${bulkCauses}))`,
+    isOwn: ofCause,
   },
   letters: {
     table: outbox,
@@ -166,29 +140,29 @@ export const PLACES: Record<PersonPlace, Place> = {
   leads: {
     table: marketingLeads,
     isAbout: (email) => sql`lower(${marketingLeads.contactEmail}) = ${email}`,
-    isOwn: inMarketing(marketingLeads.marketingCompanyId),
+    isOwn: ofWorkspace(marketingLeads),
   },
   prospects: {
     table: marketingProspects,
     isAbout: (email) => sql`lower(${marketingProspects.email}) = ${email}`,
-    isOwn: inMarketing(marketingProspects.marketingCompanyId),
+    isOwn: ofWorkspace(marketingProspects),
   },
   contacts: {
     table: crmContacts,
     isAbout: (email) => sql`${crmContacts.id} in ${contactsOf(email)}`,
-    isOwn: inWorkspace(crmContacts),
+    isOwn: ofWorkspace(crmContacts),
   },
   /** Contacts of an analysed company. What a report froze stays, since it cannot be changed (product.md section 5). */
   profileContacts: {
     table: companyContacts,
     isAbout: (email) => sql`lower(${companyContacts.email}) = ${email}`,
-    isOwn: ofCompanies(companyContacts.companyId),
+    isOwn: ofWorkspace(companyContacts),
   },
   /** Contacts that a client proposes for a profile. */
   proposals: {
     table: profileProposals,
     isAbout: (email) => mentions(profileProposals.fields, email),
-    isOwn: ofCompanies(profileProposals.companyId),
+    isOwn: ofWorkspace(profileProposals),
   },
   inbox: {
     table: inboxEntries,

@@ -2,6 +2,7 @@ import { and, desc, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { readableColumns } from '#features/accounts/privacy/owned-tables.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
+import { byCode } from '#shared/texts/order.ts';
 import { PLACES, type PersonScope } from './places.server.ts';
 import type { PersonRecord } from './person.schema.ts';
 import { PERSON_PLACES } from './person.values.ts';
@@ -43,5 +44,5 @@ export async function recordsOf(
       if (typeof row['id'] === 'number')
         records.push({ place, id: row['id'], at: textOf(row['at']), subject: textOf(row['subject']) });
   }
-  return records.toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
+  return records.toSorted((a, b) => byCode(b.at ?? '', a.at ?? ''));
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { builtOnce } from '#db/built-once.ts';
 import type { Database } from '#db/drizzle.ts';
+import { inWorkspace, isTenantTable } from '#db/tenancy.ts';
 import {
   companies,
   crmContacts,
@@ -16,7 +17,7 @@ import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import { inState, todayAt } from '#features/leads/tasks/task-list.server.ts';
 import type { TaskState } from '#features/leads/tasks/task.values.ts';
 import type { ServiceContext, SessionUser } from '#kernel/context.ts';
-import { timeZoneOf } from '#shared/time-zone.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { MOST_COUNTED, type Badges, type StartSection } from './start.values.ts';
 
 export type Counted =
@@ -35,30 +36,21 @@ const place = {
   end: sql.placeholder('end'),
 };
 
-/** Queries that find at most so many rows, by what they count. */
+/** Queries that find at most so many rows of the workspace, by what they count. */
 function countable(db: Database, role: SessionUser['role']): Record<Counted, () => SQL> {
-  const upTo = (most: number, table: SQLiteTable, where: SQL | undefined) => () =>
+  const upTo = (most: number, table: SQLiteTable, where?: SQL) => () =>
     db
       .select({ one: sql`1` })
       .from(table)
-      .where(where)
+      .where(isTenantTable(table) ? and(inWorkspace(table, sql`${place.workspace}`), where) : where)
       .limit(most)
       .getSQL();
-  const isOwnTask = eq(crmTasks.workspaceId, place.workspace);
-  const tasks = (state: TaskState) => upTo(MOST_COUNTED, crmTasks, and(isOwnTask, inState(state, place)));
-  const isOwnCompany = eq(companies.userId, place.user);
-  const waiting = (kind: Waiting) =>
-    upTo(MOST_COUNTED, companies, and(isOwnCompany, isWaiting(db, place.day, kind)));
-  const isOwnSeller = eq(marketingCompanies.workspaceId, place.workspace);
-  const sellers = db.select({ id: marketingCompanies.id }).from(marketingCompanies).where(isOwnSeller);
+  const tasks = (state: TaskState) => upTo(MOST_COUNTED, crmTasks, inState(state, place));
+  const waiting = (kind: Waiting) => upTo(MOST_COUNTED, companies, isWaiting(db, place.day, kind));
   const isUnread = and(isOwnEntry({ user: { id: place.user, role } }), eq(inboxEntries.status, 'unread'));
   return {
     inbox: upTo(MOST_COUNTED, inboxEntries, isUnread),
-    leads: upTo(
-      MOST_COUNTED,
-      marketingLeads,
-      and(inArray(marketingLeads.marketingCompanyId, sellers), eq(marketingLeads.status, 'new')),
-    ),
+    leads: upTo(MOST_COUNTED, marketingLeads, eq(marketingLeads.status, 'new')),
     tasks: tasks('today'),
     overdue: tasks('overdue'),
     report: waiting('report'),
@@ -66,9 +58,9 @@ function countable(db: Database, role: SessionUser['role']): Record<Counted, () 
     questionnaire: waiting('questionnaire'),
     actions: waiting('actions'),
     attention: waiting('any'),
-    firms: upTo(1, companies, isOwnCompany),
-    contacts: upTo(1, crmContacts, eq(crmContacts.workspaceId, place.workspace)),
-    sellers: upTo(1, marketingCompanies, isOwnSeller),
+    firms: upTo(1, companies),
+    contacts: upTo(1, crmContacts),
+    sellers: upTo(1, marketingCompanies),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
 import { listCompanies } from '#features/consulting/companies/company-list.server.ts';
 import type { Waiting } from '#features/consulting/companies/company.values.ts';
@@ -37,12 +37,8 @@ async function earningCampaigns(ctx: ServiceContext): Promise<StartRow[]> {
     .select({ id, name, company: marketingCompanies.name, earned })
     .innerJoin(marketingLeads, eq(marketingLeads.marketingCompanyId, marketingCompanies.id))
     .innerJoin(marketingCampaigns, eq(id, marketingLeads.campaignId))
-    .where(
-      and(
-        // Spelled out as in the partial index, which is not used for a bound value.
-        sql`${marketingLeads.revenueCents} > 0`,
-      ),
-    )
+    // Spelled out as in the partial index, which is not used for a bound value.
+    .where(sql`${marketingLeads.revenueCents} > 0`)
     .groupBy(id)
     .orderBy(desc(earned), desc(id))
     .limit(limit);

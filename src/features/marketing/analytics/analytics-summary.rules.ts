@@ -1,5 +1,5 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
-import type { TextTree } from '#shared/text.ts';
+import type { TextTree } from '#shared/texts/text.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { AnalyticsFigures, AnalyticsTexts } from './analytics-summary.types.ts';
 

@@ -1,5 +1,6 @@
 import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.values.ts';
 import { LEAD_SOURCES, type LeadSource } from '#shared/lead-sources.ts';
+import { byCode } from '#shared/texts/order.ts';
 
 export type Counted = {
   byKind: { status: LeadStatus; source: LeadSource; campaignId: number | null; count: number }[];
@@ -51,7 +52,7 @@ function nextMonth(month: string): string {
 
 /** Returns periods oldest first, empty ones included, up to the last day of the span. */
 export function overTimeOf({ byDay }: Pick<Counted, 'byDay'>, lastDay: string) {
-  const days = byDay.filter(({ day }) => day <= lastDay).sort((a, b) => a.day.localeCompare(b.day));
+  const days = byDay.filter(({ day }) => day <= lastDay).sort((a, b) => byCode(a.day, b.day));
   const first = days[0]?.day;
   if (first === undefined) return { unit: 'week' as const, overTime: [] };
   const isShort = Date.parse(lastDay) - Date.parse(first) <= MOST_WEEKS * 7 * DAY_MS;

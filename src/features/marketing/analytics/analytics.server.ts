@@ -1,4 +1,6 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, lte, sql, sum } from 'drizzle-orm';
+import { byId } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
 import {
   landingPages,
   marketingAnalytics,
@@ -8,7 +10,6 @@ import {
 } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
 import { campaignsOf, funnelOf, overTimeOf, sourcesOf, type Counted } from './analytics.rules.ts';
 import { analyticsInWords } from './analytics.texts.ts';
 import type {
@@ -148,26 +149,13 @@ export const updateAnalytics = (ctx: ServiceContext, id: number, input: UpdateAn
 
 export async function listAnalytics(
   ctx: ServiceContext,
-  { marketingCompanyId, sort = '-createdAt', cursor, limit }: AnalyticsQuery,
+  { marketingCompanyId, sort, ...page }: AnalyticsQuery,
 ): Promise<Page<Snapshot>> {
-  const { id } = marketingAnalytics;
-  const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
   const ids = await companyIds(ctx, marketingCompanyId);
-  const rows = await ctx
-    .rows(marketingAnalytics)
-    .select()
-    .where(
-      and(
-        inArray(marketingAnalytics.marketingCompanyId, ids),
-        cursor === undefined ? undefined : after(id, decodeCursor(cursor).id),
-      ),
-    )
-    .orderBy(order(id))
-    .limit(limit + 1);
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return {
-    items,
-    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.createdAt, id: last.id }) : null,
-  };
+  return listRows(page, {
+    order: byId(marketingAnalytics.id, sort),
+    where: inArray(marketingAnalytics.marketingCompanyId, ids),
+    select: (place) => ctx.rows(marketingAnalytics).select({ row: marketingAnalytics, place }),
+    items: (rows) => rows.map(({ row }) => row),
+  });
 }

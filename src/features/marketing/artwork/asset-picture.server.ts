@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { drawAd } from './ad-drawing.rules.ts';
 import { assetFileName } from './asset-file.server.ts';
 import type { Asset, AssetFilters } from './asset.schema.ts';
-import { getAsset, latestAssets } from './asset.server.ts';
+import { getAsset, listAssets } from './asset.server.ts';
 import { requireDrawable } from './drawable.server.ts';
 import { slugOf } from '#features/marketing/landing/slug.rules.ts';
 
@@ -36,7 +36,7 @@ export async function assetAsPng(ctx: ServiceContext, id: number): Promise<Downl
 
 /** Archives the latest images that match the filters as SVG and PNG. Errors: `not_found` if there are none. */
 export async function assetArchive(ctx: ServiceContext, filters: AssetFilters): Promise<Download> {
-  const assets = await latestAssets(ctx, filters, MAX_ARCHIVED);
+  const { items: assets } = await listAssets(ctx, { ...filters, limit: MAX_ARCHIVED });
   if (assets.length === 0) throw new AppError('not_found');
   for (const { design } of assets) requireDrawable(design);
   return download({

@@ -1,25 +1,21 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
-import { marketingAssets, marketingCampaigns, marketingCompanies } from '#db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { byId, type PlaceColumns } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
+import { whereGiven } from '#db/list/where-given.ts';
+import { marketingAssets, marketingCampaigns } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
 import { AD_FORMATS, FORMATS_OF_CAMPAIGN, GROUNDS_OF_CAMPAIGN, type AdFormat } from './ad-formats.values.ts';
 import { adWords } from './ad-words.server.ts';
 import { requireDrawable } from './drawable.server.ts';
-import type {
-  Asset,
-  AssetFilters,
-  AssetQuery,
-  AssetSummary,
-  CreateAsset,
-  UpdateAsset,
-} from './asset.schema.ts';
+import type { Asset, AssetQuery, AssetSummary, CreateAsset, UpdateAsset } from './asset.schema.ts';
 import { asCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import {
+  changeRow,
   insertRow,
+  insertRows,
   requireFresh,
   requireMarketingCompany,
   requireRow,
@@ -56,19 +52,14 @@ export async function makeAssets(ctx: ServiceContext, campaignId: number): Promi
     })),
   );
   for (const { design } of designs) requireDrawable(design);
-  return ctx.db.transaction(async (tx) => {
-    const items: Asset[] = [];
-    for (const { format, design } of designs) {
-      const values = {
-        ...sizeOf(format),
-        design,
-        campaignId,
-        marketingCompanyId: campaign.marketingCompanyId,
-      };
-      items.push(asAsset(await insertRow({ ...ctx, db: tx }, 'asset', values)));
-    }
-    return { items };
-  });
+  const { marketingCompanyId } = campaign;
+  const values = designs.map(({ format, design }) => ({
+    ...sizeOf(format),
+    design,
+    campaignId,
+    marketingCompanyId,
+  }));
+  return { items: (await insertRows(ctx, 'asset', values)).map(asAsset) };
 }
 
 /** Creates one more image of any size; missing parts of the design come from the campaign. */
@@ -96,9 +87,9 @@ export const getAsset = async (ctx: ServiceContext, id: number): Promise<Asset> 
 
 /** Returns the asset with the name of its campaign, for the gallery. Errors: `not_found`. */
 export async function getAssetSummary(ctx: ServiceContext, id: number): Promise<AssetSummary> {
-  const [asset] = await selectAssets(ctx, {}, eq(marketingAssets.id, id), desc, 1);
-  if (!asset) throw new AppError('not_found');
-  return asset;
+  const [found] = await selectAssets(ctx).where(eq(marketingAssets.id, id));
+  if (!found) throw new AppError('not_found');
+  return toSummary(found);
 }
 
 /** Keeps parts of the design that are not sent. */
@@ -107,68 +98,43 @@ export async function updateAsset(
   id: number,
   { updatedAt: read, format, design }: UpdateAsset,
 ): Promise<Asset> {
-  return ctx.db.transaction(async (tx) => {
-    const current = await requireRow({ ...ctx, db: tx }, 'asset', id);
-    requireFresh(current, read);
-    if (design) requireDrawable({ ...current.design, ...design });
-    const [updated] = await tx
-      .update(marketingAssets)
-      .set({
-        ...(format && sizeOf(format)),
-        ...(design && { design: { ...current.design, ...design } }),
-        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-      })
-      .where(eq(marketingAssets.id, id))
-      .returning();
-    if (!updated) throw new AppError('internal');
-    return asAsset(updated);
+  const current = await requireRow(ctx, 'asset', id);
+  requireFresh(current, read);
+  if (design) requireDrawable({ ...current.design, ...design });
+  const updated = await changeRow(ctx, 'asset', current, {
+    ...(format && sizeOf(format)),
+    ...(design && { design: { ...current.design, ...design } }),
   });
+  return asAsset(updated);
 }
 
-async function selectAssets(
-  ctx: ServiceContext,
-  filters: AssetFilters,
-  more: SQL | undefined,
-  order: typeof asc,
-  limit: number,
-): Promise<AssetSummary[]> {
-  const wanted = [
-    [filters.marketingCompanyId, marketingAssets.marketingCompanyId],
-    [filters.campaignId, marketingAssets.campaignId],
-    [filters.productId, marketingCampaigns.productId],
-    [filters.format, marketingAssets.format],
-  ] as const;
-  const own = ctx.rows(marketingCompanies).select({ id: marketingCompanies.id });
-  const rows = await ctx
+const selectAssets = (ctx: ServiceContext, place: PlaceColumns = {}) =>
+  ctx
     .rows(marketingAssets)
-    .select({ asset: marketingAssets, campaignName: marketingCampaigns.name })
+    .select({ asset: marketingAssets, campaignName: marketingCampaigns.name, place })
     .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingAssets.campaignId))
-    .where(
-      and(
-        inArray(marketingAssets.marketingCompanyId, own),
-        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
-        more,
-      ),
-    )
-    .orderBy(order(marketingAssets.id))
-    .limit(limit);
-  return rows.map(({ asset, campaignName }) => ({ ...asAsset(asset), campaignName }));
-}
+    .$dynamic();
 
-export async function listAssets(
+const toSummary = ({ asset, campaignName }: { asset: Row<'asset'>; campaignName: string | null }) => ({
+  ...asAsset(asset),
+  campaignName,
+});
+
+export const listAssets = (
   ctx: ServiceContext,
-  { sort = '-createdAt', cursor, limit, ...filters }: AssetQuery,
-): Promise<Page<AssetSummary>> {
-  const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
-  const from = cursor === undefined ? undefined : after(marketingAssets.id, decodeCursor(cursor).id);
-  const rows = await selectAssets(ctx, filters, from, order, limit + 1);
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return {
-    items,
-    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.createdAt, id: last.id }) : null,
-  };
-}
-
-export const latestAssets = (ctx: ServiceContext, filters: AssetFilters, limit: number) =>
-  selectAssets(ctx, filters, undefined, desc, limit);
+  { sort, cursor, limit, ...filters }: AssetQuery,
+): Promise<Page<AssetSummary>> =>
+  listRows(
+    { cursor, limit },
+    {
+      order: byId(marketingAssets.id, sort),
+      where: whereGiven(
+        [marketingAssets.marketingCompanyId, filters.marketingCompanyId],
+        [marketingAssets.campaignId, filters.campaignId],
+        [marketingCampaigns.productId, filters.productId],
+        [marketingAssets.format, filters.format],
+      ),
+      select: (place) => selectAssets(ctx, place),
+      items: (rows) => rows.map(toSummary),
+    },
+  );

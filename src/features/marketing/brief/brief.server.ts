@@ -3,7 +3,7 @@ import { marketingBriefs } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { requireFresh, requireRow } from '../marketing-rows.server.ts';
 import { emptyBrief } from './brief.rules.ts';
 import type { PutBrief, StoredBrief } from './brief.schema.ts';
@@ -59,25 +59,33 @@ export async function saveBrief(
   ctx: ServiceContext,
   productId: number,
   language: Locale,
-  { updatedAt: read, isPainPrivate, ...given }: PutBrief,
+  { updatedAt: read, ...input }: PutBrief,
 ): Promise<StoredBrief> {
-  return ctx.db.transaction(async (tx) => {
-    const current = await getBrief({ ...ctx, db: tx }, productId, language);
-    requireFresh(current, read);
-    // A client's words stay private while they stand as they were typed.
-    const isPrivate =
-      isPainPrivate ?? (current.isPainPrivate === true && given.pain === current.pain && given.pain !== '');
-    const data = { ...given, ...(isPrivate && { isPainPrivate: true }) };
-    const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);
-    const [stored] = await tx
-      .insert(marketingBriefs)
-      .values({ productId, language, data, createdAt: ctx.now.toISOString(), updatedAt })
-      .onConflictDoUpdate({
-        target: [marketingBriefs.productId, marketingBriefs.language],
-        set: { data, updatedAt },
-      })
-      .returning();
-    if (!stored) throw new AppError('internal');
-    return asBrief(stored);
-  });
+  const current = await getBrief(ctx, productId, language);
+  requireFresh(current, read);
+  return storeBrief(ctx, current, input);
+}
+
+/** Stores the answers in place of those that the caller has read in the same transaction. */
+export async function storeBrief(
+  ctx: ServiceContext,
+  current: StoredBrief,
+  { isPainPrivate, ...given }: Omit<PutBrief, 'updatedAt'>,
+): Promise<StoredBrief> {
+  const { productId, language } = current;
+  // A client's words stay private while they stand as they were typed.
+  const isPrivate =
+    isPainPrivate ?? (current.isPainPrivate === true && given.pain === current.pain && given.pain !== '');
+  const data = { ...given, ...(isPrivate && { isPainPrivate: true }) };
+  const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);
+  const [stored] = await ctx
+    .rows(marketingBriefs)
+    .insert({ productId, language, data, createdAt: ctx.now.toISOString(), updatedAt })
+    .onConflictDoUpdate({
+      target: [marketingBriefs.productId, marketingBriefs.language],
+      set: { data, updatedAt },
+    })
+    .returning();
+  if (!stored) throw new AppError('internal');
+  return asBrief(stored);
 }

@@ -28,17 +28,16 @@ export async function storeEarlierText(
   ctx: ServiceContext,
   { id, ...campaign }: Row<'campaign'>,
 ): Promise<void> {
-  const texts = marketingCampaignTexts;
-  const text = onlyText(campaign);
-  await ctx.db.insert(texts).values({ campaignId: id, ...text, createdAt: ctx.now.toISOString() });
-  const [oldest] = await ctx.db
-    .select({ id: texts.id })
-    .from(texts)
-    .where(eq(texts.campaignId, id))
-    .orderBy(desc(texts.id))
+  const { id: textId, campaignId } = marketingCampaignTexts;
+  const texts = ctx.rows(marketingCampaignTexts);
+  await texts.insert({ campaignId: id, ...onlyText(campaign), createdAt: ctx.now.toISOString() });
+  const [oldest] = await texts
+    .select({ id: textId })
+    .where(eq(campaignId, id))
+    .orderBy(desc(textId))
     .limit(1)
     .offset(KEPT_TEXTS);
-  if (oldest) await ctx.db.delete(texts).where(eq(texts.id, oldest.id));
+  if (oldest) await texts.delete().where(eq(textId, oldest.id));
 }
 
 const isKept = (campaignId: number, textId: number) =>

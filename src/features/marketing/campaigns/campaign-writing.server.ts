@@ -1,18 +1,15 @@
 // One long file: writing, writing again and restoring a campaign share the texts that are kept.
-import { eq } from 'drizzle-orm';
-import { marketingCampaigns } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { nameUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
 import { findEarlierText, storeEarlierText, removeEarlierText, type Text } from './campaign-kept.server.ts';
 import { asCampaign } from './campaign.server.ts';
 import type { RewriteCampaign, WriteCampaignsInput, WrittenCampaign } from './campaign.schema.ts';
 import { lacksLanguage } from '#features/marketing/writer/reading/material.rules.ts';
 import { writeCampaignSet, writeOneCampaign } from './campaign-text.server.ts';
 import { COMPOSER, requireLanguage, writingOf } from '#features/marketing/writer/checks/facts.server.ts';
-import { insertRow, requireRow, type Row } from '#features/marketing/marketing-rows.server.ts';
+import { changeRow, insertRow, requireRow, type Row } from '#features/marketing/marketing-rows.server.ts';
 import type { ModelUse } from '#features/marketing/writer/checks/model-writer.server.ts';
 import { standingIn } from '#features/marketing/text-warnings.rules.ts';
 import type { ModelRefusal, TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
@@ -72,19 +69,18 @@ export async function makeCampaigns(
   const texts = await writeCampaignSet({ ctx, input, productId, use });
   for (const { modelRefusal } of texts) requireLanguage(input, use !== null, modelRefusal);
   const options = { language, tone: input.tone, seed: 0 };
-  return (db) =>
-    db.transaction(async (tx) => {
-      const inside = { ...ctx, db: tx };
-      await requireRow(inside, 'product', productId);
-      const items: WrittenCampaign[] = [];
-      for (const { modelRefusal, variants, hints, usageIds, ...text } of texts) {
-        const values = { ...text, ...options, productId, marketingCompanyId: company.id };
-        const row = await insertRow(inside, 'campaign', values);
-        await nameUsage(tx, usageIds, { campaignId: row.id });
-        items.push(told(row, { variants, hints }, modelRefusal));
-      }
-      return { items };
-    });
+  return async (db) => {
+    const inside = { ...ctx, db };
+    await requireRow(inside, 'product', productId);
+    const items: WrittenCampaign[] = [];
+    for (const { modelRefusal, variants, hints, usageIds, ...text } of texts) {
+      const values = { ...text, ...options, productId, marketingCompanyId: company.id };
+      const row = await insertRow(inside, 'campaign', values);
+      await nameUsage(db, usageIds, { campaignId: row.id });
+      items.push(told(row, { variants, hints }, modelRefusal));
+    }
+    return { items };
+  };
 }
 
 /** The owner's choice outlives other words in its language. */
@@ -192,19 +188,13 @@ export async function rewriteCampaign(
   const made = textId === undefined ? await write(found) : null;
   const help =
     made?.help ?? (await helpFor(ctx, { ...found, ...(await findEarlierText(ctx, id, textId ?? 0)) }));
-  return (db) =>
-    db.transaction(async (tx) => {
-      const inside = { ...ctx, db: tx };
-      const current = await requireRow(inside, 'campaign', id);
-      const text = made?.text ?? (await removeEarlierText(inside, id, textId ?? 0));
-      await storeEarlierText(inside, current);
-      const [updated] = await inside
-        .rows(marketingCampaigns)
-        .update({ ...text, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
-        .where(eq(marketingCampaigns.id, id))
-        .returning();
-      if (!updated) throw new AppError('internal');
-      await nameUsage(tx, made?.usageIds ?? [], { campaignId: id });
-      return told(updated, help, made?.modelRefusal ?? null);
-    });
+  return async (db) => {
+    const inside = { ...ctx, db };
+    const current = await requireRow(inside, 'campaign', id);
+    const text = made?.text ?? (await removeEarlierText(inside, id, textId ?? 0));
+    await storeEarlierText(inside, current);
+    const updated = await changeRow(inside, 'campaign', current, text);
+    await nameUsage(db, made?.usageIds ?? [], { campaignId: id });
+    return told(updated, help, made?.modelRefusal ?? null);
+  };
 }

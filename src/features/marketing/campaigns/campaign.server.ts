@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { commitWithLast } from '#db/commit-with-last.ts';
+import { whereGiven } from '#db/list/where-given.ts';
 import {
   landingPages,
   marketingAssets,
@@ -13,7 +13,6 @@ import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
 import { completeContent, requirePartsOf } from './campaign-content.schema.ts';
 import type {
   Campaign,
@@ -23,13 +22,14 @@ import type {
   UpdateCampaign,
 } from './campaign.schema.ts';
 import {
+  changeRow,
   insertRow,
   requireFresh,
   requireMarketingCompany,
   requireRow,
   type Row,
 } from '#features/marketing/marketing-rows.server.ts';
-import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { listNamed } from '#features/marketing/named-list.rules.ts';
 import { OWNER, standingIn } from '#features/marketing/text-warnings.rules.ts';
 import { modelOf } from '#features/marketing/content/writer-name.rules.ts';
 
@@ -41,30 +41,25 @@ export async function listCampaigns(
   { marketingCompanyId, productId, type, status, ...query }: CampaignQuery,
 ): Promise<Page<CampaignSummary>> {
   const campaigns = marketingCampaigns;
-  const wanted = [
-    [marketingCompanyId, marketingCompanies.id],
-    [productId, campaigns.productId],
-    [type, campaigns.type],
-    [status, campaigns.status],
-  ] as const;
-  const all = await ctx.db
+  const names = await ctx
+    .rows(campaigns)
     .select({
       id: campaigns.id,
       name: campaigns.name,
       searched: sql<string>`${marketingCompanies.name} || ' ' || coalesce(${marketingProducts.name}, '')`,
       createdAt: campaigns.createdAt,
     })
-    .from(campaigns)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, campaigns.marketingCompanyId))
     .leftJoin(marketingProducts, eq(marketingProducts.id, campaigns.productId))
     .where(
-      and(
-        eq(marketingCompanies.workspaceId, ctx.workspace.id),
-        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+      whereGiven(
+        [marketingCompanies.id, marketingCompanyId],
+        [campaigns.productId, productId],
+        [campaigns.type, type],
+        [campaigns.status, status],
       ),
     );
-  const { ids, nextCursor } = pageOfNamed(all, query, '-createdAt');
-  return { items: await summariesOf(ctx, ids), nextCursor };
+  return listNamed(names, query, '-createdAt', (ids) => summariesOf(ctx, ids));
 }
 
 async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<CampaignSummary[]> {
@@ -73,18 +68,18 @@ async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<Campaign
     .select({ id: pageTakedowns.id })
     .from(pageTakedowns)
     .where(eq(pageTakedowns.slug, landingPages.slug));
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(campaigns)
     .select({
       campaign: campaigns,
       companyName: marketingCompanies.name,
       productName: marketingProducts.name,
-      assets: sql<number>`(${ctx.db
+      assets: sql<number>`(${ctx
+        .rows(marketingAssets)
         .select({ n: count() })
-        .from(marketingAssets)
         .where(eq(marketingAssets.campaignId, campaigns.id))})`,
       slug: landingPages.slug,
     })
-    .from(campaigns)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, campaigns.marketingCompanyId))
     .leftJoin(marketingProducts, eq(marketingProducts.id, campaigns.productId))
     .innerJoin(users, eq(users.id, marketingCompanies.userId))
@@ -99,10 +94,7 @@ async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<Campaign
       ),
     )
     .where(inArray(campaigns.id, ids));
-  return rowsByIds(
-    ids,
-    rows.map(({ campaign, ...rest }) => ({ ...asCampaign(campaign), ...rest })),
-  );
+  return rows.map(({ campaign, ...rest }) => ({ ...asCampaign(campaign), ...rest }));
 }
 
 export const getCampaign = async (ctx: ServiceContext, id: number): Promise<Campaign> =>
@@ -124,23 +116,16 @@ export async function updateCampaign(
   id: number,
   { updatedAt: read, content, ...changes }: UpdateCampaign,
 ): Promise<Campaign> {
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const current = await requireRow(inside, 'campaign', id);
-    requireFresh(current, read);
-    if (content) requirePartsOf(current.type, content);
-    const written = { ...current.content, ...content };
-    const isEdited = JSON.stringify(written) !== JSON.stringify(current.content);
-    await tx
-      .update(marketingCampaigns)
-      .set({
-        ...changes,
-        ...(isEdited && { content: written, warnings: standingIn(written, current.warnings) }),
-        // Text edited by a person no longer counts as the model's.
-        ...(isEdited && modelOf(current.writer) !== null && { writer: OWNER }),
-        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-      })
-      .where(eq(marketingCampaigns.id, id));
-    return async () => asCampaign(await requireRow(inside, 'campaign', id));
+  const current = await requireRow(ctx, 'campaign', id);
+  requireFresh(current, read);
+  if (content) requirePartsOf(current.type, content);
+  const written = { ...current.content, ...content };
+  const isEdited = JSON.stringify(written) !== JSON.stringify(current.content);
+  const updated = await changeRow(ctx, 'campaign', current, {
+    ...changes,
+    ...(isEdited && { content: written, warnings: standingIn(written, current.warnings) }),
+    // Text edited by a person no longer counts as the model's.
+    ...(isEdited && modelOf(current.writer) !== null && { writer: OWNER }),
   });
+  return asCampaign(updated);
 }

@@ -1,6 +1,6 @@
 import { called } from '#tests/builders/call.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUserContext } from '#tests/builders/context.ts';
+import { aUserContext, inOneCall } from '#tests/builders/context.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { importCase } from '#features/marketing/sample/case.server.ts';
@@ -67,7 +67,10 @@ test('a case is imported completely or not at all', async () => {
     imported.company.id,
   ]);
   const broken = [product, { ...product, name: null as unknown as string }];
-  await expect(importCase(ctx, { company: aMarketingCompany(), products: broken })).rejects.toThrow();
+  const failed = inOneCall(ctx, (inside) =>
+    importCase(inside, { company: aMarketingCompany(), products: broken }),
+  );
+  await expect(failed).rejects.toThrow();
   expect((await listCompanies(ctx, { limit: 50 })).items).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
-import { marketingCompanies, marketingContents, marketingProducts } from '#db/schema/index.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { whereGiven } from '#db/list/where-given.ts';
+import { marketingContents, marketingProducts } from '#db/schema/index.ts';
 import { nameUsage } from '#features/accounts/settings/writer-usage.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -17,7 +18,7 @@ import { COMPOSER, requireLanguage, writingOf } from '#features/marketing/writer
 import { insertRow, requireRow, updateRow } from '#features/marketing/marketing-rows.server.ts';
 import { contentSlots } from '#features/marketing/writer/checks/model-parts.rules.ts';
 import { writeWithModel, type ModelUse } from '#features/marketing/writer/checks/model-writer.server.ts';
-import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { listNamed } from '#features/marketing/named-list.rules.ts';
 import { modelOf, modelWriter } from './writer-name.rules.ts';
 import { OWNER, standingInText } from '#features/marketing/text-warnings.rules.ts';
 import { textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
@@ -77,10 +78,9 @@ type Kind = Pick<MakeContent, 'type' | 'tone' | 'language' | 'length'>;
 
 async function countAlike(ctx: ServiceContext, productId: number, kind: Kind): Promise<number> {
   const { type, tone, language, length } = marketingContents;
-  const [row] = await ctx.db
-    .select({ n: count() })
-    .from(marketingContents)
-    .where(
+  return ctx
+    .rows(marketingContents)
+    .count(
       and(
         eq(marketingContents.productId, productId),
         eq(type, kind.type),
@@ -89,7 +89,6 @@ async function countAlike(ctx: ServiceContext, productId: number, kind: Kind): P
         eq(length, kind.length),
       ),
     );
-  return row?.n ?? 0;
 }
 
 export async function listContents(
@@ -97,37 +96,27 @@ export async function listContents(
   { marketingCompanyId, productId, type, tone, language, length, ...query }: ContentQuery,
 ): Promise<Page<ContentSummary>> {
   const contents = marketingContents;
-  const wanted = [
-    [marketingCompanyId, contents.marketingCompanyId],
-    [productId, contents.productId],
-    [type, contents.type],
-    [tone, contents.tone],
-    [language, contents.language],
-    [length, contents.length],
-  ] as const;
-  const all = await ctx.db
+  const names = await ctx
+    .rows(contents)
     .select({ id: contents.id, name: contents.title, searched: contents.text, createdAt: contents.createdAt })
-    .from(contents)
-    .innerJoin(marketingCompanies, eq(marketingCompanies.id, contents.marketingCompanyId))
     .where(
-      and(
-        eq(marketingCompanies.workspaceId, ctx.workspace.id),
-        ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+      whereGiven(
+        [contents.marketingCompanyId, marketingCompanyId],
+        [contents.productId, productId],
+        [contents.type, type],
+        [contents.tone, tone],
+        [contents.language, language],
+        [contents.length, length],
       ),
     );
-  const { ids, nextCursor } = pageOfNamed(all, query, '-createdAt');
-  const rows = await ctx.db
-    .select({ content: contents, productName: marketingProducts.name })
-    .from(contents)
-    .leftJoin(marketingProducts, eq(marketingProducts.id, contents.productId))
-    .where(inArray(contents.id, ids));
-  return {
-    items: rowsByIds(
-      ids,
-      rows.map(({ content, productName }) => ({ ...content, productName })),
-    ),
-    nextCursor,
-  };
+  return listNamed(names, query, '-createdAt', async (ids) => {
+    const rows = await ctx
+      .rows(contents)
+      .select({ content: contents, productName: marketingProducts.name })
+      .leftJoin(marketingProducts, eq(marketingProducts.id, contents.productId))
+      .where(inArray(contents.id, ids));
+    return rows.map(({ content, productName }) => ({ ...content, productName }));
+  });
 }
 
 /** Returns a text with variants and hints from the current product and brief. Errors: `not_found`. */

@@ -5,7 +5,7 @@ import { FORM_QUESTIONS, type FormAnswer } from './form-questions.values.ts';
 import { isEmail } from '#shared/contact/email.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { AppError } from '#shared/errors.ts';
-import { oneLine } from '#shared/text.ts';
+import { oneLine } from '#shared/texts/text.ts';
 
 const tooLong = 'errors:fields.tooLong';
 const line = z

@@ -3,6 +3,7 @@ import { landingPages, marketingCompanies, pageTakedowns, users } from '#db/sche
 import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { RateLimit } from '#shared/rate-limit.ts';
 import { builtOnce } from '#db/built-once.ts';
+import { everyRow } from '#db/rows.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { createBatcher } from '#shared/batcher.ts';
@@ -16,9 +17,9 @@ const pageQuery = builtOnce((db) => {
     .select({ id: pageTakedowns.id })
     .from(pageTakedowns)
     .where(eq(pageTakedowns.slug, landingPages.slug));
-  return db
+  // Its address opens the page to anybody.
+  return everyRow(db, landingPages)
     .select({ page: landingPages, ownerId: users.id })
-    .from(landingPages)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
     .innerJoin(users, eq(users.id, marketingCompanies.userId))
     .where(and(eq(landingPages.slug, sql.placeholder('slug')), isShownPublicly(), notExists(takenDown)))
@@ -37,9 +38,8 @@ export async function findPublicPage(
 }
 
 export async function countView({ db }: Pick<PublicContext, 'db'>, { id }: { id: number }): Promise<void> {
-  await db
-    .update(landingPages)
-    .set({ views: sql`${landingPages.views} + 1` })
+  await everyRow(db, landingPages)
+    .update({ views: sql`${landingPages.views} + 1` })
     .where(eq(landingPages.id, id));
 }
 

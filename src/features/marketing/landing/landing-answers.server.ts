@@ -1,6 +1,7 @@
 // One long file: storing a batch of answers is one transaction, told from its first check to its last row.
+import { asInserted } from '#db/as-inserted.ts';
 import { record } from '#db/journal/cause.ts';
-import { nextId } from '#db/next-id.ts';
+import { everyRow } from '#db/rows.ts';
 import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { confirmationLimit } from '#features/accounts/sessions/confirmation-limit.server.ts';
 import type { RateLimit } from '#shared/rate-limit.ts';
@@ -8,7 +9,7 @@ import { countAttempts, type Reservation } from '#features/accounts/sessions/thr
 import { TRAP_FIELD } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Settings } from '#kernel/config/config.ts';
-import { firstOfTheirKey, usedKeys } from '#kernel/api/idempotency.ts';
+import { firstOfTheirKey } from '#kernel/api/idempotency.ts';
 import { queueMails, type NewMail } from '#kernel/mail/outbox.ts';
 import type { AppError } from '#shared/errors.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
@@ -71,29 +72,22 @@ export function leadOf({ now, page, answer }: Answered): typeof marketingLeads.$
   };
 }
 
-/** The ids that the first rows get. */
-type FirstIds = { lead: number; message: number };
-
-async function nextIds(tx: Database): Promise<FirstIds> {
-  const [lead, message] = await Promise.all([nextId(tx, marketingLeads), nextId(tx, contactMessages)]);
-  return { lead, message };
-}
-
+/** Pages of any workspace may be answered at once. */
 async function storeLeads(
   tx: Database,
   answers: readonly Answered[],
-  firstId: number,
-): Promise<Map<Answered, number>> {
+): Promise<Map<Answered | undefined, number>> {
   const people = answers.filter((answer) => !isTrapped(answer));
-  const rows = people.map((answer, place) => ({ ...leadOf(answer), id: firstId + place }));
-  if (rows.length > 0) await tx.insert(marketingLeads).values(rows);
-  return new Map(people.map((answer, place) => [answer, firstId + place]));
+  if (people.length === 0) return new Map();
+  const leads = await everyRow(tx, marketingLeads)
+    .insert(people.map(leadOf))
+    .returning({ id: marketingLeads.id });
+  return new Map(asInserted(leads).map(({ id }, place) => [people[place], id]));
 }
 
 /** Stores the messages unchanged, whatever becomes of the leads. */
-async function storeMessages(tx: Database, answers: readonly Answered[], firstId: number): Promise<void> {
-  const messages = answers.map(({ now, page, answer: { name, email, message, company } }, place) => ({
-    id: firstId + place,
+async function storeMessages(tx: Database, answers: readonly Answered[]): Promise<number[]> {
+  const messages = answers.map(({ now, page, answer: { name, email, message, company } }) => ({
     name,
     email,
     subject: page.content.headline || page.content.companyName,
@@ -101,7 +95,8 @@ async function storeMessages(tx: Database, answers: readonly Answered[], firstId
     company: orNull(company),
     createdAt: now.toISOString(),
   }));
-  await tx.insert(contactMessages).values(messages);
+  const stored = await tx.insert(contactMessages).values(messages).returning({ id: contactMessages.id });
+  return asInserted(stored).map(({ id }) => id);
 }
 
 function entryOf(
@@ -155,24 +150,17 @@ const confirming = ({ now, answer, settings }: ReceivedAnswer): Reservation => (
 });
 
 /** Stores the answers with their leads and inbox entries, and sends nothing. Call in a transaction. */
-export async function storeRows(
-  tx: Database,
-  answers: readonly Answered[],
-  firstIds?: FirstIds,
-): Promise<StoredAnswer[]> {
-  const { lead, message } = firstIds ?? (await nextIds(tx));
-  const leads = await storeLeads(tx, answers, lead);
-  await storeMessages(tx, answers, message);
-  const stored = answers.map((answer, place): StoredAnswer => ({
-    messageId: message + place,
+export async function storeRows(tx: Database, answers: readonly Answered[]): Promise<StoredAnswer[]> {
+  const leads = await storeLeads(tx, answers);
+  const messages = await storeMessages(tx, answers);
+  const stored = answers.map((answer, place) => ({
+    answer,
+    messageId: messages[place] ?? 0,
     leadId: leads.get(answer) ?? null,
   }));
-  await tx.insert(inboxEntries).values(
-    answers.flatMap((answer, place) => {
-      const ids = stored[place];
-      return ids ? [entryOf(answer, ids.messageId, ids.leadId)] : [];
-    }),
-  );
+  await tx
+    .insert(inboxEntries)
+    .values(stored.map(({ answer, messageId, leadId }) => entryOf(answer, messageId, leadId)));
   return stored;
 }
 
@@ -192,21 +180,17 @@ export async function storeAnswers(db: Database, received: readonly ReceivedAnsw
     at: first.now,
   } as const;
   await record(db, cause, async (tx) => {
-    const [attempts, used, firstIds] = await Promise.all([
-      countAttempts(tx, [...received.map(sending), ...received.map(confirming)]),
-      usedKeys(tx, first.now, received.map(keyOf)),
-      nextIds(tx),
-    ]);
+    const attempts = await countAttempts(tx, [...received.map(sending), ...received.map(confirming)]);
     const within = received.filter((answer) => {
-      const outcome = attempts.reserve(sending(answer));
-      if (!Array.isArray(outcome)) answer.refusal = outcome;
-      return Array.isArray(outcome);
+      const refusal = attempts.reserve(sending(answer));
+      if (refusal) answer.refusal = refusal;
+      return !refusal;
     });
-    const answers = await firstOfTheirKey(tx, first.now, within, keyOf, used);
-    const stored = answers.length > 0 ? await storeRows(tx, answers, firstIds) : [];
+    const answers = await firstOfTheirKey(tx, first.now, within, keyOf);
+    const stored = answers.length > 0 ? await storeRows(tx, answers) : [];
     const mails = answers.flatMap((answer, place) => {
       const messageId = stored[place]?.messageId;
-      const isThanked = !isTrapped(answer) && Array.isArray(attempts.reserve(confirming(answer)));
+      const isThanked = !isTrapped(answer) && !attempts.reserve(confirming(answer));
       return messageId !== undefined && isThanked ? [confirmationOf(answer, messageId)] : [];
     });
     await queueMails(tx, first.now, mails, first.settings);

@@ -1,10 +1,11 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { landingPages, marketingCampaigns, pageTakedowns } from '#db/schema/index.ts';
+import { everyRow } from '#db/rows.ts';
+import { landingPages, pageTakedowns } from '#db/schema/index.ts';
 import { requireConfirmedEmail } from '#features/accounts/users/email-confirmation.server.ts';
 import type { Config } from '#kernel/config/config.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { briefOf } from '#features/marketing/brief/brief.server.ts';
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { asCampaign } from '#features/marketing/campaigns/campaign.server.ts';
@@ -18,7 +19,7 @@ import type {
   PageReach,
   PublishInput,
 } from './landing-page.schema.ts';
-import { requireMarketingCompany, requireRow, type Row } from '#features/marketing/marketing-rows.server.ts';
+import { changeRow, requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { refuseWhileTakenDown } from './page-takedown.server.ts';
 import { freeSlug } from './slug.server.ts';
 import { slugOf } from './slug.rules.ts';
@@ -31,7 +32,7 @@ export const asLandingPage = (row: typeof landingPages.$inferSelect): LandingPag
   row as unknown as LandingPage;
 
 export async function findPageOf(ctx: ServiceContext, campaignId: number): Promise<LandingPage | null> {
-  const [row] = await ctx.db.select().from(landingPages).where(eq(landingPages.campaignId, campaignId));
+  const [row] = await ctx.rows(landingPages).select().where(eq(landingPages.campaignId, campaignId));
   return row ? asLandingPage(row) : null;
 }
 
@@ -71,9 +72,9 @@ export async function identityFor(
   company: { id: number; name: string },
   given: PublishInput['identity'] = {},
 ): Promise<PageIdentity> {
-  const [last] = await ctx.db
+  const [last] = await ctx
+    .rows(landingPages)
     .select({ identity: landingPages.identity })
-    .from(landingPages)
     .where(eq(landingPages.marketingCompanyId, company.id))
     .orderBy(desc(landingPages.publishedAt))
     .limit(1);
@@ -91,16 +92,12 @@ export async function identityFor(
 
 /** Returns the requested slug. Errors: `taken` with the nearest free one. */
 async function requireSlug(ctx: ServiceContext, wanted: string, campaignId: number): Promise<string> {
-  const [other] = await ctx.db
-    .select({ id: landingPages.id })
-    .from(landingPages)
-    .where(and(eq(landingPages.slug, wanted), ne(landingPages.campaignId, campaignId)));
+  // An address is taken by a page of any workspace.
+  const isOther = and(eq(landingPages.slug, wanted), ne(landingPages.campaignId, campaignId));
+  const others = await everyRow(ctx.db, landingPages).count(isOther);
   // A page that was taken down keeps its slug blocked, also after it was deleted.
-  const [takenDown] = await ctx.db
-    .select({ id: pageTakedowns.id })
-    .from(pageTakedowns)
-    .where(eq(pageTakedowns.slug, wanted));
-  if (!other && !takenDown) return wanted;
+  const takedowns = await ctx.db.$count(pageTakedowns, eq(pageTakedowns.slug, wanted));
+  if (others + takedowns === 0) return wanted;
   const suggestion = await freeSlug(ctx, wanted);
   throw new AppError('taken', { fields: { slug: 'marketing:page.slugTaken' }, extra: { suggestion } });
 }
@@ -116,14 +113,11 @@ export async function publishPage(
   input: PublishInput,
   settings: PublishSettings,
 ): Promise<{ slug: string; url: string }> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await requireRow(inside, 'campaign', campaignId);
-    await requireConfirmedEmail(inside, settings, 'publish');
-    await refuseWhileTakenDown(inside);
-    const slug = await storePage(inside, campaignId, input);
-    return { slug, url: `${settings.siteUrl}/l/${slug}` };
-  });
+  await requireRow(ctx, 'campaign', campaignId);
+  await requireConfirmedEmail(ctx, settings, 'publish');
+  await refuseWhileTakenDown(ctx);
+  const slug = await storePage(ctx, campaignId, input);
+  return { slug, url: `${settings.siteUrl}/l/${slug}` };
 }
 
 /**
@@ -153,36 +147,25 @@ export async function storePage(
     publishedAt: at,
     updatedAt: current ? nextUpdatedAt(current.updatedAt, ctx.now) : at,
   };
-  await ctx.db
-    .insert(landingPages)
-    .values({ ...values, campaignId, marketingCompanyId: company.id, createdAt: at })
+  await ctx
+    .rows(landingPages)
+    .insert({ ...values, campaignId, marketingCompanyId: company.id, createdAt: at })
     .onConflictDoUpdate({ target: landingPages.campaignId, set: values });
-  await activate(ctx, campaign);
+  if (campaign.status === 'draft' || campaign.status === 'scheduled')
+    await changeRow(ctx, 'campaign', campaign, { status: 'active' });
   return address;
-}
-
-/** Sets a campaign with a live page to active. */
-async function activate(ctx: ServiceContext, { id, status, updatedAt }: Row<'campaign'>): Promise<void> {
-  if (status !== 'draft' && status !== 'scheduled') return;
-  await ctx.db
-    .update(marketingCampaigns)
-    .set({ status: 'active', updatedAt: nextUpdatedAt(updatedAt, ctx.now) })
-    .where(eq(marketingCampaigns.id, id));
 }
 
 /** Takes the page offline; the campaign keeps the slug, which then says that the page is gone. Errors: `not_found`. */
 export async function unpublishPage(ctx: ServiceContext, campaignId: number): Promise<LandingPage> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await requireRow(inside, 'campaign', campaignId);
-    const current = await findPageOf(inside, campaignId);
-    if (!current) throw new AppError('not_found');
-    const [row] = await tx
-      .update(landingPages)
-      .set({ status: 'unpublished', updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
-      .where(eq(landingPages.campaignId, campaignId))
-      .returning();
-    if (!row) throw new AppError('internal');
-    return asLandingPage(row);
-  });
+  await requireRow(ctx, 'campaign', campaignId);
+  const current = await findPageOf(ctx, campaignId);
+  if (!current) throw new AppError('not_found');
+  const [row] = await ctx
+    .rows(landingPages)
+    .update({ status: 'unpublished', updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+    .where(eq(landingPages.campaignId, campaignId))
+    .returning();
+  if (!row) throw new AppError('internal');
+  return asLandingPage(row);
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { everyRow } from '#db/rows.ts';
 import { inboxEntries, landingPages, marketingCompanies, marketingLeads, users } from '#db/schema/index.ts';
 import type { contactMessages } from '#db/schema/index.ts';
 import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
@@ -21,9 +22,9 @@ async function pageOf(
   ctx: ServiceContext,
   { source, userId }: StoredAnswer['entry'],
 ): Promise<PublicPage | null> {
-  const [found] = await ctx.db
+  // The entry is its receiver's, who may work in another workspace than the page's.
+  const [found] = await everyRow(ctx.db, landingPages)
     .select({ page: landingPages, ownerId: users.id })
-    .from(landingPages)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
     .innerJoin(users, eq(users.id, marketingCompanies.userId))
     .where(and(eq(landingPages.slug, source), eq(users.id, userId ?? 0), isShownPublicly()));
@@ -62,9 +63,8 @@ export async function releaseAnswer(
   };
   const received = { now: new Date(entry.createdAt), page, answer, settings, limits: [] };
   const consent = { consentText: entry.consentVersion, consentAt: entry.consentAt };
-  const [lead] = await db
-    .insert(marketingLeads)
-    .values({ ...leadOf(received), ...consent })
+  const [lead] = await everyRow(db, marketingLeads)
+    .insert({ ...leadOf(received), ...consent })
     .returning({ id: marketingLeads.id });
   if (!lead) throw new AppError('internal');
   await db.update(inboxEntries).set({ marketingLeadId: lead.id }).where(eq(inboxEntries.id, entry.id));

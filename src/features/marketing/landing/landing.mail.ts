@@ -3,8 +3,8 @@ import { greetingName } from '#features/site/contact/enquiry.rules.ts';
 import { INTL_TAG, translator } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
 import type { EmailLook } from '#shared/contact/email-look.ts';
-import { formatZoned } from '#shared/moment-text.ts';
-import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
+import { formatZoned } from '#shared/dates/moment-text.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import type { LandingAnswer } from './landing-answer.schema.ts';
 import type { LandingPage } from './landing-page.schema.ts';
 

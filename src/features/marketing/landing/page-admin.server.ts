@@ -1,12 +1,14 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { orderOf, type PlaceColumns } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
 import { landingPages, marketingCompanies, pageTakedowns, users } from '#db/schema/index.ts';
-import { foldedColumn } from '#db/search/folded-column.ts';
+import { everyRow } from '#db/rows.ts';
+import { holdsText } from '#db/search/holds-text.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor, encodeCursor, type ListQuery } from '#shared/list.ts';
-import { accentPattern } from '#shared/accent-pattern.ts';
-import { foldText } from '#shared/text.ts';
+import type { ListQuery } from '#shared/list.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { PublishedPage, Takedown } from './page-admin.schema.ts';
 
@@ -18,17 +20,11 @@ const ownerOf = ({ disabledAt, ...shown }: Owner): PublishedPage['owner'] => ({
   isDisabled: disabledAt !== null,
 });
 
-/** Searches the slug, the company's name, and the owner's name, user name and address, ignoring case and accents. */
-function isNamed(q: string | undefined, ...texts: SQL[]): SQL | undefined {
-  if (q === undefined) return undefined;
-  const pattern = accentPattern(foldText(q));
-  return or(...texts.map((text) => sql`${text} glob ${pattern}`));
-}
-
-const selectPages = (ctx: ServiceContext) =>
-  ctx.db
+/** Of every account, for administrators. */
+const selectPages = (ctx: ServiceContext, place: PlaceColumns = {}) =>
+  everyRow(ctx.db, landingPages)
     .select({
-      id: landingPages.id,
+      place,
       slug: landingPages.slug,
       company: marketingCompanies.name,
       views: landingPages.views,
@@ -36,11 +32,17 @@ const selectPages = (ctx: ServiceContext) =>
       takenDownAt: pageTakedowns.createdAt,
       owner,
     })
-    .from(landingPages)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, landingPages.marketingCompanyId))
     .innerJoin(users, eq(users.id, marketingCompanies.userId))
     .leftJoin(pageTakedowns, eq(pageTakedowns.slug, landingPages.slug))
     .$dynamic();
+
+type Selected = Omit<Awaited<ReturnType<typeof selectPages>>[number], 'place'> & { place?: unknown };
+
+const publishedPage = ({ place: _, ...page }: Selected): PublishedPage => ({
+  ...page,
+  owner: ownerOf(page.owner),
+});
 
 /** Returns takedowns of deleted pages, which still keep their owner from publishing. */
 async function pagesGone(ctx: ServiceContext, q: string | undefined): Promise<PublishedPage[]> {
@@ -49,36 +51,42 @@ async function pagesGone(ctx: ServiceContext, q: string | undefined): Promise<Pu
     .from(pageTakedowns)
     .innerJoin(users, eq(users.id, pageTakedowns.userId))
     .leftJoin(landingPages, eq(landingPages.slug, pageTakedowns.slug))
-    .where(and(isNull(landingPages.id), isNamed(q, sql`${pageTakedowns.slug}`, sql`${users.searchText}`)))
+    .where(
+      and(
+        isNull(landingPages.id),
+        q === undefined
+          ? undefined
+          : holdsText(foldText(q), { folded: [pageTakedowns.slug, users.searchText] }),
+      ),
+    )
     .orderBy(desc(pageTakedowns.id));
   return rows.map((row) => ({ ...row, company: '', views: 0, publishedAt: null, owner: ownerOf(row.owner) }));
 }
 
-/** Lists published and taken down pages for administrators. Demos publish nothing. */
+/**
+ * Lists published and taken down pages for administrators. Searches the slug, the company's name, and the owner's name,
+ * user name and address, ignoring case and accents. Demos publish nothing.
+ */
 export async function listPages(
   ctx: ServiceContext,
-  { q, cursor, limit }: ListQuery<string>,
+  { q, ...query }: ListQuery<string>,
 ): Promise<Page<PublishedPage>> {
-  const from = cursor === undefined ? undefined : decodeCursor(cursor);
   const { id, publishedAt, status, slug } = landingPages;
-  const rows = await selectPages(ctx)
-    .where(
-      and(
-        isNull(users.demoExpiresAt),
-        or(eq(status, 'published'), isNotNull(pageTakedowns.id)),
-        isNamed(q, sql`${slug}`, foldedColumn(marketingCompanies.name), sql`${users.searchText}`),
-        from && or(lt(publishedAt, from.key), and(eq(publishedAt, from.key), lt(id, from.id))),
-      ),
-    )
-    .orderBy(desc(publishedAt), desc(id))
-    .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const pages = shown.map(({ id: _, ...page }) => ({ ...page, owner: ownerOf(page.owner) }));
-  return {
-    items: from ? pages : [...(await pagesGone(ctx, q)), ...pages],
-    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.publishedAt, id: last.id }) : null,
-  };
+  const page = await listRows(query, {
+    order: orderOf({ publishedAt }, id, '-publishedAt'),
+    where: and(
+      isNull(users.demoExpiresAt),
+      or(eq(status, 'published'), isNotNull(pageTakedowns.id)),
+      q === undefined
+        ? undefined
+        : holdsText(foldText(q), { folded: [slug, users.searchText], typed: [marketingCompanies.name] }),
+    ),
+    select: (place) => selectPages(ctx, place),
+    items: (rows) => rows.map(publishedPage),
+  });
+  return query.cursor === undefined
+    ? { ...page, items: [...(await pagesGone(ctx, q)), ...page.items] }
+    : page;
 }
 
 /**
@@ -94,7 +102,7 @@ export async function setTakenDown(
     const inside = { ...ctx, db: tx };
     const find = async (): Promise<PublishedPage | undefined> => {
       const [row] = await selectPages(inside).where(eq(landingPages.slug, slug));
-      if (row) return { ...omitId(row), owner: ownerOf(row.owner) };
+      if (row) return publishedPage(row);
       return (await pagesGone(inside, undefined)).find((page) => page.slug === slug);
     };
     const found = await find();
@@ -110,5 +118,3 @@ export async function setTakenDown(
     return (await find()) ?? { ...found, takenDownAt: null };
   });
 }
-
-const omitId = <T extends { id: number }>({ id: _, ...rest }: T): Omit<T, 'id'> => rest;

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 /** Longest slug, without the number appended to a taken one. */
 export const MAX_SLUG = 60;

@@ -1,4 +1,5 @@
 import { eq, like, or } from 'drizzle-orm';
+import { everyRow } from '#db/rows.ts';
 import { landingPages, pageTakedowns } from '#db/schema/index.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { nextSlug } from './slug.rules.ts';
@@ -6,9 +7,8 @@ import { nextSlug } from './slug.rules.ts';
 /** Returns the wanted slug, or the nearest one that no page has and that is not taken down, in any workspace. */
 export async function freeSlug(ctx: Pick<PublicContext, 'db'>, wanted: string): Promise<string> {
   const base = wanted.replace(/-\d{1,4}$/, '');
-  const near = await ctx.db
+  const near = await everyRow(ctx.db, landingPages)
     .select({ slug: landingPages.slug })
-    .from(landingPages)
     .where(or(eq(landingPages.slug, wanted), like(landingPages.slug, `${base}-%`)));
   const takenDown = await ctx.db
     .select({ slug: pageTakedowns.slug })

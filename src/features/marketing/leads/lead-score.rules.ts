@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 import { anyStem, stemMatcher, topicsOf } from '#features/language/topic-stems.rules.ts';
 import type { LeadScore, ScoredProspect, ScoreReason } from './lead-score.types.ts';

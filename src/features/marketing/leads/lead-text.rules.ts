@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#features/marketing/landing/form-questions.values.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 type Words = {
   companyName?: string | null;

@@ -1,33 +1,19 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  like,
-  lt,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { commitWithLast } from '#db/commit-with-last.ts';
-import { allInOrder } from '#shared/all-in-order.ts';
 import { betweenDays } from '#db/between-days.ts';
 import { leadsOfOpportunities } from '#db/opportunity-origin.ts';
+import { keyset, orderOf } from '#db/list/keyset.ts';
+import { listRows } from '#db/list/list-rows.ts';
+import { whereGiven } from '#db/list/where-given.ts';
 import { marketingCampaigns, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
+import { holdsEveryWord } from '#db/search/holds-text.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
-import { escapeLike, foldText } from '#shared/text.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
 import { leadSearchText } from './lead-text.rules.ts';
 import type { CreateLead, Lead, LeadQuery, LeadSummary, UpdateLead } from './lead.schema.ts';
 import {
+  changeRow,
   insertRow,
   requireFresh,
   requireMarketingCompany,
@@ -38,49 +24,36 @@ const { searchText: _searchText, ...columns } = getTableColumns(marketingLeads);
 
 /** Removes the folded text, which only the search uses. */
 const asLead = ({ searchText: _, ...lead }: typeof marketingLeads.$inferSelect): Lead => lead;
-/** Matches rows with every word of a search, anywhere. */
-export const everyWord = (column: SQLiteColumn, q: string) =>
-  and(
-    ...foldText(q)
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => like(column, sql`${`%${escapeLike(word)}%`} escape '\\'`)),
-  );
-
 type Filtered = 'id' | 'marketingCompanyId' | 'campaignId' | 'status' | 'source' | 'createdAt' | 'searchText';
 
 /** Conditions of a list on one company's leads, or on those of the company that an outer query is at. */
 function matchingLeads(
   ctx: ServiceContext,
   leads: Record<Filtered, SQLiteColumn>,
-  workspaceId: number,
   { q, ...filters }: Omit<LeadQuery, 'sort' | 'cursor' | 'limit' | 'count'>,
 ) {
-  const wanted = [
-    [filters.marketingCompanyId, leads.marketingCompanyId],
-    [filters.campaignId, leads.campaignId],
-    [filters.status, leads.status],
-    [filters.source, leads.source],
-  ] as const;
   return and(
-    ...wanted.map(([value, column]) => (value === undefined ? undefined : eq(column, value))),
+    whereGiven(
+      [leads.marketingCompanyId, filters.marketingCompanyId],
+      [leads.campaignId, filters.campaignId],
+      [leads.status, filters.status],
+      [leads.source, filters.source],
+    ),
     filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
     betweenDays(ctx, leads.createdAt, { from: filters.createdFrom, to: filters.createdTo }),
     filters.hasCampaign && isNull(leads.campaignId),
-    filters.hasOpportunity && sql`${leads.id} in (${leadsOfOpportunities(workspaceId)})`,
-    q === undefined ? undefined : everyWord(leads.searchText, q),
+    filters.hasOpportunity && sql`${leads.id} in (${leadsOfOpportunities(ctx.workspace.id)})`,
+    holdsEveryWord(q, { folded: [leads.searchText] }),
   );
 }
 
 export async function listLeads(
   ctx: ServiceContext,
-  { sort = '-createdAt', cursor, limit, count: isCounted, ...filters }: LeadQuery,
+  { sort = '-createdAt', cursor, limit, count, ...filters }: LeadQuery,
 ): Promise<Page<LeadSummary>> {
+  const query = { cursor, limit, count };
   const leads = alias(marketingLeads, 'each_company');
-  const [after, order] = sort === 'createdAt' ? [gt, asc] : [lt, desc];
-  const behind = cursor === undefined ? undefined : decodeCursor(cursor);
-  const workspaceId = ctx.workspace.id;
-  const isOwn = eq(marketingCompanies.workspaceId, workspaceId);
+  const { after, orderBy, most } = keyset(orderOf({ createdAt: leads.createdAt }, leads.id, sort), query);
   // The first of each company, which are in order in its index: all leads of several companies would have to be sorted.
   const first = ctx.db
     .select({ id: leads.id })
@@ -91,36 +64,28 @@ export async function listLeads(
           ? eq(leads.marketingCompanyId, marketingCompanies.id)
           : // The plus leaves the search to the campaign's own, shorter index.
             sql`+${leads.marketingCompanyId} = ${marketingCompanies.id}`,
-        matchingLeads(ctx, leads, workspaceId, filters),
-        behind &&
-          or(
-            after(leads.createdAt, behind.key),
-            and(eq(leads.createdAt, behind.key), after(leads.id, behind.id)),
-          ),
+        matchingLeads(ctx, leads, filters),
+        after,
       ),
     )
-    .orderBy(order(leads.createdAt), order(leads.id))
-    .limit(limit + 1);
-  const rows = await ctx.db
-    .select({ lead: columns, campaignName: marketingCampaigns.name })
-    .from(marketingCompanies)
-    .innerJoin(marketingLeads, inArray(marketingLeads.id, first))
-    .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingLeads.campaignId))
-    .where(isOwn)
-    .orderBy(order(marketingLeads.createdAt), order(marketingLeads.id))
-    .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ lead, campaignName }) => ({ ...lead, campaignName }));
-  const last = items.at(-1);
-  const own = ctx.db.select({ id: marketingCompanies.id }).from(marketingCompanies).where(isOwn);
-  const counted = and(
-    inArray(marketingLeads.marketingCompanyId, own),
-    matchingLeads(ctx, marketingLeads, workspaceId, filters),
-  );
-  return {
-    items,
-    nextCursor: rows.length > limit && last ? encodeCursor({ key: last.createdAt, id: last.id }) : null,
-    ...(isCounted && { total: await ctx.db.$count(marketingLeads, counted) }),
-  };
+    .orderBy(...orderBy)
+    .limit(most);
+  return listRows(query, {
+    // The plus keeps SQLite from looking for them by their time: it would go through all leads of the workspace.
+    order: orderOf(
+      { createdAt: { by: sql`+${marketingLeads.createdAt}`, holds: 'string' } },
+      marketingLeads.id,
+      sort,
+    ),
+    select: (place) =>
+      ctx
+        .rows(marketingCompanies)
+        .select({ lead: columns, campaignName: marketingCampaigns.name, place })
+        .innerJoin(marketingLeads, inArray(marketingLeads.id, first))
+        .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingLeads.campaignId)),
+    items: (rows) => rows.map(({ lead, campaignName }) => ({ ...lead, campaignName })),
+    count: () => ctx.rows(marketingLeads).count(matchingLeads(ctx, marketingLeads, filters)),
+  });
 }
 
 export const getLead = async (ctx: ServiceContext, id: number): Promise<Lead> =>
@@ -128,10 +93,8 @@ export const getLead = async (ctx: ServiceContext, id: number): Promise<Lead> =>
 
 export async function createLead(ctx: ServiceContext, input: CreateLead): Promise<Lead> {
   const { marketingCompanyId, campaignId } = input;
-  const [, campaign] = await allInOrder([
-    requireMarketingCompany(ctx, marketingCompanyId),
-    campaignId === null ? null : requireRow(ctx, 'campaign', campaignId),
-  ]);
+  await requireMarketingCompany(ctx, marketingCompanyId);
+  const campaign = campaignId === null ? null : await requireRow(ctx, 'campaign', campaignId);
   if (campaign && campaign.marketingCompanyId !== marketingCompanyId) throw new AppError('not_found');
   return asLead(await insertRow(ctx, 'lead', { ...input, searchText: leadSearchText(input) }));
 }
@@ -141,19 +104,9 @@ export async function updateLead(
   id: number,
   { updatedAt: read, ...changes }: UpdateLead,
 ): Promise<Lead> {
-  return commitWithLast(ctx.db, async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const current = await requireRow(inside, 'lead', id);
-    requireFresh(asLead(current), read);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    await tx
-      .update(marketingLeads)
-      .set({
-        ...changes,
-        searchText: leadSearchText({ ...current, ...given }),
-        updatedAt: nextUpdatedAt(current.updatedAt, ctx.now),
-      })
-      .where(eq(marketingLeads.id, id));
-    return () => getLead(inside, id);
-  });
+  const current = await requireRow(ctx, 'lead', id);
+  requireFresh(asLead(current), read);
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const searchText = leadSearchText({ ...current, ...given });
+  return asLead(await changeRow(ctx, 'lead', current, { ...changes, searchText }));
 }

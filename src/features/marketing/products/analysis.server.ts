@@ -38,9 +38,9 @@ async function storedAnalysis(
 ): Promise<StoredAnalysis> {
   await requireRow(ctx, 'product', productId);
   const at = ctx.now.toISOString();
-  const [stored] = await ctx.db
-    .insert(marketingAnalyses)
-    .values({ productId, language, data, writer: COMPOSER, createdAt: at, updatedAt: at })
+  const [stored] = await ctx
+    .rows(marketingAnalyses)
+    .insert({ productId, language, data, writer: COMPOSER, createdAt: at, updatedAt: at })
     .onConflictDoUpdate({
       target: [marketingAnalyses.productId, marketingAnalyses.language],
       set: { data, writer: COMPOSER, updatedAt: at },
@@ -52,9 +52,9 @@ async function storedAnalysis(
 
 export async function listAnalyses(ctx: ServiceContext, productId: number): Promise<Page<StoredAnalysis>> {
   await requireRow(ctx, 'product', productId);
-  const rows = await ctx.db
+  const rows = await ctx
+    .rows(marketingAnalyses)
     .select()
-    .from(marketingAnalyses)
     .where(eq(marketingAnalyses.productId, productId))
     .orderBy(asc(marketingAnalyses.id));
   return { items: rows.map(asAnalysis), nextCursor: null };

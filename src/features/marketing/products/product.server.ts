@@ -8,6 +8,7 @@ import {
 } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import {
   insertRow,
   requireMarketingCompany,
@@ -15,7 +16,7 @@ import {
   updateRow,
 } from '#features/marketing/marketing-rows.server.ts';
 import { typedLanguageOf } from '#features/marketing/writer/checks/facts.server.ts';
-import { rowsByIds, pageOfNamed } from '#features/marketing/named-page.rules.ts';
+import { listNamed } from '#features/marketing/named-list.rules.ts';
 import type {
   CreateProduct,
   Product,
@@ -32,41 +33,36 @@ export async function listProducts(
 ): Promise<Page<ProductSummary>> {
   const { id, name, createdAt } = marketingProducts;
   const company = marketingCompanies;
-  const all = await ctx.db
+  const names = await ctx
+    .rows(marketingProducts)
     .select({ id, name, searched: company.name, createdAt })
-    .from(marketingProducts)
     .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
-    .where(
-      and(
-        eq(company.workspaceId, ctx.workspace.id),
-        marketingCompanyId === undefined ? undefined : eq(company.id, marketingCompanyId),
-      ),
-    );
-  const { ids, nextCursor } = pageOfNamed(all, query, 'name');
+    .where(marketingCompanyId === undefined ? undefined : eq(company.id, marketingCompanyId));
   const campaigns = marketingCampaigns;
-  const rows = await ctx.db
-    .select({
-      product: marketingProducts,
-      companyName: company.name,
-      analyses: sql<number>`(${ctx.db
-        .select({ n: count() })
-        .from(marketingAnalyses)
-        .where(eq(marketingAnalyses.productId, id))})`,
-      campaigns: sql<number>`(${ctx.db
-        .select({ n: count() })
-        .from(campaigns)
-        .where(eq(campaigns.productId, id))})`,
-      publishedPages: sql<number>`(${ctx.db
-        .select({ n: count() })
-        .from(landingPages)
-        .innerJoin(campaigns, eq(campaigns.id, landingPages.campaignId))
-        .where(and(eq(campaigns.productId, id), eq(landingPages.status, 'published')))})`,
-    })
-    .from(marketingProducts)
-    .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
-    .where(inArray(id, ids));
-  const items = rows.map(({ product, ...rest }) => ({ ...product, ...rest }));
-  return { items: rowsByIds(ids, items), nextCursor };
+  return listNamed(names, query, 'name', async (ids) => {
+    const rows = await ctx
+      .rows(marketingProducts)
+      .select({
+        product: marketingProducts,
+        companyName: company.name,
+        analyses: sql<number>`(${ctx
+          .rows(marketingAnalyses)
+          .select({ n: count() })
+          .where(eq(marketingAnalyses.productId, id))})`,
+        campaigns: sql<number>`(${ctx
+          .rows(campaigns)
+          .select({ n: count() })
+          .where(eq(campaigns.productId, id))})`,
+        publishedPages: sql<number>`(${ctx
+          .rows(landingPages)
+          .select({ n: count() })
+          .innerJoin(campaigns, eq(campaigns.id, landingPages.campaignId))
+          .where(and(eq(campaigns.productId, id), eq(landingPages.status, 'published')))})`,
+      })
+      .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
+      .where(inArray(id, ids));
+    return rows.map(({ product, ...rest }) => ({ ...product, ...rest }));
+  });
 }
 
 export async function createProduct(ctx: ServiceContext, input: CreateProduct): Promise<Product> {
@@ -81,12 +77,7 @@ export const updateProduct = (ctx: ServiceContext, id: number, input: UpdateProd
 
 export async function productNames(ctx: ServiceContext): Promise<ProductName[]> {
   const { id, name, characteristics, advantages } = marketingProducts;
-  const rows = await ctx.db
-    .select({ id, name, characteristics, advantages })
-    .from(marketingProducts)
-    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
-    .where(eq(marketingCompanies.workspaceId, ctx.workspace.id));
-  return rows
-    .map((row) => ({ id: row.id, name: row.name, typedLanguage: typedLanguageOf(row) }))
-    .sort((a, b) => a.name.localeCompare(b.name, ctx.locale));
+  const rows = await ctx.rows(marketingProducts).select({ id, name, characteristics, advantages });
+  const named = rows.map((row) => ({ id: row.id, name: row.name, typedLanguage: typedLanguageOf(row) }));
+  return sortedByName(named, ctx.locale, (product) => product.name);
 }

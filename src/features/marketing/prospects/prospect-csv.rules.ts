@@ -1,5 +1,5 @@
 import { isEmail } from '#shared/contact/email.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 export const PROSPECT_FIELDS = [
   'companyName',

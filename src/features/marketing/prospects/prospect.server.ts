@@ -1,10 +1,10 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { CsvError, parse } from 'csv-parse/sync';
-import { marketingCompanies, marketingProspects } from '#db/schema/index.ts';
+import { marketingProspects } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
 import {
   delimiterOf,
@@ -39,6 +39,12 @@ function readLines(csv: string): string[][] {
 const keyOf = ({ email, companyName, contactName }: ProspectRow): string =>
   foldText(email ?? `${companyName ?? ''}|${contactName ?? ''}`);
 
+const isOnList = (marketingCompanyId: number, listName: string) =>
+  and(
+    eq(marketingProspects.marketingCompanyId, marketingCompanyId),
+    eq(marketingProspects.listName, listName),
+  );
+
 /** Imports a list of prospects; a list of the same name is extended. Errors: `invalid`. */
 export async function importProspects(
   ctx: ServiceContext,
@@ -49,37 +55,30 @@ export async function importProspects(
   const headings = readHeadings(first);
   const columns = headings ?? guessColumns(first);
   const lines = headings ? all.slice(1) : all;
-  return ctx.db.transaction(async (tx) => {
-    await requireMarketingCompany({ ...ctx, db: tx }, marketingCompanyId);
-    const { companyName, contactName, email } = marketingProspects;
-    const known = await tx
-      .select({ companyName, contactName, email })
-      .from(marketingProspects)
-      .where(
-        and(
-          eq(marketingProspects.marketingCompanyId, marketingCompanyId),
-          eq(marketingProspects.listName, listName),
-        ),
-      );
-    const seen = new Set(known.map((row) => keyOf(row as ProspectRow)));
-    const fresh = lines.flatMap((cells) => {
-      const row = readProspect(cells, columns);
-      if (!row || seen.has(keyOf(row))) return [];
-      seen.add(keyOf(row));
-      return [row];
-    });
-    for (let from = 0; from < fresh.length; from += CHUNK)
-      await tx.insert(marketingProspects).values(
-        fresh.slice(from, from + CHUNK).map((row) => ({
-          ...row,
-          marketingCompanyId,
-          listName,
-          searchText: foldText(Object.values(row).filter(Boolean).join(' ')),
-          createdAt: ctx.now.toISOString(),
-        })),
-      );
-    return { imported: fresh.length, skipped: lines.length - fresh.length };
+  await requireMarketingCompany(ctx, marketingCompanyId);
+  const { companyName, contactName, email } = marketingProspects;
+  const prospects = ctx.rows(marketingProspects);
+  const known = await prospects
+    .select({ companyName, contactName, email })
+    .where(isOnList(marketingCompanyId, listName));
+  const seen = new Set(known.map((row) => keyOf(row as ProspectRow)));
+  const fresh = lines.flatMap((cells) => {
+    const row = readProspect(cells, columns);
+    if (!row || seen.has(keyOf(row))) return [];
+    seen.add(keyOf(row));
+    return [row];
   });
+  for (let from = 0; from < fresh.length; from += CHUNK)
+    await prospects.insert(
+      fresh.slice(from, from + CHUNK).map((row) => ({
+        ...row,
+        marketingCompanyId,
+        listName,
+        searchText: foldText(Object.values(row).filter(Boolean).join(' ')),
+        createdAt: ctx.now.toISOString(),
+      })),
+    );
+  return { imported: fresh.length, skipped: lines.length - fresh.length };
 }
 
 export async function listProspectLists(
@@ -87,19 +86,10 @@ export async function listProspectLists(
   { marketingCompanyId }: { marketingCompanyId?: number | undefined },
 ): Promise<Page<ProspectList>> {
   const { listName, marketingCompanyId: company } = marketingProspects;
-  const own = ctx.db
-    .select({ id: marketingCompanies.id })
-    .from(marketingCompanies)
-    .where(eq(marketingCompanies.workspaceId, ctx.workspace.id));
-  const items = await ctx.db
+  const items = await ctx
+    .rows(marketingProspects)
     .select({ marketingCompanyId: company, listName, count: count() })
-    .from(marketingProspects)
-    .where(
-      and(
-        inArray(company, own),
-        marketingCompanyId === undefined ? undefined : eq(company, marketingCompanyId),
-      ),
-    )
+    .where(marketingCompanyId === undefined ? undefined : eq(company, marketingCompanyId))
     .groupBy(company, listName)
     .orderBy(asc(listName));
   return { items, nextCursor: null };
@@ -110,12 +100,5 @@ export async function removeProspects(
   { marketingCompanyId, listName }: RemoveProspects,
 ): Promise<void> {
   await requireMarketingCompany(ctx, marketingCompanyId);
-  await ctx.db
-    .delete(marketingProspects)
-    .where(
-      and(
-        eq(marketingProspects.marketingCompanyId, marketingCompanyId),
-        eq(marketingProspects.listName, listName),
-      ),
-    );
+  await ctx.rows(marketingProspects).delete().where(isOnList(marketingCompanyId, listName));
 }

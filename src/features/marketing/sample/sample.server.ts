@@ -37,7 +37,7 @@ type Page = PublicPage & { campaignId: number };
 
 /** Reads the page as its visitors would, were the demo's pages public. */
 async function pageOf(ctx: ServiceContext, campaignId: number): Promise<Page> {
-  const [row] = await ctx.db.select().from(landingPages).where(eq(landingPages.campaignId, campaignId));
+  const [row] = await ctx.rows(landingPages).select().where(eq(landingPages.campaignId, campaignId));
   if (!row) throw new AppError('internal');
   const { marketingCompanyId } = row;
   return { ...asLandingPage(row), campaignId, marketingCompanyId, ownerId: ctx.user.id };
@@ -118,10 +118,7 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<void> {
   if (page) {
     await storePage(began, page.id, {});
     await updateCampaign(began, page.id, { costCents: SAMPLE_COST_CENTS });
-    await ctx.db
-      .update(landingPages)
-      .set({ views: SAMPLE_VIEWS })
-      .where(eq(landingPages.campaignId, page.id));
+    await ctx.rows(landingPages).update({ views: SAMPLE_VIEWS }).where(eq(landingPages.campaignId, page.id));
     await addLeads(ctx, marketingCompanyId, await pageOf(ctx, page.id));
   }
   for (const type of ['advertising_text', 'social_post'] as const) {

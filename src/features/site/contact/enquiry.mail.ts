@@ -2,8 +2,8 @@ import provider from '#i18n/provider.json' with { type: 'json' };
 import { translator } from '#i18n/index.ts';
 import { INTL_TAG, localePrefix, type Locale } from '#shared/languages.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
-import { formatZoned } from '#shared/moment-text.ts';
-import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
+import { formatZoned } from '#shared/dates/moment-text.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import { greetingName, isSubject } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isEmail } from '#shared/contact/email.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
-import { oneLine } from '#shared/text.ts';
+import { oneLine } from '#shared/texts/text.ts';
 import { CAMPAIGN_FIELDS, TRAP_FIELD } from './enquiry.rules.ts';
 
 const tooLong = 'errors:fields.tooLong';

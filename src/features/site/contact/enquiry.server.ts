@@ -1,4 +1,3 @@
-import { nextId } from '#db/next-id.ts';
 import { contactMessages, inboxEntries } from '#db/schema/index.ts';
 import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
@@ -6,6 +5,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { queueMails } from '#kernel/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Locale } from '#shared/languages.ts';
 import { confirmationEmail, emailKey, noticeEmail, type EnquiryMail } from './enquiry.mail.ts';
 import { CONSENT_VERSION, FASTEST_HUMAN_MS, NO_COMPANY, TRAP_FIELD } from './enquiry.rules.ts';
 import type { Enquiry } from './enquiry.schema.ts';
@@ -15,36 +15,40 @@ export type EnquirySettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'mailTo' |
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-async function store(
-  db: Database,
-  { number, entryId, enquiry, locale, now }: EnquiryMail & { enquiry: Enquiry },
-): Promise<void> {
+const isTrapped = (enquiry: Enquiry): boolean => enquiry[TRAP_FIELD] !== '';
+
+async function store(db: Database, enquiry: Enquiry, language: Locale, now: Date) {
   const at = now.toISOString();
   const { name, email, subject, message, company, service } = enquiry;
-  const isTrapped = enquiry[TRAP_FIELD] !== '';
-  await db
+  const [stored] = await db
     .insert(contactMessages)
-    .values({ id: number, name, email, subject, message, company, service: orNull(service), createdAt: at });
-  await db.insert(inboxEntries).values({
-    id: entryId,
-    kind: enquiry.waitlist ? 'waitlist' : 'enquiry',
-    status: isTrapped ? 'suspected' : 'unread',
-    held: isTrapped ? { phone: null } : null,
-    contactMessageId: number,
-    source: 'website',
-    language: locale,
-    page: orNull(enquiry.page),
-    about: orNull(enquiry.about),
-    utmSource: orNull(enquiry.utm_source),
-    utmMedium: orNull(enquiry.utm_medium),
-    utmCampaign: orNull(enquiry.utm_campaign),
-    utmTerm: orNull(enquiry.utm_term),
-    utmContent: orNull(enquiry.utm_content),
-    consentVersion: enquiry.consent ? CONSENT_VERSION : null,
-    consentAt: enquiry.consent ? at : null,
-    createdAt: at,
-    updatedAt: at,
-  });
+    .values({ name, email, subject, message, company, service: orNull(service), createdAt: at })
+    .returning({ id: contactMessages.id });
+  if (!stored) throw new AppError('internal');
+  const [entry] = await db
+    .insert(inboxEntries)
+    .values({
+      kind: enquiry.waitlist ? 'waitlist' : 'enquiry',
+      status: isTrapped(enquiry) ? 'suspected' : 'unread',
+      held: isTrapped(enquiry) ? { phone: null } : null,
+      contactMessageId: stored.id,
+      source: 'website',
+      language,
+      page: orNull(enquiry.page),
+      about: orNull(enquiry.about),
+      utmSource: orNull(enquiry.utm_source),
+      utmMedium: orNull(enquiry.utm_medium),
+      utmCampaign: orNull(enquiry.utm_campaign),
+      utmTerm: orNull(enquiry.utm_term),
+      utmContent: orNull(enquiry.utm_content),
+      consentVersion: enquiry.consent ? CONSENT_VERSION : null,
+      consentAt: enquiry.consent ? at : null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: inboxEntries.id });
+  if (!entry) throw new AppError('internal');
+  return { number: stored.id, entryId: entry.id };
 }
 
 /**
@@ -99,15 +103,10 @@ export async function receiveEnquiry(
   };
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const isTrapped = enquiry[TRAP_FIELD] !== '';
-    const [number, entryId, isConfirmed] = await Promise.all([
-      nextId(tx, contactMessages),
-      nextId(tx, inboxEntries),
-      !isTrapped && mayConfirm(inside, enquiry.email, isRateLimited),
-    ]);
-    const mail = { number, entryId, enquiry, locale, now: ctx.now, siteUrl };
-    await store(tx, mail);
-    if (!isTrapped) await queueEmails(inside, mail, isConfirmed, settings);
+    const ids = await store(tx, enquiry, locale, ctx.now);
+    if (isTrapped(enquiry)) return;
+    const isConfirmed = await mayConfirm(inside, enquiry.email, isRateLimited);
+    await queueEmails(inside, { ...ids, enquiry, locale, now: ctx.now, siteUrl }, isConfirmed, settings);
   });
   return { success: true };
 }

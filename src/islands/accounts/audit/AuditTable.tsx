@@ -3,7 +3,7 @@ import type { AuditEvent } from '#features/accounts/audit/audit.schema.ts';
 import type { AuditKind } from '#features/accounts/audit/audit.values.ts';
 import { deviceOf } from '#features/accounts/sessions/user-agent.rules.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import type { Passkey } from '#features/accounts/second-factor/passkey.schema.ts';
-import { formatDateTime, formatDay } from '#shared/moment-text.ts';
+import { formatDateTime, formatDay } from '#shared/dates/moment-text.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';

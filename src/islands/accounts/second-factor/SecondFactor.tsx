@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { SecondFactorState } from '#features/accounts/second-factor/second-factor.schema.ts';
 import { api } from '#islands/api.ts';
 import { knowsPasskeys } from '#islands/session/passkey.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';

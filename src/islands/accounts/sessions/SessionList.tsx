@@ -8,7 +8,7 @@ import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { dropAllDrafts } from '#islands/ui/drafts.ts';
-import { formatDay, formatDateTime } from '#shared/moment-text.ts';
+import { formatDay, formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';

@@ -7,7 +7,7 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { formatDay, formatDateTime } from '#shared/moment-text.ts';
+import { formatDay, formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDay } from '#shared/moment-text.ts';
+import { formatDateTime, formatDay } from '#shared/dates/moment-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 

@@ -5,7 +5,7 @@ import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.v
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogBody, DialogFooter, useDialogBusy } from '#islands/ui/Dialog.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { numberText, parseNumber } from '#shared/amount.ts';
+import { numberText, parseNumber } from '#shared/numbers/amount.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Figures = CatalogueEntry['figures'];

@@ -11,7 +11,7 @@ import { SearchField } from '#islands/ui/SearchField.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { CatalogueForm, type SentFigures } from './CatalogueForm.tsx';
 
 type Props = { username: string; first: readonly CatalogueEntry[] };

@@ -2,7 +2,7 @@ import type { Invitation } from '#features/accounts/users/user-admin.schema.ts';
 import { api } from '#islands/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';

@@ -1,6 +1,6 @@
 import type { PublishedPage } from '#features/marketing/landing/page-admin.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';

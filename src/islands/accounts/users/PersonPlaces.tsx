@@ -1,6 +1,6 @@
 import type { PersonSummary } from '#features/loop/person/person.schema.ts';
 import { PERSON_PLACES } from '#features/loop/person/person.values.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';

@@ -1,6 +1,6 @@
 import type { Account } from '#features/accounts/users/user-admin.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import { Table } from '#islands/ui/Table.tsx';

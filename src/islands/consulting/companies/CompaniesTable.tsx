@@ -1,6 +1,6 @@
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { COMPANY_SORTS, type CompanySort } from '#features/consulting/companies/company.values.ts';
-import { formatDateTime, formatDay } from '#shared/moment-text.ts';
+import { formatDateTime, formatDay } from '#shared/dates/moment-text.ts';
 import { Table, type Column, type Sort } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';

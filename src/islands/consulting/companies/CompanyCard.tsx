@@ -1,6 +1,6 @@
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { CompanyActions } from './CompanyActions.tsx';

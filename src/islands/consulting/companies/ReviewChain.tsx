@@ -1,5 +1,5 @@
 import type { Review } from '#features/consulting/companies/follow-up.values.ts';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 

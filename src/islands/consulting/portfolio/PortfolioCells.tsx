@@ -1,4 +1,4 @@
-import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { PortfolioCompany } from '#features/consulting/portfolio/portfolio.schema.ts';
 import type { ReviewState, Stage } from '#features/consulting/portfolio/portfolio.values.ts';
 import { dayText } from '#islands/consulting/tracker/tracker-text.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import { TRACKER_ID } from '#islands/consulting/tracker/tracker-text.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Quantity } from '#features/consulting/profile/reading/quantities.rules.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 
 const MONEY = { incidentCostCents: 'incidentCost', tiedUpCents: 'tiedUp' } as const;
 export const isMoney = (field: Quantity['field']): field is keyof typeof MONEY => field in MONEY;

@@ -8,7 +8,7 @@ import { QUESTIONNAIRE_DAYS } from '#features/consulting/questionnaire/questionn
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Disclosure } from '#islands/ui/Disclosure.tsx';
-import { formatDateTime, formatDay } from '#shared/moment-text.ts';
+import { formatDateTime, formatDay } from '#shared/dates/moment-text.ts';
 import { Menu } from '#islands/ui/Menu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';

@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import type { Report } from '#features/consulting/report/report.schema.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';

@@ -6,7 +6,7 @@ import type { Report } from '#features/consulting/report/report.schema.ts';
 import { saveFile } from '#islands/save-file.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { TrackedAction } from '#features/consulting/tracker/tracker.schema.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';

@@ -7,7 +7,7 @@ import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { amountText, parseAmount } from '#shared/amount.ts';
+import { amountText, parseAmount } from '#shared/numbers/amount.ts';
 import { dayText, euroText } from './tracker-text.ts';
 
 type Props = {

@@ -9,8 +9,8 @@ import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { parseNumber } from '#shared/amount.ts';
-import { wallTime } from '#shared/days.ts';
+import { parseNumber } from '#shared/numbers/amount.ts';
+import { wallTime } from '#shared/dates/days.ts';
 
 type Reading = TrackedAction['readings'][number];
 type Props = { onPut: (reading: Reading) => Promise<void> };

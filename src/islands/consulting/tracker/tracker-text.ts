@@ -1,7 +1,7 @@
-import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { TrackedAction, TrackerSummary } from '#features/consulting/tracker/tracker.schema.ts';
 import type { Translate } from '#i18n/keys.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 
 /** Id of the heading above the actions beside a report, to which addresses lead. */
 export const TRACKER_ID = 'tracker-title';

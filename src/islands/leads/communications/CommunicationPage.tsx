@@ -7,7 +7,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { communicationDialog, COMMUNICATION_ICONS } from './communication-parts.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { CommunicationKind } from './CommunicationRow.tsx';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';

@@ -3,7 +3,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-parts.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { CommunicationMenu } from './CommunicationMenu.tsx';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';

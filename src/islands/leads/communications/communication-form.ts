@@ -2,7 +2,7 @@ import type { Communication } from '#features/leads/communications/communication
 import { COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { momentBody, momentValues } from '#islands/leads/tasks/moment-fields.ts';
 import { linkNames, linksOf, startValues, type RecordStart } from '#islands/leads/records/record-start.ts';
 

@@ -1,10 +1,11 @@
 import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
-import { CompanyFields } from './CompanyFields.tsx';
+import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import type { RecordDialogProps } from '#islands/leads/records/record-dialog.ts';
 import { RecordDialog } from '#islands/leads/records/RecordDialog.tsx';
+import { RecordFields } from '#islands/leads/records/RecordFields.tsx';
 
 export const CompanyDialog = (props: RecordDialogProps<CompanySummary>) => (
   <RecordDialog area="companies" {...props}>
-    {(field) => <CompanyFields field={field} />}
+    {(field) => <RecordFields area="companies" list={COMPANY_FIELDS} field={field} above={['name']} />}
   </RecordDialog>
 );

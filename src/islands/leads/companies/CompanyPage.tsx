@@ -12,7 +12,7 @@ import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { companyList } from './company-list.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { contactDialog } from '#islands/leads/contacts/contact-parts.ts';
@@ -23,8 +23,8 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 const LINK =
   'inline-flex min-h-control items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:min-h-0';
 
-/** The page says the name, what it is and the notes in places of their own. */
-const SAID = without(COMPANY_NAMES, 'name', 'sector', 'size', 'notes');
+/** Without what the page says in places of their own: the name, what the company is and the notes. */
+const FACTS = without(COMPANY_NAMES, 'name', 'sector', 'size', 'notes');
 
 type PeopleProps = { company: CompanySummary; people: Page<Contact> };
 type CompanyProps = PeopleProps & { activity: RecordActivityData };
@@ -52,7 +52,7 @@ function CompanyScreen({ company: first, people, activity }: CompanyProps) {
       start={{ company: { id: company.id, name: company.name } }}
       lead={[sector, size].filter(Boolean).join(' · ')}
       facts={[
-        ...fieldFacts('companies', COMPANY_FIELDS, SAID, company, texts),
+        ...fieldFacts('companies', COMPANY_FIELDS, FACTS, company, texts),
         { label: t('leads:companies.source'), value: t(`leads:sources.${source}`) },
         ...customFacts(company.customFields),
         { label: t('leads:companies.notes'), value: notes },

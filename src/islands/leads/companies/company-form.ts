@@ -1,20 +1,21 @@
 import type { Company } from '#features/leads/companies/company.schema.ts';
 import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
-import { valuesOfFields } from '#islands/ui/record-values.ts';
+import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 import { customBody, customFormText } from '#islands/leads/fields/custom-form.ts';
 import { tagsOf } from '#islands/leads/fields/TagsField.tsx';
 
-export const companyValues = (company: Company | null, start: FormValues = {}): FormValues => ({
-  ...valuesOfFields(COMPANY_FIELDS, company),
+export const companyValues = (company: Company | null, tag: string, start: FormValues = {}): FormValues => ({
+  ...valuesOfFields(COMPANY_FIELDS, company, tag),
   source: company?.source ?? 'other',
   tags: company?.tags.join(', ') ?? '',
   customFields: customFormText(company?.customFields),
   ...start,
 });
 
-export const companyBody = ({ tags = '', customFields, ...values }: FormValues) => ({
-  ...values,
-  tags: tagsOf(tags),
-  customFields: customBody(customFields),
+export const companyBody = (values: FormValues, tag: string) => ({
+  ...bodyOfFields(COMPANY_FIELDS, values, tag),
+  source: values['source'],
+  tags: tagsOf(values['tags']),
+  customFields: customBody(values['customFields']),
 });

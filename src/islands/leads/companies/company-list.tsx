@@ -1,17 +1,23 @@
 import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
+import { COMPANY_FIELDS, COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
 import { COMPANY_SORTS } from '#features/leads/companies/company-sorts.values.ts';
 import { lazyComponent } from '#islands/ui/lazy-component.ts';
-import { phoneText } from '#shared/contact/phone-text.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { without } from '#shared/field-list.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { fieldColumns } from '#islands/leads/records/field-columns.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
 import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
 
 const companyDialog = lazyComponent(async () => (await import('./CompanyDialog.tsx')).CompanyDialog);
 
+/** Without the fields that stand in columns of their own, the address and the notes. */
+const COLUMNS = without(COMPANY_NAMES, 'name', 'domain', 'sector', 'address', 'notes');
+
 export const companyList: RecordListKind<CompanySummary> = {
   kind: 'company',
   area: 'companies',
+  fields: COMPANY_FIELDS,
   nameOf: ({ name }) => name,
   detailsOf: ({ sector, domain, contactCount }, { t }) => [
     [sector, domain].filter(Boolean).join(' · ') || null,
@@ -20,10 +26,10 @@ export const companyList: RecordListKind<CompanySummary> = {
   reachOf: ({ phone }) => ({ phone }),
   sorts: COMPANY_SORTS,
   dialog: companyDialog,
-  columns: ({ t, tag }, timeZone) => [
+  columns: (texts, timeZone) => [
     {
       id: 'name',
-      label: t('leads:companies.name'),
+      label: texts.t('leads:companies.name'),
       sort: 'name',
       minWidth: 220,
       isRowHeader: true,
@@ -36,62 +42,42 @@ export const companyList: RecordListKind<CompanySummary> = {
         </a>
       ),
     },
-    { id: 'domain', label: t('leads:companies.domain'), minWidth: 160, cell: ({ domain }) => domain },
-    { id: 'sector', label: t('leads:companies.sector'), minWidth: 140, cell: ({ sector }) => sector },
+    { id: 'domain', label: texts.t('leads:companies.domain'), minWidth: 160, cell: ({ domain }) => domain },
+    { id: 'sector', label: texts.t('leads:companies.sector'), minWidth: 140, cell: ({ sector }) => sector },
     {
       id: 'contacts',
-      label: t('leads:companies.contacts'),
+      label: texts.t('leads:companies.contacts'),
       minWidth: 100,
       cell: ({ contactCount }) => <span className="tabular-nums">{contactCount}</span>,
     },
     {
       id: 'tags',
-      label: t('leads:companies.tags'),
+      label: texts.t('leads:companies.tags'),
       minWidth: 140,
       cell: ({ tags }) => <TagBadges tags={tags} />,
     },
-    {
-      id: 'taxId',
-      label: t('leads:companies.taxId'),
-      minWidth: 120,
-      isShownAtFirst: false,
-      cell: ({ taxId }) => taxId,
-    },
-    {
-      id: 'size',
-      label: t('leads:companies.size'),
-      minWidth: 120,
-      isShownAtFirst: false,
-      cell: ({ size }) => size,
-    },
-    {
-      id: 'phone',
-      label: t('leads:companies.phone'),
-      minWidth: 140,
-      isShownAtFirst: false,
-      cell: ({ phone }) => phoneText(phone),
-    },
+    ...fieldColumns('companies', COMPANY_FIELDS, COLUMNS, texts),
     {
       id: 'source',
-      label: t('leads:companies.source'),
+      label: texts.t('leads:companies.source'),
       minWidth: 120,
       isShownAtFirst: false,
-      cell: ({ source }) => t(`leads:sources.${source}`),
+      cell: ({ source }) => texts.t(`leads:sources.${source}`),
     },
     {
       id: 'createdAt',
-      label: t('leads:companies.createdAt'),
+      label: texts.t('leads:companies.createdAt'),
       sort: 'createdAt',
       minWidth: 120,
-      cell: ({ createdAt }) => formatDay(createdAt, tag, timeZone),
+      cell: ({ createdAt }) => formatDay(createdAt, texts.tag, timeZone),
     },
     {
       id: 'updatedAt',
-      label: t('leads:companies.updatedAt'),
+      label: texts.t('leads:companies.updatedAt'),
       sort: 'updatedAt',
       minWidth: 120,
       isShownAtFirst: false,
-      cell: ({ updatedAt }) => formatDay(updatedAt, tag, timeZone),
+      cell: ({ updatedAt }) => formatDay(updatedAt, texts.tag, timeZone),
     },
   ],
 };

@@ -9,7 +9,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { OptOutFact } from './OptOutFact.tsx';
 import { contactList } from './contact-list.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';
@@ -17,8 +17,8 @@ import { fieldFacts } from '#islands/leads/records/field-facts.tsx';
 import { RecordScreen } from '#islands/leads/records/RecordScreen.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-/** The page says the name, the ways to reach somebody and the notes in places of their own. */
-const SAID = without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'notes');
+/** Without what the page says in places of their own: the name, the ways to reach somebody and the notes. */
+const FACTS = without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'notes');
 
 type ContactProps = { contact: Contact; activity: RecordActivityData };
 
@@ -74,7 +74,7 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
               </a>
             ),
         },
-        ...fieldFacts('contacts', CONTACT_FIELDS, SAID, contact, texts),
+        ...fieldFacts('contacts', CONTACT_FIELDS, FACTS, contact, texts),
         { label: t('leads:contacts.source'), value: t(`leads:sources.${source}`) },
         {
           label: t('leads:common.consent'),

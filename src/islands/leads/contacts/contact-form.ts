@@ -1,13 +1,13 @@
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
-import { valuesOfFields } from '#islands/ui/record-values.ts';
+import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 import { companyOf } from '#islands/leads/records/record-start.ts';
 import { customBody, customFormText } from '#islands/leads/fields/custom-form.ts';
 import { tagsOf } from '#islands/leads/fields/TagsField.tsx';
 
-export const contactValues = (contact: Contact | null, start: FormValues = {}): FormValues => ({
-  ...valuesOfFields(CONTACT_FIELDS, contact),
+export const contactValues = (contact: Contact | null, tag: string, start: FormValues = {}): FormValues => ({
+  ...valuesOfFields(CONTACT_FIELDS, contact, tag),
   emails: contact?.emails.join(', ') ?? '',
   phones: contact?.phones.join(', ') ?? '',
   companyId: contact?.companyId ? String(contact.companyId) : '',
@@ -19,27 +19,18 @@ export const contactValues = (contact: Contact | null, start: FormValues = {}): 
 });
 
 /** Converts to comma-separated text, because form values are strings. */
-const listed = (text: string): string[] =>
+const listed = (text = ''): string[] =>
   text
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-export function contactBody({
-  companyName = '',
-  companyId = '',
-  tags = '',
-  emails = '',
-  phones = '',
-  customFields,
-  ...values
-}: FormValues) {
-  return {
-    ...values,
-    emails: listed(emails),
-    phones: listed(phones),
-    ...companyOf({ companyId, companyName }),
-    tags: tagsOf(tags),
-    customFields: customBody(customFields),
-  };
-}
+export const contactBody = (values: FormValues, tag: string) => ({
+  ...bodyOfFields(CONTACT_FIELDS, values, tag),
+  emails: listed(values['emails']),
+  phones: listed(values['phones']),
+  ...companyOf(values),
+  source: values['source'],
+  tags: tagsOf(values['tags']),
+  customFields: customBody(values['customFields']),
+});

@@ -1,27 +1,34 @@
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import { CONTACT_FIELDS, CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import { CONTACT_SORTS } from '#features/leads/contacts/contact-sorts.values.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { without } from '#shared/field-list.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { contactDialog } from './contact-parts.ts';
+import { fieldColumns } from '#islands/leads/records/field-columns.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
 import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
 
 const LINK = 'text-ink underline decoration-transparent underline-offset-4 hover:decoration-current';
 
+/** Without the fields that stand in columns of their own, and the notes. */
+const COLUMNS = without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'notes');
+
 export const contactList: RecordListKind<Contact> = {
   kind: 'contact',
   area: 'contacts',
+  fields: CONTACT_FIELDS,
   nameOf: contactName,
   detailsOf: ({ companyName, position }) => [[position, companyName].filter(Boolean).join(' · ') || null],
   reachOf: ({ email, phone }) => ({ email, phone }),
   sorts: CONTACT_SORTS,
   dialog: contactDialog,
-  columns: ({ t, tag }, timeZone) => [
+  columns: (texts, timeZone) => [
     {
       id: 'name',
-      label: t('leads:contacts.name'),
+      label: texts.t('leads:contacts.name'),
       sort: 'name',
       minWidth: 220,
       isRowHeader: true,
@@ -33,7 +40,7 @@ export const contactList: RecordListKind<Contact> = {
     },
     {
       id: 'company',
-      label: t('leads:contacts.company'),
+      label: texts.t('leads:contacts.company'),
       sort: 'company',
       minWidth: 170,
       cell: ({ companyId, companyName }) =>
@@ -45,50 +52,44 @@ export const contactList: RecordListKind<Contact> = {
     },
     {
       id: 'email',
-      label: t('leads:contacts.email'),
+      label: texts.t('leads:contacts.email'),
       minWidth: 280,
       cell: ({ email }) => email,
     },
     {
       id: 'phone',
-      label: t('leads:contacts.phone'),
+      label: texts.t('leads:contacts.phone'),
       minWidth: 150,
       cell: ({ phone }) => <span className="tabular-nums">{phoneText(phone)}</span>,
     },
-    {
-      id: 'position',
-      label: t('leads:contacts.position'),
-      minWidth: 140,
-      isShownAtFirst: false,
-      cell: ({ position }) => position,
-    },
+    ...fieldColumns('contacts', CONTACT_FIELDS, COLUMNS, texts),
     {
       id: 'tags',
-      label: t('leads:contacts.tags'),
+      label: texts.t('leads:contacts.tags'),
       minWidth: 90,
       cell: ({ tags }) => <TagBadges tags={tags} />,
     },
     {
       id: 'source',
-      label: t('leads:contacts.source'),
+      label: texts.t('leads:contacts.source'),
       minWidth: 120,
       isShownAtFirst: false,
-      cell: ({ source }) => t(`leads:sources.${source}`),
+      cell: ({ source }) => texts.t(`leads:sources.${source}`),
     },
     {
       id: 'createdAt',
-      label: t('leads:contacts.createdAt'),
+      label: texts.t('leads:contacts.createdAt'),
       sort: 'createdAt',
       minWidth: 120,
-      cell: ({ createdAt }) => formatDay(createdAt, tag, timeZone),
+      cell: ({ createdAt }) => formatDay(createdAt, texts.tag, timeZone),
     },
     {
       id: 'updatedAt',
-      label: t('leads:contacts.updatedAt'),
+      label: texts.t('leads:contacts.updatedAt'),
       sort: 'updatedAt',
       minWidth: 120,
       isShownAtFirst: false,
-      cell: ({ updatedAt }) => formatDay(updatedAt, tag, timeZone),
+      cell: ({ updatedAt }) => formatDay(updatedAt, texts.tag, timeZone),
     },
   ],
 };

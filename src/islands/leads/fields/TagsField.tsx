@@ -3,7 +3,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 
 /** Parses comma-separated tags, because form values are strings. */
-export const tagsOf = (text: string): string[] =>
+export const tagsOf = (text = ''): string[] =>
   text
     .split(',')
     .map((tag) => tag.trim())

@@ -20,12 +20,12 @@ type Props = {
 /** Merges the values typed for a duplicate into the existing record field by field, so that they are not lost. */
 export function FillDialog({ area, into, onClose, onFilled }: Props) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, tag } = texts;
   const { id, name, typed } = into;
   const [stored, setStored] = useState<AnyRecord | null>(null);
   const [sides, setSides] = useState<Sides>({});
   const [isPending, setPending] = useState(false);
-  const values = recordValues(area, stored);
+  const values = recordValues(area, stored, tag);
   // Empty fields are ignored, and so is the source, which is only the form's default.
   const rows = mergeRows(area, values, typed, texts).filter(
     ({ field, drop }) => drop !== '' && field !== 'source',
@@ -55,7 +55,7 @@ export function FillDialog({ area, into, onClose, onFilled }: Props) {
     };
     setPending(true);
     try {
-      const body = { ...recordBody(area, next), updatedAt: stored?.updatedAt };
+      const body = { ...recordBody(area, next, tag), updatedAt: stored?.updatedAt };
       await api('PATCH', `/api/crm/${area}/${id}`, { body });
       toast.success(t(`leads:${area}.updated`));
       onFilled(id);

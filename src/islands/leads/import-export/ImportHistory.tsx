@@ -2,7 +2,7 @@ import type { ImportAnswer } from '#features/leads/import-export/import.schema.t
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { figuresOf, isRevertible, shownStatus } from './import-figures.ts';
 import { RevertImport } from './RevertImport.tsx';

@@ -1,4 +1,5 @@
 import type { ImportAnswer, ImportLine } from '#features/leads/import-export/import.schema.ts';
+import { fieldKey } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
@@ -17,7 +18,7 @@ const TONES = {
 export function LineRow({ answer, line }: { answer: ImportAnswer; line: ImportLine }) {
   const { t } = useTexts();
   const { dryRun, kind } = answer;
-  const said = useSaid(line, dryRun);
+  const said = useSaid(line, answer);
   const href = line.recordId === null ? null : hrefOf(KINDS[kind], line.recordId);
   /** The record is, or may be, another's: the link to it does not stand on the name of the line. */
   const isOther = said.isLinked && (line.outcome === 'asked' || line.into !== line.name);
@@ -71,9 +72,13 @@ function Outcome({ line: { outcome }, isDryRun }: { line: ImportLine; isDryRun: 
 }
 
 /** The sentences about a line: where it went, what it added, what of it is not there, and why it was left out. */
-function useSaid({ outcome, name, into, added, lost, errors, values }: ImportLine, isDryRun: boolean) {
+function useSaid(
+  { outcome, name, into, added, lost, errors, values }: ImportLine,
+  { kind, dryRun: isDryRun }: ImportAnswer,
+) {
   const { t, tDynamic, tag } = useTexts();
-  const label = (field: string): string => tDynamic(`leads:imports.fields.${field}`) ?? field;
+  const known = (field: string) => tDynamic(fieldKey(kind, field) ?? '');
+  const label = (field: string): string => known(field) ?? field;
   const list = (texts: string[]): string => new Intl.ListFormat(tag, { type: 'unit' }).format(texts);
   const gained = Object.entries(added).map(([field, value]) =>
     t('leads:imports.said.value', { field: label(field), value }),
@@ -101,11 +106,11 @@ function useSaid({ outcome, name, into, added, lost, errors, values }: ImportLin
     ...(gone.length > 0 ? [t('leads:imports.said.lost', { list: list(gone) })] : []),
     ...values.map(({ field, written, made }) => {
       const words = errors[field] ?? '';
-      const known = tDynamic(`leads:imports.fields.${field}`);
-      if (known === undefined) return words;
+      const column = known(field);
+      if (column === undefined) return words;
       return made === null || written === ''
-        ? t('leads:imports.noted', { field: known, words })
-        : t('leads:imports.notedMade', { field: known, written, made, words });
+        ? t('leads:imports.noted', { field: column, words })
+        : t('leads:imports.notedMade', { field: column, written, made, words });
     }),
   ];
   return { texts, isLinked };

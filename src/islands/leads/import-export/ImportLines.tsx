@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
+import { fieldKey } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { saveFile } from '#islands/save-file.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
@@ -23,12 +24,12 @@ export function ImportLines({ answer }: { answer: ImportAnswer }) {
     <div className="grid gap-5">
       {counts.failed > 0 ? (
         <Part title={t('leads:imports.errorsTitle')}>
-          <LineList lines={errors} />
+          <LineList kind={answer.kind} lines={errors} />
         </Part>
       ) : null}
       {noteCount > 0 ? (
         <Part title={t(notesTitle, { count: noteCount })}>
-          <LineList lines={notes} />
+          <LineList kind={answer.kind} lines={notes} />
         </Part>
       ) : null}
       {later.length > 0 ? (
@@ -67,11 +68,11 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-function LineList({ lines }: { lines: Lines }) {
+function LineList({ kind, lines }: { kind: ImportAnswer['kind']; lines: Lines }) {
   const { t, tDynamic } = useTexts();
   const wordsOf = (errors: Lines[number]['errors'], { field, column, written, made }: Value): string => {
     const words = errors[field] ?? '';
-    const label = column ?? tDynamic(`leads:imports.fields.${field}`);
+    const label = column ?? tDynamic(fieldKey(kind, field) ?? '');
     if (label === undefined) return words;
     if (made !== null && written === '') return t('leads:imports.notedBlank', { field: label, made, words });
     if (made !== null) return t('leads:imports.notedMade', { field: label, written, made, words });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { JOINED_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
+import { fieldKey } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
@@ -13,8 +14,8 @@ const SHOWN_COLUMNS = 16;
 const LEFT_OUT = '';
 
 export function ImportMappingStep({ state }: { state: ImportState }) {
-  const { t } = useTexts();
-  const { chosen, mapping, fields, isReady } = state;
+  const { t, tDynamic } = useTexts();
+  const { kind, chosen, mapping, fields, isReady } = state;
   const [isWhole, setWhole] = useState(false);
   if (!chosen) return null;
   const { headings, samples, file, passedOver, sheets } = chosen;
@@ -82,7 +83,10 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
                     onChange={(id) => state.map(heading, fields.find((field) => field === id) ?? null)}
                     options={[
                       { id: LEFT_OUT, label: t('leads:imports.leaveOut') },
-                      ...fields.map((field) => ({ id: field, label: t(`leads:imports.fields.${field}`) })),
+                      ...fields.map((field) => ({
+                        id: field,
+                        label: tDynamic(fieldKey(kind, field) ?? '') ?? field,
+                      })),
                     ]}
                   />
                 </td>

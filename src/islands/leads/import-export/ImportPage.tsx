@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
-import type { ImportKind } from '#features/leads/import-export/reading/guess.rules.ts';
+import type { ImportKind } from '#features/leads/import-export/reading/fields.values.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import { useTexts } from '#islands/ui/texts.tsx';

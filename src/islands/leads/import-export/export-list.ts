@@ -1,6 +1,6 @@
 import { saveFile } from '#islands/save-file.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
-import { delimiterOf } from '#shared/amount.ts';
+import { delimiterOf } from '#shared/numbers/amount.ts';
 import type { Locale } from '#shared/languages.ts';
 
 export type ExportFormat = 'csv' | 'vcf';

@@ -1,5 +1,6 @@
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
-import type { ImportKind, Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
+import type { ImportKind } from '#features/leads/import-export/reading/fields.values.ts';
+import type { Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
 import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
 import { api, ApiError } from '#islands/api.ts';
 

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
-import {
-  guessMapping,
-  type ImportKind,
-  type Mapping,
-} from '#features/leads/import-export/reading/guess.rules.ts';
+import { guessMapping, type Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
 import {
   IMPORT_FIELDS,
   REQUIRED_FIELDS,
   type ImportField,
+  type ImportKind,
 } from '#features/leads/import-export/reading/fields.values.ts';
 import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
 import { ApiError } from '#islands/api.ts';

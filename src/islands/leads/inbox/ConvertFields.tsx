@@ -1,6 +1,6 @@
 import { COMMON_CURRENCIES } from '#features/leads/opportunities/opportunity.values.ts';
 import type { Candidate, Proposal } from '#features/leads/inbox/inbox.schema.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { Select } from '#islands/ui/Select.tsx';

@@ -4,7 +4,7 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
 import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { InboxActions, type InboxActs } from './InboxActions.tsx';
 import { LinkedPhones } from '#islands/leads/contacts/LinkedPhones.tsx';
 import { inboxFacts } from './inbox-facts.tsx';

@@ -1,7 +1,7 @@
 import type { InboxSummary } from '#features/leads/inbox/inbox.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { formatBrief } from '#shared/moment-text.ts';
+import { formatBrief } from '#shared/dates/moment-text.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 

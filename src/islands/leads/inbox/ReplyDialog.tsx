@@ -1,7 +1,7 @@
 import { splitName } from '#features/leads/inbox/inbox.rules.ts';
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
 import { MAX_LINE } from '#shared/limits.ts';
-import { beginningOf } from '#shared/text.ts';
+import { beginningOf } from '#shared/texts/text.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';

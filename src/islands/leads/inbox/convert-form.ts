@@ -1,4 +1,4 @@
-import { parseAmount } from '#shared/amount.ts';
+import { parseAmount } from '#shared/numbers/amount.ts';
 import type { Candidate, Proposal } from '#features/leads/inbox/inbox.schema.ts';
 import { ApiError } from '#islands/api.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';

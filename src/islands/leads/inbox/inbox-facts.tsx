@@ -1,7 +1,7 @@
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import type { Fact } from '#islands/leads/records/RecordFacts.tsx';
 

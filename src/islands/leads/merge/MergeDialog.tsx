@@ -38,7 +38,7 @@ function Comparison({
   onUndone,
 }: Props & { pair: readonly [number, number] }) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, tag } = texts;
   const { offer } = useMergeUndo(area);
   const [rows, setRows] = useState<MergeRow[] | null>(null);
   const [records, setRecords] = useState<{ keep: AnyRecord; drop: AnyRecord } | null>(null);
@@ -47,7 +47,7 @@ function Comparison({
   const [keepId, dropId] = pair;
 
   const onRead = useEffectEvent(([keep, drop]: [AnyRecord, AnyRecord]) => {
-    const found = mergeRows(area, recordValues(area, keep), recordValues(area, drop), texts);
+    const found = mergeRows(area, recordValues(area, keep, tag), recordValues(area, drop, tag), texts);
     setRecords({ keep, drop });
     setRows(found);
     setSides(firstSides(found));

@@ -1,10 +1,12 @@
 import type { Company } from '#features/leads/companies/company.schema.ts';
-import { MERGED_COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
+import { COMPANY_FIELDS, MERGED_COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
-import { MERGED_CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
+import { CONTACT_FIELDS, MERGED_CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import { isSameValue } from '#features/leads/same-value.rules.ts';
+import type { FieldList } from '#shared/field-list.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
+import { fieldWord, valueWords } from '#islands/leads/records/field-words.ts';
 
 export type Side = 'keep' | 'drop';
 export type Sides = Readonly<Record<string, Side>>;
@@ -13,25 +15,29 @@ export type MergeRow = { field: string; label: string; keep: string; drop: strin
 export type Area = 'contacts' | 'companies';
 export type AnyRecord = Contact | Company;
 
-export const FIELDS: Record<Area, readonly string[]> = {
+const FIELD_LISTS: Record<Area, FieldList> = { contacts: CONTACT_FIELDS, companies: COMPANY_FIELDS };
+
+const MERGED: Record<Area, readonly string[]> = {
   contacts: MERGED_CONTACT_FIELDS,
   companies: MERGED_COMPANY_FIELDS,
 };
 
-function wordOf(field: string, values: FormValues, { tDynamic }: Texts): string {
-  const value = values[field] ?? '';
-  if (field === 'companyId') return values['companyName'] ?? '';
-  return field === 'source' ? (tDynamic(`leads:sources.${value}`) ?? value) : value;
+function wordOf(area: Area, name: string, values: FormValues, texts: Texts): string {
+  const value = values[name] ?? '';
+  if (name === 'companyId') return values['companyName'] ?? '';
+  if (name === 'source') return texts.tDynamic(`leads:sources.${value}`) ?? value;
+  const field = FIELD_LISTS[area][name];
+  return field ? valueWords(area, name, field, value, texts) : value;
 }
 
 /** Returns only fields that differ, ignoring the spelling of phone numbers. */
 export function mergeRows(area: Area, keep: FormValues, drop: FormValues, texts: Texts): MergeRow[] {
-  return FIELDS[area]
+  return MERGED[area]
     .map((field) => ({
       field,
-      label: texts.tDynamic(`leads:${area}.${field}`) ?? field,
-      keep: wordOf(field, keep, texts),
-      drop: wordOf(field, drop, texts),
+      label: fieldWord(area, field, texts),
+      keep: wordOf(area, field, keep, texts),
+      drop: wordOf(area, field, drop, texts),
     }))
     .filter((row) => !isSameValue(row.field, row.keep, row.drop));
 }

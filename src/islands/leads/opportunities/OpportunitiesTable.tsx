@@ -1,10 +1,10 @@
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { Table, type Column } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { percentText } from '#islands/leads/format-time.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { rowMenu, type RowActs } from './row-menu.ts';

@@ -3,7 +3,7 @@ import type { OpportunityDetail, Stage } from '#features/leads/opportunities/opp
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { dayText } from '#islands/leads/format-time.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { Panel } from '#islands/leads/Panel.tsx';
 import { stageName } from './stage-name.ts';

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { weightedCents } from '#features/leads/opportunities/opportunity.rules.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';

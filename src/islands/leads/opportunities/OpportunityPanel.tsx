@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import type { Page } from '#shared/api.ts';

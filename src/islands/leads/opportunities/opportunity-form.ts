@@ -1,4 +1,5 @@
-import { amountText, moneyText, parseAmount } from '#shared/amount.ts';
+import { amountText, parseAmount } from '#shared/numbers/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';

@@ -24,7 +24,7 @@ type Props<Row> = RecordDialogProps<Row> & {
 export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
   const { area, record, start, onClose, onSaved, children } = props;
   const texts = useTexts();
-  const { t } = texts;
+  const { t, tag } = texts;
   const [duplicate, setDuplicate] = useState<FoundDuplicate | null>(null);
   const [isMerging, setMerging] = useState(false);
   // Until the form closes: whoever has said it once is not asked again for the next field.
@@ -60,9 +60,9 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
     >
       <RecordForm<AnyRecord>
         draftKey={draftKey}
-        values={recordValues(area, record ?? null, record ? undefined : start)}
+        values={recordValues(area, record ?? null, tag, record ? undefined : start)}
         readAt={record?.updatedAt}
-        valuesOfStored={(stored) => recordValues(area, stored)}
+        valuesOfStored={(stored) => recordValues(area, stored, tag)}
         describeStored={(values) =>
           mergeRows(area, values, {}, texts).map(({ label, keep }) => `${label}: ${keep}`)
         }
@@ -73,10 +73,10 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
           try {
             return record
               ? await api<AnyRecord>('PATCH', `/api/crm/${area}/${record.id}`, {
-                  body: { ...recordBody(area, values), ...allowed(), updatedAt: readAt },
+                  body: { ...recordBody(area, values, tag), ...allowed(), updatedAt: readAt },
                 })
               : await api<AnyRecord>('POST', `/api/crm/${area}`, {
-                  body: { ...recordBody(area, values), ...allowed() },
+                  body: { ...recordBody(area, values, tag), ...allowed() },
                   idempotencyKey,
                 });
           } catch (error) {

@@ -8,6 +8,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { daysWords } from '#islands/leads/days-words.ts';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
+import { saidFilters } from './field-filters.ts';
 import { FirstRows } from '#islands/leads/records/FirstRows.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
@@ -85,11 +86,14 @@ export function RecordsPage<Row extends Listed>({
   };
   useNewInAddress(() => void adding.whenLoaded(() => setAdding(true)));
   const { companyId, createdFrom, createdTo } = list.filters;
+  const ofFields = saidFilters(of, list.filters, texts);
+  const unseen = [...UNSEEN, ...ofFields.flatMap(({ names }) => names)];
   const words = [
     ...(companyId ? [companyOf(list.items) || t('leads:picker.company')] : []),
     ...(createdFrom || createdTo
       ? [t('leads:common.filterCreated', { days: daysWords(createdFrom, createdTo, texts) })]
       : []),
+    ...ofFields.map((each) => each.words),
   ];
   const shared = {
     rows: list.items,
@@ -125,7 +129,7 @@ export function RecordsPage<Row extends Listed>({
         />
       )}
       {job.id === null ? null : <jobBar.Part followed={job} onChanged={() => void list.reload()} />}
-      <FilterNotice words={words} onClear={() => UNSEEN.forEach((name) => list.setFilter(name, ''))} />
+      <FilterNotice words={words} onClear={() => unseen.forEach((name) => list.setFilter(name, ''))} />
       <ListStates
         list={list}
         isEndless

@@ -12,6 +12,7 @@ import { LIST_COUNT } from '#islands/ui/list-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import { chosenFilters } from './field-filters.ts';
 import { listCount } from './list-count.ts';
 import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
@@ -33,15 +34,19 @@ type Props<Row extends Listed> = {
   acts: ReactNode;
 };
 
-const FILTERS = ['tag', 'source', 'stage'] as const;
+const FILTERS = ['tag', 'source', 'stage'];
 
 /** Search, filters, order and columns; the filters open below the search where they do not fit beside it. */
 export function RecordsTools<Row extends Listed>(props: Props<Row>) {
   const { of, list, tags, stages, columns, chosen, onChoose, isPhone, acts } = props;
-  const { t, tDynamic } = useTexts();
+  const texts = useTexts();
+  const { t, tDynamic } = texts;
   const { area } = of;
+  const ofFields = chosenFilters(of, texts);
   const [isOpen, setOpen] = useState(false);
-  const set = FILTERS.filter((name) => (list.filters[name] ?? '') !== '').length;
+  const set = [...FILTERS, ...ofFields.map(({ name }) => name)].filter(
+    (name) => (list.filters[name] ?? '') !== '',
+  ).length;
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:*:not-first:not-data-acts:order-1">
       <PlainSearch
@@ -89,6 +94,9 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
           label={t('leads:common.filterStage')}
           options={stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }))}
         />
+        {ofFields.map((filter) => (
+          <FilterSelect key={filter.name} list={list} {...filter} />
+        ))}
         {isPhone ? (
           <PlainSelect
             label={t('ui:list.sort')}

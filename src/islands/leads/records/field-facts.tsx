@@ -1,7 +1,9 @@
-import type { Field, FieldList, NameOf, ValuesOf } from '#shared/field-list.ts';
+import { chosenFields, type Field, type FieldList } from '#shared/field-list.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
+import type { Area } from '#islands/leads/merge/merge-rows.ts';
+import { fieldWord, valueWords } from './field-words.ts';
 import type { Fact } from './RecordFacts.tsx';
 
 /** Link of a value by its kind; a kind without one is plain text. */
@@ -14,7 +16,7 @@ const HREFS: Partial<Record<Field['kind'], (value: string) => string>> = {
 
 function shown(kind: Field['kind'], value: string) {
   const href = HREFS[kind]?.(value);
-  if (href === undefined) return value;
+  if (href === undefined || value === '') return value;
   const isElsewhere = kind === 'host' || kind === 'website';
   return (
     <a className={FACT_LINK} href={href} {...(isElsewhere && { rel: 'noreferrer', target: '_blank' })}>
@@ -23,16 +25,17 @@ function shown(kind: Field['kind'], value: string) {
   );
 }
 
+type Row = Readonly<Record<string, unknown>>;
+
 /** Fields of a record as its page says them, under the words of its form. */
-export const fieldFacts = <L extends FieldList>(
-  area: 'contacts' | 'companies',
-  list: L,
-  names: readonly NameOf<L>[],
-  record: ValuesOf<L>,
-  { tDynamic }: Texts,
+export const fieldFacts = (
+  area: Area,
+  list: FieldList,
+  names: readonly string[],
+  record: Row,
+  texts: Texts,
 ): Fact[] =>
-  names.flatMap((name) => {
-    const [field, value]: [Field | undefined, unknown] = [list[name], record[name]];
-    if (!field || typeof value !== 'string') return [];
-    return [{ label: tDynamic(`leads:${area}.${name}`) ?? name, value: shown(field.kind, value) }];
-  });
+  chosenFields(list, names).map(([name, field]) => ({
+    label: fieldWord(area, name, texts),
+    value: shown(field.kind, valueWords(area, name, field, record[name], texts)),
+  }));

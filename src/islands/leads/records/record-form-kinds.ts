@@ -6,10 +6,15 @@ import { contactBody, contactValues } from '#islands/leads/contacts/contact-form
 import type { AnyRecord, Area } from '#islands/leads/merge/merge-rows.ts';
 
 /** A record as its form holds it, whichever of the two kinds it is. */
-export const recordValues = (area: Area, record: AnyRecord | null, start?: FormValues): FormValues =>
+export const recordValues = (
+  area: Area,
+  record: AnyRecord | null,
+  tag: string,
+  start?: FormValues,
+): FormValues =>
   area === 'contacts'
-    ? contactValues(record as Contact | null, start)
-    : companyValues(record as Company | null, start);
+    ? contactValues(record as Contact | null, tag, start)
+    : companyValues(record as Company | null, tag, start);
 
-export const recordBody = (area: Area, values: FormValues): object =>
-  area === 'contacts' ? contactBody(values) : companyBody(values);
+export const recordBody = (area: Area, values: FormValues, tag: string): object =>
+  area === 'contacts' ? contactBody(values, tag) : companyBody(values, tag);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FieldList } from '#shared/field-list.ts';
 import type { LazyComponent } from '#islands/ui/lazy-component.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { Reach } from '#islands/leads/contacts/ReachLinks.tsx';
@@ -23,6 +24,7 @@ export type Listed = { id: number; tags: string[] };
 export type RecordListKind<Row extends Listed> = {
   kind: 'contact' | 'company';
   area: 'contacts' | 'companies';
+  fields: FieldList;
   nameOf: (row: Row) => string;
   /** The lines below the name on a card. */
   detailsOf: (row: Row, texts: Texts) => (string | null)[];

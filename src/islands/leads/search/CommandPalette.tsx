@@ -17,7 +17,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 import { LIST_ITEM } from '#islands/ui/list-styles.ts';
 import type { IslandTexts } from '#islands/ui/make-texts.ts';

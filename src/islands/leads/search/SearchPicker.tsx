@@ -5,7 +5,7 @@ import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
 import { CONTROL, FieldLabel, FieldHelp, FieldMistake } from '#islands/ui/field.tsx';
 import { LIST_ITEM, POPOVER } from '#islands/ui/list-styles.ts';

@@ -1,4 +1,4 @@
-import { isDay, momentOf, wallTime } from '#shared/days.ts';
+import { isDay, momentOf, wallTime } from '#shared/dates/days.ts';
 
 /** Splits a time into the values of two form fields, in local time. */
 export const momentValues = (iso: string | null, timeZone: string): { day: string; time: string } =>

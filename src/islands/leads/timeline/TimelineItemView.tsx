@@ -8,7 +8,7 @@ import { COMMUNICATION_ICONS } from '#islands/leads/communications/communication
 import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
 import { CommunicationMenu } from '#islands/leads/communications/CommunicationMenu.tsx';
 import { CommunicationKind } from '#islands/leads/communications/CommunicationRow.tsx';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { MergeUndoButton } from '#islands/leads/merge/MergeUndoButton.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';

@@ -2,7 +2,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import type { Snapshot } from '#features/marketing/analytics/analytics.schema.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { useCopy } from '#islands/marketing/content/use-copy.ts';

@@ -2,7 +2,7 @@ import type { Brief, BriefField } from '#features/marketing/brief/brief.types.ts
 import { MAX_ANSWER } from '#features/marketing/brief/brief.values.ts';
 import type { TradeWords } from '#features/marketing/writer/formulas/composer.types.ts';
 import type { Locale } from '#shared/languages.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BriefAction } from './BriefAction.tsx';

@@ -1,5 +1,6 @@
 import type { Trade } from '#features/marketing/brief/brief.types.ts';
 import { TRADES } from '#features/marketing/brief/brief.values.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
@@ -14,9 +15,8 @@ type Props = {
 /** The trade that determines examples, objections and buttons; guessed from the sector until one is selected. */
 export function BriefTrade({ trade, guessed, names, onChange, isHiddenOnPhones }: Props) {
   const { t, tag } = useTexts();
-  const byName = TRADES.map((id) => ({ id, label: names[id].name })).toSorted((a, b) =>
-    a.label.localeCompare(b.label, tag),
-  );
+  const named = TRADES.map((id) => ({ id, label: names[id].name }));
+  const byName = sortedByName(named, tag, ({ label }) => label);
   return (
     <div className={`grid max-w-xl gap-1 ${isHiddenOnPhones ? 'max-sm:hidden' : ''}`}>
       <ChoiceField

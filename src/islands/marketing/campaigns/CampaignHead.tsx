@@ -1,7 +1,7 @@
 import { Languages, RefreshCw, SlidersHorizontal } from 'lucide-react';
 import type { Campaign, RewriteCampaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { CAMPAIGN_STATUSES, TONES } from '#features/marketing/marketing.values.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { LazyMenuButton } from '#islands/ui/LazyMenuButton.tsx';

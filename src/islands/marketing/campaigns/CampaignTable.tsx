@@ -4,7 +4,7 @@ import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { useIsDemo } from '#islands/marketing/demo.ts';
 

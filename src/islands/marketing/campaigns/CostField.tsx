@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_COST_CENTS } from '#features/marketing/marketing.values.ts';
-import { amountText, parseAmount } from '#shared/amount.ts';
+import { amountText, parseAmount } from '#shared/numbers/amount.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 

@@ -12,7 +12,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { SaveState } from '#islands/ui/autosave-state.ts';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { PublishDialog } from '#islands/marketing/dialogs.ts';
 import type { Published } from './PublishDialog.tsx';

@@ -10,7 +10,7 @@ import { SaveConflict, SaveState } from '#islands/ui/SaveState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useAutosave } from '#islands/ui/use-autosave.ts';
 import { ContentEditor } from './ContentEditor.tsx';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { MachineMark } from './MachineMark.tsx';
 import { useCopy } from './use-copy.ts';

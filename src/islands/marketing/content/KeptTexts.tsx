@@ -3,7 +3,7 @@ import type { Campaign, KeptText } from '#features/marketing/campaigns/campaign.
 import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CompareTexts } from '#islands/marketing/dialogs.ts';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { MachineMark } from './MachineMark.tsx';
 

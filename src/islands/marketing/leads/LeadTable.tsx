@@ -9,7 +9,7 @@ import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { formatDateTime } from '#shared/moment-text.ts';
+import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';

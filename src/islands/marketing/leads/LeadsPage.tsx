@@ -9,7 +9,7 @@ import { AddButton } from '#islands/ui/AddButton.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { countWords } from '#islands/lists/count-words.ts';

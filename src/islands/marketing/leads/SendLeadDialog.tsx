@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LeadOffers } from '#features/leads/inbox/inbox.schema.ts';
 import type { Undoable } from '#features/loop/arrows/undo.schema.ts';
 import type { Lead, SentLead } from '#features/marketing/leads/lead.schema.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import { api } from '#islands/api.ts';
 import { useArrow } from '#islands/loop/use-arrow.ts';
 import { Button } from '#islands/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 

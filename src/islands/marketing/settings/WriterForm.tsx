@@ -4,7 +4,7 @@ import { PROVIDERS, WRITER_PROVIDERS } from '#features/accounts/settings/writer.
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';

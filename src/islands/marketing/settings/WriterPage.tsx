@@ -6,7 +6,7 @@ import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';

@@ -1,7 +1,7 @@
 import { PRICES_CHECKED_ON } from '#features/accounts/settings/model-prices.values.ts';
 import type { UsageEntry, UsageSum, WriterUsage } from '#features/accounts/settings/writer.schema.ts';
 import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
-import { formatDateTime, formatDay } from '#shared/moment-text.ts';
+import { formatDateTime, formatDay } from '#shared/dates/moment-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';

@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path';
 import type { Config } from '#kernel/config/config.ts';
 import { commonHeaders } from '#kernel/front/security-headers.ts';
+import { byCode } from '#shared/texts/order.ts';
 import { serverAddresses } from './cdn-addresses.ts';
 import { hostedHeaders, nginxMaps, nginxServer, type CdnFile } from './cdn-headers.ts';
 import { compress } from './compress.ts';
@@ -73,7 +74,7 @@ export async function writeCdnFiles(build: string, target: string, config: Confi
       await writeEntry(files, file, entry);
       listed.push({ path, file, headers: entry.headers });
     }
-    listed.sort((a, b) => (a.path < b.path ? -1 : 1));
+    listed.sort((a, b) => byCode(a.path, b.path));
     const common = commonHeaders(config);
     const patterns: string[] = JSON.parse(await readFile(join(build, 'server-routes.json'), 'utf8'));
     const addresses = serverAddresses(patterns, table.entries.keys());

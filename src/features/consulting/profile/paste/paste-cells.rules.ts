@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { ProfileList } from '#features/consulting/profile/profile.values.ts';
 
 /** Column headings found in the first row of a spreadsheet, which is then skipped. Folded, in both languages. */
@@ -27,7 +27,7 @@ function records(text: string): string[][] {
     cells.push(quoted?.[1]?.replaceAll('""', '"') ?? plain);
     at += quoted?.[0].length ?? plain.length;
     if (text[at] === '\t') continue;
-    found.push(cells);
+    if (cells.some((cell) => cell.trim() !== '')) found.push(cells);
     cells = [];
   }
   return found;

@@ -1,4 +1,4 @@
-import { hasVisible, isLine } from '#shared/characters.ts';
+import { hasVisible, isLine } from '#shared/texts/characters.ts';
 import { isEmail } from '#shared/contact/email.ts';
 import type { Field } from '#shared/field-list.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';

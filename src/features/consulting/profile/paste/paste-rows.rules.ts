@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { pasteCells } from './paste-cells.rules.ts';
 import type { ProfileList } from '#features/consulting/profile/profile.values.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { anyWord, PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
 import { PROCESSES, SYMPTOMS, type Process, type Reading, type Symptom } from './reading.values.ts';
 import { stemFinder, wordStarts, type ProcessStems, type StemHit } from './stem-index.rules.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { anyWord, PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
 
 /** Numbers as words up to twenty, and the articles that count one. */

@@ -4,7 +4,7 @@ import { LOCALES } from '#shared/languages.ts';
 import { catalogueGaps, catalogueMistakes } from './catalogue-files.schema.ts';
 import { coverageMistakes } from './catalogue-check.rules.ts';
 import { CATALOGUE_GROUPS } from './catalogue.values.ts';
-import type { AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
+import type { AppliedIntervention } from '#features/consulting/report/plan/figures.types.ts';
 
 const bare = ({ isConfirmed: _, ...rest }: AppliedIntervention) => rest;
 const one = bare(intervention({ id: 'one' }));

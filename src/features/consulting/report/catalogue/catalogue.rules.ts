@@ -1,8 +1,8 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
-import type { AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
+import type { AppliedIntervention } from '#features/consulting/report/plan/figures.types.ts';
 import type { Intervention } from './catalogue.schema.ts';
 import type { InterventionOverride } from './catalogue.types.ts';
 import { EXAMPLE_VALUE, type Sector } from './catalogue.values.ts';

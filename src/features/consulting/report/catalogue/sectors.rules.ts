@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { stemMatcher } from '#features/language/topic-stems.rules.ts';
 import { SECTORS, type Sector } from './catalogue.values.ts';
 

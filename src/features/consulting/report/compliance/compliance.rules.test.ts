@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#shared/languages.ts';
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
-import { computeFigures } from '#features/consulting/report/figures/figures.rules.ts';
+import { computeFigures } from '#features/consulting/report/plan/figures.rules.ts';
 import { intervention, problem, profileOf } from '#tests/builders/figures.ts';
 import { complianceMistakes } from './compliance.schema.ts';
 import type { ComplianceFact } from './compliance.types.ts';

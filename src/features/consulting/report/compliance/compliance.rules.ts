@@ -1,11 +1,11 @@
 // One long file: one rule for each law, side by side.
 import { anyStem } from '#features/language/topic-stems.rules.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { EU_COUNTRIES, type Country } from '#features/consulting/companies/company.values.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
-import type { AppliedIntervention } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
+import type { AppliedIntervention } from '#features/consulting/report/plan/figures.types.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type {
   ApplicableFact,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '#shared/days.ts';
+import { isDay } from '#shared/dates/days.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { readChecked } from '#features/consulting/report/catalogue/catalogue-files.schema.ts';
 import type { CatalogueMistake } from '#features/consulting/report/catalogue/catalogue-check.rules.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { onOneLine } from '#features/consulting/report/text/quote.rules.ts';
 import { averageDigitalization } from './summary.rules.ts';
 import type { EarlierProfile, ReportSnapshot } from '#features/consulting/report/report.schema.ts';

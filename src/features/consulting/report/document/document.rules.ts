@@ -1,12 +1,12 @@
 import type { Locale } from '#shared/languages.ts';
-import type { TextTree } from '#shared/text.ts';
+import type { TextTree } from '#shared/texts/text.ts';
 import { dateIn, documentFacts } from './facts.rules.ts';
 import { changesPart, changesSentence } from './changes-section.rules.ts';
 import { storedTextBlocks, TEXT_PARTS } from './stored-text.rules.ts';
 import { documentSummary } from './summary-section.rules.ts';
 import type { FrozenFact } from '#features/consulting/report/compliance/compliance.types.ts';
 import type { DocumentPart, ReportDocument } from './document.schema.ts';
-import { buildReportModel } from './model.rules.ts';
+import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
 import type { ReportWriter } from './parts.values.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';

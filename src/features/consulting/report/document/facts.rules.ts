@@ -1,7 +1,7 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
-import { formatLongDay, zoneName } from '#shared/moment-text.ts';
-import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
+import { formatLongDay, zoneName } from '#shared/dates/moment-text.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ReportDocument } from './document.schema.ts';

@@ -2,7 +2,11 @@ import type { BarChart, ChartBar } from './charts.schema.ts';
 import type { ChartTone } from './charts.values.ts';
 import { problemTone, strengthTone } from '#features/consulting/report/export/colours.rules.ts';
 import type { DocumentFigure, DocumentTable, TableColumn } from './document.schema.ts';
-import { HIGH_IMPACT, LOW_DIGITALIZATION, problemLevel } from './model.rules.ts';
+import {
+  HIGH_IMPACT,
+  LOW_DIGITALIZATION,
+  problemLevel,
+} from '#features/consulting/report/plan/recommendations.rules.ts';
 import { averageDigitalization, byDigitalization } from './summary.rules.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';

@@ -3,7 +3,7 @@ import type { ReportWords } from '#features/consulting/report/text/words.rules.t
 import { actionBlocks } from './actions-section.rules.ts';
 import type { DocumentBlock } from './document.schema.ts';
 import { departmentFigure, problemFigure, strengthFigure } from './figures-section.rules.ts';
-import { buildReportModel } from './model.rules.ts';
+import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
 import { planFigure } from './plan-section.rules.ts';
 import { adviceLabels, textBlocks, withFigures, type PlacedFigure } from './section-parts.rules.ts';
 

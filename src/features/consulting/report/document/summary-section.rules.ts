@@ -1,6 +1,6 @@
 import { rowFinder, type RatedRow } from './actions-section.rules.ts';
 import type { DocumentSummary, FirstStep, KeyFigure } from './document.schema.ts';
-import { HIGH_IMPACT, problemLevel } from './model.rules.ts';
+import { HIGH_IMPACT, problemLevel } from '#features/consulting/report/plan/recommendations.rules.ts';
 import { buildReportSummary, digitalizationBand } from './summary.rules.ts';
 import {
   departmentTheme,

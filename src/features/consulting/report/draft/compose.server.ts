@@ -59,7 +59,8 @@ export type ComposeCall = {
 
 /** Parts of a report besides the profile: the firm's own figures of the catalogue, and its face. */
 export async function readSources(ctx: ServiceContext, companyId: number) {
-  return { overrides: await loadOverrides(ctx.db), face: await readFace(ctx, companyId) };
+  const [overrides, face] = await Promise.all([loadOverrides(ctx.db), readFace(ctx, companyId)]);
+  return { overrides, face };
 }
 
 /** Composes the report with everything that the rules are given: catalogue, words and the firm's face. */

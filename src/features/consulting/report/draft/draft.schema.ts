@@ -4,7 +4,7 @@ import { nullIsAbsent, oneOf } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { MAX_DOCUMENT, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
-import { reportFiguresSchema } from '#features/consulting/report/figures/figures.schema.ts';
+import { reportFiguresSchema } from '#features/consulting/report/plan/figures.schema.ts';
 import { DRAFT_PARTS } from './draft-parts.values.ts';
 
 const MAX_BLOCKS = 500;

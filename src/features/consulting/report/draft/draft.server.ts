@@ -57,14 +57,13 @@ export async function requireFresh(ctx: ServiceContext, companyId: number, read:
 /** Stores what the consultant changed. Errors: those of `readDraft`; 409 `stale` with the current draft. */
 export async function writeDraft(ctx: ServiceContext, companyId: number, input: PutDraft): Promise<Draft> {
   const { language, blocks, updatedAt: read } = input;
-  await requireOwnCompany(ctx, companyId);
   await requireNoReport(ctx, companyId);
   const snapshot = await freezeProfile(ctx, companyId);
   requireReady(snapshot);
   if (read !== undefined) await requireFresh(ctx, companyId, read);
-  const sources = await readSources(ctx, companyId);
+  const [sources, stored] = await Promise.all([readSources(ctx, companyId), storedDraft(ctx, companyId)]);
   const computed = composeFor(ctx, sources, { snapshot, language, edits: [], isDraft: true });
-  const edits = editsOf(blocks, (await storedDraft(ctx, companyId))?.edits ?? [], computed.blocks);
+  const edits = editsOf(blocks, stored?.edits ?? [], computed.blocks);
   const at = ctx.now.toISOString();
   const row = { language, blocks: JSON.stringify(edits), updatedAt: at };
   await ctx

@@ -5,10 +5,7 @@ import type {
 } from '#features/consulting/report/compliance/compliance.types.ts';
 import type { Country } from '#features/consulting/companies/company.values.ts';
 import type { Locale } from '#shared/languages.ts';
-import type {
-  AppliedIntervention,
-  ReportFigures,
-} from '#features/consulting/report/figures/figures.types.ts';
+import type { AppliedIntervention, ReportFigures } from '#features/consulting/report/plan/figures.types.ts';
 import type { CatalogueWords } from '#features/consulting/report/catalogue/catalogue.types.ts';
 import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import type { DocumentTables } from '#features/consulting/report/document/document.rules.ts';

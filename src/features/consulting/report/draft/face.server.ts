@@ -10,28 +10,6 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
 
-async function primaryContact(ctx: ServiceContext, companyId: number): Promise<string | null> {
-  const [contact] = await ctx
-    .rows(companyContacts)
-    .select({ name: companyContacts.name, position: companyContacts.position })
-    .where(and(eq(companyContacts.companyId, companyId), eq(companyContacts.isPrimary, true)))
-    .limit(1);
-  return contact
-    ? [contact.name, positionInText(contact.position)].filter((each) => each !== '').join(', ')
-    : null;
-}
-
-async function logoOf(ctx: ServiceContext, companyId: number): Promise<DocumentFace['logo']> {
-  const [logo] = await ctx
-    .rows(companyLogos)
-    .select(getTableColumns(companyLogos))
-    .innerJoin(companies, eq(companies.logoId, companyLogos.id))
-    .where(eq(companies.id, companyId));
-  if (!logo) return null;
-  const { contentType, data, width, height } = logo;
-  return { src: `data:${contentType};base64,${Buffer.from(data).toString('base64')}`, width, height };
-}
-
 /**
  * Author and recipient of a report: the company's author, else the account's name; the firm is the brand. Returns the
  * face in a language.
@@ -41,13 +19,16 @@ export async function readFace(
   companyId: number,
 ): Promise<(language: Locale, isDraft: boolean) => DocumentFace> {
   const { author, colors, followKind } = companies;
+  const { name, position, isPrimary } = companyContacts;
   const [company] = await ctx
     .rows(companies)
-    .select({ author, colors, followKind })
-    .where(eq(companies.id, companyId));
+    .select({ author, colors, followKind, contact: { name, position }, logo: getTableColumns(companyLogos) })
+    .leftJoin(companyContacts, and(eq(companyContacts.companyId, companies.id), eq(isPrimary, true)))
+    .leftJoin(companyLogos, eq(companyLogos.id, companies.logoId))
+    .where(eq(companies.id, companyId))
+    .limit(1);
   if (!company) throw new AppError('company_not_found');
-  const preparedFor = await primaryContact(ctx, companyId);
-  const logo = await logoOf(ctx, companyId);
+  const { contact, logo } = company;
   const version = company.followKind === 'correction' ? await versionOfCompany(ctx.db, companyId) : null;
   const [color] = company.colors;
   return (language, isDraft) => {
@@ -55,9 +36,14 @@ export async function readFace(
     return {
       firm: BRAND,
       author: company.author ?? ctx.user.name,
-      preparedFor,
+      preparedFor:
+        contact && [contact.name, positionInText(contact.position)].filter((each) => each !== '').join(', '),
       color: color === undefined ? null : readableInk(color),
-      logo,
+      logo: logo && {
+        src: `data:${logo.contentType};base64,${Buffer.from(logo.data).toString('base64')}`,
+        width: logo.width,
+        height: logo.height,
+      },
       version,
       words: {
         preparedFor: say('face.preparedFor'),

@@ -7,16 +7,12 @@ import type { ReportSnapshot } from '#features/consulting/report/report.schema.t
 import { reportTables } from '#features/consulting/report/report.texts.ts';
 import { averageDigitalization } from '#features/consulting/report/document/summary.rules.ts';
 import { beginningsOf } from '#features/consulting/report/sections/wording/beginnings.rules.ts';
-import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
-import {
-  groundworkOf,
-  threeYearCost,
-  verdictsOf,
-} from '#features/consulting/report/figures/verdict.rules.ts';
-import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
-import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
-import type { ReportFigures } from '#features/consulting/report/figures/figures.types.ts';
-import { addDays } from '#shared/days.ts';
+import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
+import { groundworkOf, threeYearCost, verdictsOf } from '#features/consulting/report/plan/verdict.rules.ts';
+import { totalsOf } from '#features/consulting/report/plan/totals.rules.ts';
+import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
+import type { ReportFigures } from '#features/consulting/report/plan/figures.types.ts';
+import { addDays } from '#shared/dates/days.ts';
 import { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';
 import { leaves } from '#tests/dictionary.ts';
 import { blockLines } from '#tests/report-document.ts';

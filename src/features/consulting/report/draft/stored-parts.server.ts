@@ -1,4 +1,4 @@
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
 import type { FrozenDocument } from '#features/consulting/report/document/document.rules.ts';
 import type { ReportModel, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { ComposedReport, FrozenParts } from './draft.types.ts';

@@ -1,6 +1,6 @@
 import type { PublicContext, ServiceContext } from '#kernel/context.ts';
 import { download, type Download } from '#kernel/api/download.ts';
-import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import type { ExportFormat } from './export.values.ts';
 import { keepFile } from './kept-files.server.ts';

@@ -1,4 +1,4 @@
-import { formatText } from '#shared/text.ts';
+import { formatText } from '#shared/texts/text.ts';
 import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import type { Entry } from './pdf-blocks.server.ts';

@@ -1,5 +1,5 @@
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
-import type { FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
+import type { FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
 import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { reasonOf } from './wording/beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';

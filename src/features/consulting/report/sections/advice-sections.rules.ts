@@ -1,6 +1,6 @@
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import { callsForPrediction } from '#features/consulting/report/text/keywords.rules.ts';
-import { HIGH_IMPACT, LOW_DIGITALIZATION } from '#features/consulting/report/document/model.rules.ts';
+import { HIGH_IMPACT, LOW_DIGITALIZATION } from '#features/consulting/report/plan/recommendations.rules.ts';
 import {
   departmentTheme,
   STRENGTH_INTERVENTIONS,

@@ -1,8 +1,8 @@
 import { complianceFor, isCovered } from '#features/consulting/report/compliance/compliance.rules.ts';
 import type { ApplicableFact } from '#features/consulting/report/compliance/compliance.types.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
-import { addDays, isDay } from '#shared/days.ts';
-import { formatText } from '#shared/text.ts';
+import { addDays, isDay } from '#shared/dates/days.ts';
+import { formatText } from '#shared/texts/text.ts';
 import type { Section, Writing } from './section.types.ts';
 
 /** Fills a fact's text: days and numbers as a reader of the language writes them. */

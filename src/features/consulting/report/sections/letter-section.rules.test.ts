@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReportSnapshot, TrackedSummary } from '#features/consulting/report/report.schema.ts';
-import { verdictsOf } from '#features/consulting/report/figures/verdict.rules.ts';
-import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
+import { verdictsOf } from '#features/consulting/report/plan/verdict.rules.ts';
+import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
 import { INTL_TAG, LOCALES } from '#shared/languages.ts';
 import { readCase } from '#tests/report-case.ts';
 import { blockLines } from '#tests/report-document.ts';

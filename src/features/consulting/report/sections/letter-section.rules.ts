@@ -1,5 +1,5 @@
 import { usesEuro } from '#features/consulting/companies/country.rules.ts';
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import { startingNow, dated, errands, reasonOf } from './wording/beginnings.rules.ts';
 import { limitsOf } from './wording/limits.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';

@@ -1,7 +1,7 @@
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
-import type { Action, FigureTotals } from '#features/consulting/report/figures/figures.schema.ts';
-import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
-import { totalsOf } from '#features/consulting/report/figures/totals.rules.ts';
+import type { Action, FigureTotals } from '#features/consulting/report/plan/figures.schema.ts';
+import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
+import { totalsOf } from '#features/consulting/report/plan/totals.rules.ts';
 import { beginningWith, dated, errands, startingNow } from './wording/beginnings.rules.ts';
 import { limitsOf } from './wording/limits.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
-import { verdictsOf } from '#features/consulting/report/figures/verdict.rules.ts';
+import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
+import { verdictsOf } from '#features/consulting/report/plan/verdict.rules.ts';
 import { INTL_TAG, LOCALES } from '#shared/languages.ts';
 import { readCase } from '#tests/report-case.ts';
 import { blockLines } from '#tests/report-document.ts';

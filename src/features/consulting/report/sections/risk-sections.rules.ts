@@ -1,6 +1,6 @@
-import { decidingUnknown } from '#features/consulting/report/figures/advice.rules.ts';
-import { doNot, type DoNot } from '#features/consulting/report/figures/do-not.rules.ts';
-import type { SmallestChange } from '#features/consulting/report/figures/smallest-change.rules.ts';
+import { decidingUnknown } from '#features/consulting/report/plan/advice.rules.ts';
+import { doNot, type DoNot } from '#features/consulting/report/plan/do-not.rules.ts';
+import type { SmallestChange } from '#features/consulting/report/plan/smallest-change.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { lowered } from './wording/titles.rules.ts';
 

@@ -1,10 +1,10 @@
 // Longer than 200 lines: the timetable, its two figures and the sentences about them share their weeks.
 import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
-import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
-import { addDays } from '#shared/days.ts';
+import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
+import { addDays } from '#shared/dates/days.ts';
 import { startOf, whenOf } from './action-sections.rules.ts';
 import { beginningLines } from './wording/beginnings.rules.ts';
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import { laterLines } from './wording/limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';

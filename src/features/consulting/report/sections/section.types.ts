@@ -2,16 +2,16 @@ import type { CatalogueWords } from '#features/consulting/report/catalogue/catal
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
 import type { DraftPart } from '#features/consulting/report/draft/draft-parts.values.ts';
 import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
-import type { Action, ProblemFigures } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Action, ProblemFigures } from '#features/consulting/report/plan/figures.schema.ts';
 import type {
   AppliedIntervention,
   FormulaUse,
   ReportFigures,
-} from '#features/consulting/report/figures/figures.types.ts';
+} from '#features/consulting/report/plan/figures.types.ts';
 import type { ReportModel, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
-import type { Verdict } from '#features/consulting/report/figures/verdict.rules.ts';
+import type { Verdict } from '#features/consulting/report/plan/verdict.rules.ts';
 import type { PlanWords } from './wording/plan-words.rules.ts';
 
 /** Why an action begins before the timetable does: a danger that grows meanwhile, or nothing to wait for. */

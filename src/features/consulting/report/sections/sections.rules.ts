@@ -1,6 +1,6 @@
 import { changesPart, doneOpening } from '#features/consulting/report/document/changes-section.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
-import { smallestChange } from '#features/consulting/report/figures/smallest-change.rules.ts';
+import { smallestChange } from '#features/consulting/report/plan/smallest-change.rules.ts';
 import { planFigure } from '#features/consulting/report/document/plan-section.rules.ts';
 import { writeArchitecture } from '#features/consulting/report/text/architecture.rules.ts';
 import { actionSections } from './action-sections.rules.ts';

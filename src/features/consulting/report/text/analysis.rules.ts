@@ -3,12 +3,13 @@ import {
   HIGH_IMPACT,
   LOW_DIGITALIZATION,
   problemLevel,
-} from '#features/consulting/report/document/model.rules.ts';
+} from '#features/consulting/report/plan/recommendations.rules.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 import { writeDepartments, writeProblems, writeStrengths } from './lists.rules.ts';
 import { textSection, type TextSection } from './profile-text.rules.ts';
 import { groupBy, namesOf } from './writing.rules.ts';
+import { byCode } from '#shared/texts/order.ts';
 
 /** Up to this many rows the offer has no subheadings. */
 const LONG_OFFER = 12;
@@ -30,7 +31,7 @@ function writeCompany(document: PlainText, { snapshot, prose, words }: Writing) 
 }
 
 function writeOffer(document: PlainText, { snapshot: { products }, prose }: Writing) {
-  const types = groupBy(products, ({ type }) => type).sort(([a], [b]) => a.localeCompare(b));
+  const types = groupBy(products, ({ type }) => type).sort(([a], [b]) => byCode(a, b));
   const line = ({ name, description, type }: (typeof products)[number]) =>
     prose.say('analysis.offer.row', {
       name: prose.label(name),

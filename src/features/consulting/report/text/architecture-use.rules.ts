@@ -1,4 +1,4 @@
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 

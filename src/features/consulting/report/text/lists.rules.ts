@@ -1,5 +1,5 @@
 import type { PlainText } from '#features/consulting/report/export/plain-text.rules.ts';
-import { HIGH_IMPACT, problemLevel } from '#features/consulting/report/document/model.rules.ts';
+import { HIGH_IMPACT, problemLevel } from '#features/consulting/report/plan/recommendations.rules.ts';
 import {
   averageDigitalization,
   byDigitalization,

@@ -1,7 +1,7 @@
 // Longer than 200 lines: whether a text is used shows only after one walk through everything that prints texts.
 import { expect, test } from 'vitest';
 import { LOCALES } from '#shared/languages.ts';
-import type { TextTree } from '#shared/text.ts';
+import type { TextTree } from '#shared/texts/text.ts';
 import { leaves, recorded } from '#tests/dictionary.ts';
 import { aFrozenReport, SITE } from '#tests/report-document.ts';
 import { department, intervention, problem, profileOf } from '#tests/builders/figures.ts';

@@ -4,7 +4,7 @@ import en from '#i18n/en/report.json' with { type: 'json' };
 import es from '#i18n/es/report.json' with { type: 'json' };
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
 import { leaves } from '#tests/dictionary.ts';
-import { buildReportModel } from '#features/consulting/report/document/model.rules.ts';
+import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
 import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
 import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { reportSources, writeReport } from '#features/consulting/report/report.texts.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { TopicStems } from '#features/language/en/topic-stems.rules.ts';
 import { anyStem, topicsOf } from '#features/language/topic-stems.rules.ts';
 

@@ -1,5 +1,5 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
-import { formatText, pluralKey, type TextTree } from '#shared/text.ts';
+import { formatText, pluralKey, type TextTree } from '#shared/texts/text.ts';
 import { cite, label, quote } from './quote.rules.ts';
 
 type Values = Readonly<Record<string, string | number>>;

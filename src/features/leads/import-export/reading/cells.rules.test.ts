@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LEADS } from '#i18n/tables/leads.ts';
-import { readDate } from './dates.rules.ts';
+import { wordsOf } from '#kernel/api/problem.ts';
+import { fieldKeys } from './field-key.rules.ts';
+import { readDate } from '#features/leads/import-export/cells/dates.rules.ts';
 import { IMPORT_FIELDS, type ImportField } from './fields.values.ts';
 import { guessDelimiter, guessMapping, markedEncoding } from './guess.rules.ts';
-import { sourceOf } from './source.rules.ts';
+import { sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 
 test.each([
   ['2027-01-31', '2027-01-31'],
@@ -69,17 +70,12 @@ describe('guesses the mapping', () => {
     expect(headings.map((heading) => mapping[heading] ?? '-').join(' ')).toBe(fields);
   });
 
-  test.each([
-    ['English', LEADS.en],
-    ['Spanish', LEADS.es],
-  ])('knows the headings of our own export in %s', (_, texts) => {
+  test.each(['en', 'es'] as const)('knows the headings of our own export in %s', (locale) => {
     for (const kind of ['contacts', 'companies', 'opportunities'] as const) {
       const fields = IMPORT_FIELDS[kind].filter((field: ImportField) => field !== 'fullName');
-      const mapping = guessMapping(
-        kind,
-        fields.map((field) => texts.imports.fields[field]),
-      );
-      expect(fields.map((field) => mapping[texts.imports.fields[field]])).toEqual(fields);
+      const words = Object.values(wordsOf(fieldKeys(kind, fields), locale));
+      const mapping = guessMapping(kind, words);
+      expect(words.map((word) => mapping[word])).toEqual(fields);
     }
   });
 });

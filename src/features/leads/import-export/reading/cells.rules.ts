@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 /** A quoted tag may contain anything; a quote followed by more text does not quote. */
 // eslint-disable-next-line regexp/no-super-linear-move -- it is tried after a separator alone, since the rest of a tag is read at once
@@ -16,6 +16,11 @@ export const readTags = (text: string): string[] =>
 export const writeTags = (tags: readonly string[]): string =>
   tags.map((tag) => (/[,;|]|:::|^"|^\* /.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag)).join(', ');
 
+const wordsOf = (text: string): string =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** Returns a reader of values by their keys or their names in either language; undefined if none matches. */
 export function choiceReader<T extends string>(
   choices: readonly T[],
@@ -32,7 +37,14 @@ export function choiceReader<T extends string>(
   return (text) => known.get(wordsOf(text));
 }
 
-const wordsOf = (text: string): string =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const FLAGS = {
+  yes: ['y', 'si', 's', 'true', 'verdadero', '1', 'x', 'on'],
+  no: ['n', 'false', 'falso', '0', 'off'],
+} as const;
+const flag = choiceReader(['yes', 'no'], FLAGS);
+
+/** Returns undefined for a text that says neither. */
+export function readFlag(text: string): boolean | undefined {
+  const read = text.trim() === '✓' ? 'yes' : flag(text);
+  return read === undefined ? undefined : read === 'yes';
+}

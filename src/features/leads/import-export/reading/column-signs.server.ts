@@ -2,13 +2,23 @@ import type { crmImports } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { DateOrder } from '#features/leads/leads.values.ts';
 import { formsOf, type FormsInFile } from '#features/leads/import-export/records/company-named.rules.ts';
-import { addProof, noProofs, styleOf, type AmountStyle } from './amounts.rules.ts';
+import {
+  addProof,
+  noProofs,
+  styleOf,
+  type AmountStyle,
+} from '#features/leads/import-export/cells/amounts.rules.ts';
 import { unwrapped } from './artefacts.rules.ts';
-import { addSigns, noSigns, orderOf } from './dates.rules.ts';
+import { addSigns, noSigns, orderOf } from '#features/leads/import-export/cells/dates.rules.ts';
 import { DATE_FIELDS, type ImportField } from './fields.values.ts';
 import { readLines } from './file.server.ts';
 import type { Column } from './line-cells.rules.ts';
-import { addPercent, noPercents, scaleOf, type PercentScale } from './percents.rules.ts';
+import {
+  addPercent,
+  noPercents,
+  scaleOf,
+  type PercentScale,
+} from '#features/leads/import-export/cells/percents.rules.ts';
 
 type Import = typeof crmImports.$inferSelect;
 
@@ -27,7 +37,7 @@ type Read = { orders: Orders; dates: Import['dates']; signs: ColumnSigns };
 /** Lines between two yields to other requests. */
 const LINES_PER_TURN = 500;
 
-const SIGNED: readonly ImportField[] = [...DATE_FIELDS, 'amount', 'probability', 'company'];
+const SIGNED: readonly string[] = [...DATE_FIELDS, 'amount', 'probability', 'company'];
 
 /**
  * Determines from all values of a column whether the day or the month comes first, which decimal sign its amounts have,

@@ -1,7 +1,13 @@
-import { COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
-import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
-import { OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
-import { without } from '#shared/field-list.ts';
+import { COMPANY_FIELDS, COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
+import { CONTACT_FIELDS, CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
+import { OPPORTUNITY_FIELDS, OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
+import { without, type FieldList, type NameOf } from '#shared/field-list.ts';
+
+const LISTS = { contacts: CONTACT_FIELDS, companies: COMPANY_FIELDS, opportunities: OPPORTUNITY_FIELDS };
+export const IMPORT_LISTS: Record<keyof typeof LISTS, FieldList> = LISTS;
+export type ImportKind = keyof typeof LISTS;
+/** Fields of the records' lists; the others are of the file alone, or stand beside the list. */
+export type ListedField = { [K in ImportKind]: NameOf<(typeof LISTS)[K]> }[ImportKind];
 
 /** Fields that a column of a file can become, in the order of the mapping step. */
 export const IMPORT_FIELDS = {
@@ -71,7 +77,13 @@ export const JOINED_FIELDS: Partial<Record<ImportField, string>> = {
 };
 
 /** Date columns; the order of day and month is determined from all values of a column. */
-export const DATE_FIELDS: readonly ImportField[] = ['createdAt', 'closedAt', 'expectedClose'];
+export const DATE_FIELDS: readonly string[] = [
+  'createdAt',
+  'closedAt',
+  ...Object.values(IMPORT_LISTS).flatMap((list) =>
+    Object.entries(list).flatMap(([name, { kind }]) => (kind === 'day' ? [name] : [])),
+  ),
+];
 
 /** Maximum file size; uploads are never held in memory. */
 export const MAX_IMPORT_BYTES = 128 * 1_048_576;

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { crmImportChunks } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
 import { guessDelimiter } from './guess.rules.ts';
 import { HEADING_ROWS, headingsPlace } from './headings-row.rules.ts';
 
@@ -20,12 +21,11 @@ export type Line = {
 
 type File = { importId: number; encoding: string; onRead: (bytes: number) => void };
 
-/** The stored file, chunk by chunk. */
+/** The stored file of an import that the caller has found, chunk by chunk. */
 export async function* filePieces(db: Database, importId: number): AsyncGenerator<Buffer> {
   for (let position = -1; ;) {
-    const [chunk] = await db
+    const [chunk] = await everyRow(db, crmImportChunks)
       .select()
-      .from(crmImportChunks)
       .where(and(eq(crmImportChunks.importId, importId), gt(crmImportChunks.position, position)))
       .orderBy(asc(crmImportChunks.position))
       .limit(1);

@@ -1,8 +1,7 @@
-import { foldText } from '#shared/text.ts';
-import { IMPORT_FIELDS, type ImportField } from './fields.values.ts';
-import { HEADINGS, MORE_HEADINGS } from './headings.values.ts';
+import { foldText } from '#shared/texts/text.ts';
+import { IMPORT_FIELDS, IMPORT_LISTS, type ImportField, type ImportKind } from './fields.values.ts';
+import { OTHER_HEADINGS, type Headings } from './headings.values.ts';
 
-export type ImportKind = keyof typeof IMPORT_FIELDS;
 /** Field by heading; columns without an entry are not imported. */
 export type Mapping = Record<string, ImportField>;
 
@@ -16,11 +15,41 @@ const OBJECTS: Record<ImportKind, RegExp> = {
 const bare = (heading: string): string =>
   foldText(heading)
     .replace(/\([^()]*\)/g, ' ')
-    .replace(/[_*:."]+/g, ' ')
+    .replace(/[_*:.",]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-const KNOWN = new Set([...Object.values(HEADINGS), ...Object.values(MORE_HEADINGS)].flat());
+const wordsIn = (text = ''): string[] =>
+  text
+    .split(/,\s+/)
+    .flatMap((word) => (word.includes('#') ? [...'23456789'].map((n) => word.replace('#', n)) : word))
+    .filter((word) => word !== '');
+
+const NONE: Headings = {};
+const others: Partial<Record<string, Headings>> = OTHER_HEADINGS;
+const known = new Map<Headings, { headings: readonly string[]; more: readonly string[] }>();
+
+/**
+ * Folded headings of a field, as HubSpot, Pipedrive, Zoho, Google Contacts, Outlook and spreadsheets write them: of two
+ * columns for one field, the one that stands first here wins.
+ */
+function headingsOf(kind: ImportKind, field: string) {
+  const given = others[field] ?? IMPORT_LISTS[kind][field] ?? NONE;
+  const found = known.get(given) ?? { headings: wordsIn(given.headings), more: wordsIn(given.moreHeadings) };
+  known.set(given, found);
+  return found;
+}
+
+const KINDS = Object.keys(IMPORT_FIELDS) as ImportKind[];
+
+const KNOWN = new Set(
+  KINDS.flatMap((kind) =>
+    IMPORT_FIELDS[kind].flatMap((field) => {
+      const { headings, more } = headingsOf(kind, field);
+      return [...headings, ...more];
+    }),
+  ),
+);
 
 /** Returns whether some kind of record has a field of this heading. */
 export const isKnownHeading = (heading: string): boolean =>
@@ -37,7 +66,7 @@ export function guessMapping(kind: ImportKind, headings: readonly string[]): Map
   const words = headings.map((heading) => ({ heading, word: bare(heading).replace(OBJECTS[kind], '') }));
   const candidates = words.flatMap(({ heading, word }) =>
     fields.flatMap((field) => {
-      const place = HEADINGS[field].indexOf(word);
+      const place = headingsOf(kind, field).headings.indexOf(word);
       return place < 0 ? [] : [{ heading, field, place }];
     }),
   );
@@ -49,7 +78,7 @@ export function guessMapping(kind: ImportKind, headings: readonly string[]): Map
   }
   for (const { heading, word } of words) {
     const field = fields.find(
-      (each) => (taken.has(each) || each === 'address') && MORE_HEADINGS[each]?.includes(word),
+      (each) => (taken.has(each) || each === 'address') && headingsOf(kind, each).more.includes(word),
     );
     if (field !== undefined && !Object.hasOwn(mapping, heading)) mapping[heading] = field;
   }

@@ -4,7 +4,7 @@ import { JOINED_FIELDS, REQUIRED_FIELDS, type ImportField } from './fields.value
 import { guessMapping, type Mapping } from './guess.rules.ts';
 import type { ColumnSigns } from './column-signs.server.ts';
 import type { Column } from './line-cells.rules.ts';
-import { stageNameKey } from './stage.rules.ts';
+import { stageNameKey } from '#features/leads/import-export/cells/stage.rules.ts';
 
 type Import = typeof crmImports.$inferSelect;
 

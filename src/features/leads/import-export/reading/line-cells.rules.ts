@@ -1,9 +1,9 @@
-import { withoutApostrophes } from '#shared/csv-formulas.ts';
+import { withoutApostrophes } from '#shared/texts/csv-formulas.ts';
 import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
 import { isFailedFormula, unwrapped } from './artefacts.rules.ts';
 import { JOINED_FIELDS, type ImportField } from './fields.values.ts';
-import type { LineNotes } from './notes.rules.ts';
-import type { Cells } from './values.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
+import type { Cells } from '#features/leads/import-export/cells/values.rules.ts';
 
 export type Column = {
   index: number;

@@ -1,7 +1,7 @@
-import { companiesIn } from './companies-cell.rules.ts';
-import type { LineNotes } from './notes.rules.ts';
-import { readPersonName, type PersonName } from './person-names.rules.ts';
-import type { Cells } from './values.rules.ts';
+import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
+import { readPersonName, type PersonName } from '#features/leads/import-export/cells/person-names.rules.ts';
+import type { Cells } from '#features/leads/import-export/cells/values.rules.ts';
 
 /** Substitutes for a missing name: address, number, and the names written beside addresses. */
 type Reach = { email: string | null; phone: string | null; names: readonly string[] };

@@ -10,15 +10,15 @@ const SAMPLE_LINES = 20;
 
 /** The first lines of a dry run that would create a record, and that would change one. */
 export async function samplesOf(
-  { db }: ServiceContext,
+  ctx: ServiceContext,
   { id, isDryRun }: Import,
 ): Promise<ImportAnswer['samples']> {
   if (!isDryRun) return { created: [], updated: [] };
   const { importId, outcome, about, line, recordId } = crmImportRows;
   const of = async (...wanted: ImportOutcome[]): Promise<ImportSample[]> => {
-    const rows = await db
+    const rows = await ctx
+      .rows(crmImportRows)
       .select({ line, recordId, about, outcome })
-      .from(crmImportRows)
       .where(and(eq(importId, id), inArray(outcome, wanted)))
       .orderBy(asc(line))
       .limit(SAMPLE_LINES);

@@ -2,7 +2,7 @@ import type { crmImportRows, crmImports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
 import type { LineErrors } from '#features/leads/import-export/import.schema.ts';
-import { keysOf } from './notes.rules.ts';
+import { keysOf } from '#features/leads/import-export/cells/notes.rules.ts';
 
 type Import = Pick<typeof crmImports.$inferSelect, 'headings' | 'mapping'>;
 type Row = Pick<typeof crmImportRows.$inferSelect, 'line' | 'errors' | 'cells'>;

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { CompanyBefore } from './company-named.rules.ts';
 import type { ColumnSigns } from '#features/leads/import-export/reading/column-signs.server.ts';
 import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import type {
   Cells,
   ImportKeys,
@@ -11,7 +11,7 @@ import type {
   Match,
   SameBy,
   Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
 
 export type ImportScope = {
@@ -55,5 +55,4 @@ export type ImportAdapter = {
   find: (scope: ImportScope, keys: readonly string[]) => Promise<Known[]>;
   create: (scope: ImportScope, values: Values) => Promise<Made>;
   update: (scope: ImportScope, id: number, values: Values, at: string) => Promise<Made>;
-  restore: (scope: ImportScope, id: number, before: Values, at: string) => Promise<void>;
 };

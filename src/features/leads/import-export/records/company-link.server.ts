@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { builtOnce, insertRow } from '#db/built-once.ts';
+import { everyRow } from '#db/rows.ts';
 import { crmCompanies, crmImportRows } from '#db/schema/index.ts';
 import { companyNameKey, companySpelling } from '#features/leads/companies/company-name.rules.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import { companyDomainOf } from '#features/leads/merge/shared-values.rules.ts';
 import type { ImportScope, Made } from './adapter.server.ts';
 import {
@@ -16,7 +17,7 @@ import {
 
 /** Reads the companies of these names that this import has not made. */
 export async function meetCompanies(
-  { db, workspaceId, importId, companies }: ImportScope,
+  { ctx, importId, companies }: ImportScope,
   names: readonly (string | null)[],
 ): Promise<void> {
   const keys = new Set(names.flatMap((name) => (name === null ? [] : [companyNameKey(name)])));
@@ -24,9 +25,9 @@ export async function meetCompanies(
   if (unknown.length === 0) return;
   for (const key of unknown) companies.set(key, []);
   const { id, name, nameKey, domainKey: domain } = crmCompanies;
-  const found = await db
+  const found = await ctx
+    .rows(crmCompanies)
     .select({ id, name, nameKey, domain })
-    .from(crmCompanies)
     .leftJoin(
       crmImportRows,
       and(
@@ -35,9 +36,7 @@ export async function meetCompanies(
         eq(crmImportRows.recordKind, 'company'),
       ),
     )
-    .where(
-      and(eq(crmCompanies.workspaceId, workspaceId), inArray(nameKey, unknown), isNull(crmImportRows.id)),
-    )
+    .where(and(inArray(nameKey, unknown), isNull(crmImportRows.id)))
     .orderBy(asc(id));
   for (const { nameKey: key, ...company } of found)
     companies.set(key, [...(companies.get(key) ?? []), company]);
@@ -67,12 +66,12 @@ export async function companyNamed(
   return { id: company?.id ?? null, notes: { company: { key: note, written: name, made } } };
 }
 
+/** Built once for all workspaces: each is given. */
 const candidateQuery = builtOnce((db) => {
   const { id, name, nameKey, domainKey, workspaceId } = crmCompanies;
   const own = eq(workspaceId, sql.placeholder('workspaceId'));
-  return db
+  return everyRow(db, crmCompanies)
     .select({ id, name, nameKey, domain: domainKey })
-    .from(crmCompanies)
     .where(
       or(
         and(own, eq(nameKey, sql.placeholder('nameKey'))),
@@ -85,7 +84,7 @@ const candidateQuery = builtOnce((db) => {
 
 /** Returns the company that an earlier line has made for this name, with the domain of the first address that has one. */
 async function companyMade(
-  { db, companies }: ImportScope,
+  { ctx, companies }: ImportScope,
   wanted: { name: string; nameKey: string; domain: string | null },
   { candidates, domain }: { candidates: readonly CompanyBefore[]; domain: string | null },
 ): Promise<number | undefined> {
@@ -93,9 +92,9 @@ async function companyMade(
   const made = candidates.filter((each) => !before.has(each.id) && isMadeFor(wanted, each));
   const chosen = made.find((each) => wanted.domain !== null && each.domain === wanted.domain) ?? made[0];
   if (chosen?.domain === null && domain !== null)
-    await db
-      .update(crmCompanies)
-      .set({ domain, domainKey: domain })
+    await ctx
+      .rows(crmCompanies)
+      .update({ domain, domainKey: domain })
       .where(and(eq(crmCompanies.id, chosen.id), isNull(crmCompanies.domainKey)));
   return chosen?.id;
 }

@@ -13,7 +13,7 @@ import {
   type Known,
   type Match,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 
 /** A record is compared with many lines. */
 const known = new WeakMap<Values, FirmFacts>();

@@ -1,5 +1,5 @@
 import { companyNameKey, legalFormOf } from '#features/leads/companies/company-name.rules.ts';
-import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
+import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
 import type { ImportDecision } from '#features/leads/leads.values.ts';
 import { compareFirms, firmFacts } from '#features/leads/merge/same-company.rules.ts';
 

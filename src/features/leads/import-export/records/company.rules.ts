@@ -4,7 +4,7 @@ import { phoneKeyOf } from '#features/leads/contacts/phone-key.rules.ts';
 import { domainKeyOf } from '#features/leads/merge/shared-values.rules.ts';
 import { taxIdKeyOf } from '#features/leads/merge/tax-id.rules.ts';
 import { mergeCustomFields } from '#features/leads/import-export/custom-fields.rules.ts';
-import { mergeFields, type Values } from '#features/leads/import-export/reading/values.rules.ts';
+import { mergeFields, type Values } from '#features/leads/import-export/cells/values.rules.ts';
 
 const MERGED_BY = { domain: domainKeyOf, taxId: taxIdKeyOf };
 

@@ -3,10 +3,10 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { insertRow } from '#db/built-once.ts';
 import { crmCompanies } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
-import { pick } from '#shared/field-list.ts';
+import { pick, without } from '#shared/field-list.ts';
 import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
-import { COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
+import { COMPANY_FIELDS, COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { domainOf } from '#shared/contact/web-address.ts';
@@ -17,18 +17,25 @@ import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
+import {
+  columnsIn,
+  readFieldCells,
+  valuesIn,
+} from '#features/leads/import-export/reading/field-cells.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
-import { readPhoneCell } from '#features/leads/import-export/reading/phone-cell.rules.ts';
-import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
-import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { readPhoneCell } from '#features/leads/import-export/cells/phone-cell.rules.ts';
+import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
+import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import {
   keysWith,
   tagsIn,
   textOf,
-  textsIn,
   type Known,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
+
+/** A firm keeps its line where its domain is none, and all its numbers in one field. */
+const READ_BY_KIND = pick(COMPANY_FIELDS, without(COMPANY_NAMES, 'domain', 'phone'));
 
 const keysOfValues = (values: Values) =>
   companyKeys({ domain: textOf(values['domain']), taxId: textOf(values['taxId']) });
@@ -37,8 +44,7 @@ const nameKeyOf = (values: Values): string => companyNameKey(textOf(values['name
 
 const columnsOf = (values: Values) => {
   return {
-    ...textsIn(values, COMPANY_NAMES),
-    name: textOf(values['name']) ?? '',
+    ...columnsIn(COMPANY_FIELDS, values),
     nameKey: nameKeyOf(values),
     ...keysOfValues(values),
     ...customColumn(values),
@@ -46,11 +52,12 @@ const columnsOf = (values: Values) => {
   };
 };
 
-async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+async function findKnown({ ctx, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+  // In each part, because each has an index of its own.
   const own = eq(crmCompanies.workspaceId, workspaceId);
-  const rows = await db
+  const rows = await ctx
+    .rows(crmCompanies)
     .select()
-    .from(crmCompanies)
     .where(
       or(
         and(own, inArray(crmCompanies.taxIdKey, keysWith('taxId:', keys))),
@@ -66,7 +73,7 @@ async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly s
   );
   return rows.map((row) => {
     const values: Values = {
-      ...pick(row, COMPANY_NAMES),
+      ...valuesIn(COMPANY_FIELDS, row),
       source: row.source,
       tags: tags.get(row.id) ?? [],
       customFields: customText(row.customFields),
@@ -83,10 +90,10 @@ async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly s
   });
 }
 
-async function write({ ctx, db }: ImportScope, id: number, values: Values, at: string) {
-  await db
-    .update(crmCompanies)
-    .set({ ...columnsOf(values), updatedAt: at })
+async function write({ ctx }: ImportScope, id: number, values: Values, at: string) {
+  await ctx
+    .rows(crmCompanies)
+    .update({ ...columnsOf(values), updatedAt: at })
     .where(eq(crmCompanies.id, id));
   await setTags(ctx, 'company', id, tagsIn(values));
   return { id, also: [] };
@@ -97,8 +104,10 @@ export const companyImport: ImportAdapter = {
     const { tags, source, domain, phone } = cells;
     const { phones, text, isWrong: isNoPhone, notes: phoneNotes } = readPhoneCell(phone);
     const isWrong = domain !== undefined && domainOf(domain) === undefined;
+    const read = readFieldCells(scope, 'companies', READ_BY_KIND, cells);
     const parsed = createCompanySchema.safeParse({
       ...pick(cells, COMPANY_NAMES),
+      ...read.values,
       // A company has one field for its numbers.
       phone: phones.length > 0 ? text : null,
       domain: isWrong ? null : domain,
@@ -110,13 +119,14 @@ export const companyImport: ImportAdapter = {
     const created = createdAtOf(scope, cells);
     return {
       values: {
-        ...pick(data, COMPANY_NAMES),
+        ...valuesIn(COMPANY_FIELDS, data),
         source: sourceOf(source),
         tags: data.tags,
         createdAt: created.value,
         customFields: custom.value,
       },
       notes: {
+        ...read.notes,
         ...created.notes,
         ...sourceNotes(source, scope.met),
         ...(isWrong && { domain: 'leads:companies.domainInvalid' }),
@@ -148,5 +158,4 @@ export const companyImport: ImportAdapter = {
   },
 
   update: write,
-  restore: async (scope, id, before, at) => void (await write(scope, id, before, at)),
 };

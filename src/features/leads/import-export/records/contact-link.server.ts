@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { crmContacts } from '#db/schema/index.ts';
 import { emailKeyOf, isEmail } from '#shared/contact/email.ts';
 import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
 import { contactName, contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import { contactMeant, type ContactThere, type NamedContact } from './contact-named.rules.ts';
 import { contactIdsByKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportScope } from './adapter.server.ts';
-import { readPersonName } from '#features/leads/import-export/reading/person-names.rules.ts';
-import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
+import { readPersonName } from '#features/leads/import-export/cells/person-names.rules.ts';
+import type { Cells } from '#features/leads/import-export/cells/values.rules.ts';
 
 /** Of several that can be meant, so many are named. */
 const MOST_SHOWN = 3;
@@ -53,35 +53,27 @@ const thereOf = ({ email: main, emails: others, ...contact }: Row): ContactThere
 });
 
 /** Returns the contacts that have this address as their main or a further one. */
-export async function contactsByEmail({ ctx, db }: ImportScope, address: string): Promise<ContactThere[]> {
-  const found = await db
+export async function contactsByEmail({ ctx }: ImportScope, address: string): Promise<ContactThere[]> {
+  const found = await ctx
+    .rows(crmContacts)
     .select(THERE)
-    .from(crmContacts)
     .where(inArray(id, contactIdsByKeys(ctx, [`email:${emailKeyOf(address) ?? ''}`])))
     .orderBy(asc(id))
     .limit(MOST);
   return found.map(thereOf);
 }
 
-export async function contactsByName(
-  { db, workspaceId }: ImportScope,
-  name: string,
-): Promise<ContactThere[]> {
+export async function contactsByName({ ctx }: ImportScope, name: string): Promise<ContactThere[]> {
   const read = readPersonName(name);
   const words = name.trim().split(/\s+/);
   // `Ana María Ruiz`: where the first name ends is unknown, so all splits are tried.
   const keys = words.map((_, place) =>
     contactNameKey(words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ') || null),
   );
-  const found = await db
+  const found = await ctx
+    .rows(crmContacts)
     .select(THERE)
-    .from(crmContacts)
-    .where(
-      and(
-        eq(crmContacts.workspaceId, workspaceId),
-        inArray(nameKey, [...new Set([contactNameKey(read.firstName, read.lastName), ...keys])]),
-      ),
-    )
+    .where(inArray(nameKey, [...new Set([contactNameKey(read.firstName, read.lastName), ...keys])]))
     .orderBy(asc(id))
     .limit(MOST);
   return found.map(thereOf);

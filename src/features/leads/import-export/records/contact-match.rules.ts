@@ -17,7 +17,7 @@ import {
   type Known,
   type Match,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 
 /** Reading a telephone takes time, and a record is compared with many lines. */
 const known = new WeakMap<Values, PersonFacts>();

@@ -1,4 +1,4 @@
-import { readPersonName } from '#features/leads/import-export/reading/person-names.rules.ts';
+import { readPersonName } from '#features/leads/import-export/cells/person-names.rules.ts';
 import { comparePeople, personFacts, type Person } from '#features/leads/merge/same-person.rules.ts';
 
 /** A contact as a line of deals names it. */

@@ -8,7 +8,7 @@ import {
   mergeFields,
   textOf,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 
 const filled = (texts: readonly (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
 

@@ -7,44 +7,51 @@ import { insertRow } from '#db/built-once.ts';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
-import { pick } from '#shared/field-list.ts';
+import { pick, without } from '#shared/field-list.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
-import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
+import { CONTACT_FIELDS, CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { contactIdsByKeys, contactKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
-import { readPhoneCell } from '#features/leads/import-export/reading/phone-cell.rules.ts';
+import { readPhoneCell } from '#features/leads/import-export/cells/phone-cell.rules.ts';
 import { nameOfLine } from '#features/leads/import-export/reading/line-name.rules.ts';
-import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
+import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
 import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
-import { readOptOut } from '#features/leads/import-export/reading/opt-out.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
+import { readOptOut } from '#features/leads/import-export/cells/opt-out.rules.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
-import { suppress, suppressedIn, unsuppress } from '#kernel/mail/suppression.ts';
+import { suppress, suppressedIn } from '#kernel/mail/suppression.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
 import { matchContact, personKeys } from './contact-match.rules.ts';
 import { mergeContact } from './contact.rules.ts';
-import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
+import {
+  columnsIn,
+  readFieldCells,
+  valuesIn,
+} from '#features/leads/import-export/reading/field-cells.server.ts';
+import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
 import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
-import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import {
   keysWith,
   listOf,
   numberOf,
   tagsIn,
   textOf,
-  textsIn,
   type Known,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 
 /** Limit for a placeholder phone that thousands of contacts share. */
 const MAX_FOUND = 5_000;
+
+/** Of a name and of the ways to reach somebody a line says more than their cells. */
+const READ_BY_KIND = pick(CONTACT_FIELDS, without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone'));
 
 /** The company name follows the rules of companies, because a missing one is created. */
 const lineSchema = createContactSchema.extend({ company: createCompanySchema.shape.name.nullish() });
@@ -57,13 +64,11 @@ const reachOf = (values: Values) => ({
 });
 
 const columnsOf = (values: Values) => {
-  const texts = textsIn(values, CONTACT_NAMES);
-  const firstName = texts.firstName ?? '';
+  const columns = columnsIn(CONTACT_FIELDS, values);
   const reach = reachOf(values);
   return {
-    ...texts,
-    firstName,
-    nameKey: contactNameKey(firstName, texts.lastName),
+    ...columns,
+    nameKey: contactNameKey(columns.firstName, columns.lastName),
     ...reach,
     ...contactKeys(reach),
     ...customColumn(values),
@@ -84,9 +89,9 @@ async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly s
   const bare = keysWith('identity:', keys).flatMap((key) =>
     key.endsWith('\nbare') ? [key.slice(0, -5)] : [],
   );
-  const rows = await db
+  const rows = await ctx
+    .rows(crmContacts)
     .select({ contact: crmContacts, company: crmCompanies.name })
-    .from(crmContacts)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
     .where(
       or(
@@ -115,7 +120,7 @@ async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly s
   return rows.map(({ contact, company }) => {
     const { id, updatedAt, emails, phones, source, companyId } = contact;
     const values = {
-      ...pick(contact, CONTACT_NAMES),
+      ...valuesIn(CONTACT_FIELDS, contact),
       emails,
       phones,
       company,
@@ -143,9 +148,9 @@ async function linkOf(scope: ImportScope, values: Values) {
 
 async function write(scope: ImportScope, id: number, values: Values, at: string) {
   const company = await linkOf(scope, values);
-  await scope.db
-    .update(crmContacts)
-    .set({ ...columnsOf(values), companyId: company.id, updatedAt: at })
+  await scope.ctx
+    .rows(crmContacts)
+    .update({ ...columnsOf(values), companyId: company.id, updatedAt: at })
     .where(eq(crmContacts.id, id));
   await setTags(scope.ctx, 'contact', id, tagsIn(values));
   await noteOptOut(scope, values);
@@ -166,8 +171,10 @@ export const contactImport: ImportAdapter = {
     // The error names no column: first name, last name and full name may each hold the missing name.
     if (!name.firstName) return { errors: { file: 'leads:imports.noName' } };
     const companies = companiesIn(cells.company ?? name.firm);
+    const read = readFieldCells(scope, 'contacts', READ_BY_KIND, cells);
     const parsed = lineSchema.safeParse({
       ...pick(cells, CONTACT_NAMES),
+      ...read.values,
       firstName: name.firstName,
       lastName: name.lastName,
       email,
@@ -178,7 +185,7 @@ export const contactImport: ImportAdapter = {
       company: companies.first,
     });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
-    const { companyId: _company, consent: _consent, ...values } = parsed.data;
+    const { data } = parsed;
     const others: [name: string, value: string][] = [
       [words.nameExtras, extras.join('; ')],
       [words.otherCompanies, companies.others.join('; ')],
@@ -193,8 +200,11 @@ export const contactImport: ImportAdapter = {
     const optOut = readOptOut(cells.optOut);
     return {
       values: {
-        ...values,
-        company: values.company ?? null,
+        ...valuesIn(CONTACT_FIELDS, data),
+        emails: data.emails,
+        phones: data.phones,
+        tags: data.tags,
+        company: data.company ?? null,
         source: sourceOf(cells.source),
         customFields: custom.value,
         createdAt: created.value,
@@ -202,6 +212,7 @@ export const contactImport: ImportAdapter = {
         isNameMade: isMade ? 1 : null,
       },
       notes: {
+        ...read.notes,
         ...created.notes,
         ...sourceNotes(cells.source, scope.met),
         ...nameNotes,
@@ -251,10 +262,4 @@ export const contactImport: ImportAdapter = {
   },
 
   update: write,
-  restore: async (scope, id, before, at) => {
-    await write(scope, id, before, at);
-    if (before['optOut'] === 1) return;
-    const { db, workspaceId, importId } = scope;
-    await unsuppress(db, addressesOf(reachOf(before)), { workspaceId, importId });
-  },
 };

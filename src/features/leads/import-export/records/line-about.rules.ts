@@ -1,11 +1,12 @@
-import { foldText } from '#shared/text.ts';
+import { IMPORT_LISTS } from '#features/leads/import-export/reading/fields.values.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import {
   listOf,
   textOf,
   type SameBy,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 import type { LineAbout } from '#features/leads/leads.values.ts';
 
 /** A list of lines shows enough of a value to know it. */
@@ -23,6 +24,12 @@ const UNSHOWN = new Set([
   'optOut',
   'stageChangedAt',
 ]);
+
+const MONEY = new Set(
+  Object.values(IMPORT_LISTS).flatMap((list) =>
+    Object.entries(list).flatMap(([name, { kind }]) => (kind === 'money' ? name : [])),
+  ),
+);
 
 const shown = (text: string): string => text.slice(0, MAX_SHOWN).toWellFormed();
 
@@ -59,6 +66,7 @@ function valuesByField(values: Values): Map<string, readonly string[]> {
     if (name === 'customFields')
       for (const [heading, text] of otherFields(textOf(value))) add(heading, [text]);
     else if (name === 'amountCents') add('amount', value === 0 ? [] : [(Number(value) / 100).toFixed(2)]);
+    else if (MONEY.has(name)) add(name, [(Number(value) / 100).toFixed(2)]);
     else if (name === 'emails' || name === 'phones') add(name.slice(0, -1), listOf(value));
     else add(name, Array.isArray(value) ? value : [String(value)]);
   }

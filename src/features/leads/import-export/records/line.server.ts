@@ -1,9 +1,9 @@
 import type { crmImportRows } from '#db/schema/index.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
-import { nextUpdatedAt } from '#shared/time.ts';
-import type { ImportAdapter, ImportScope } from './adapter.server.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
+import type { ImportAdapter, ImportScope, Made } from './adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import type { ImportRecords } from './records.server.ts';
 import { decisionOn } from './company-named.rules.ts';
 import { lineAbout, lineChanges, lineName } from './line-about.rules.ts';
@@ -14,7 +14,7 @@ import {
   type Known,
   type Match,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 import type { ImportDecision } from '#features/leads/leads.values.ts';
 
 /**
@@ -69,18 +69,8 @@ async function said({ scope, adapter }: LineContext, line: ReadLine, values: Val
   return Object.keys(notes).length > 0 ? withErrors(line, notes) : {};
 }
 
-const alsoMade = (
-  own: Pick<ImportRow, 'importId' | 'line'>,
-  stamp: string,
-  also: { kind: 'company'; id: number }[],
-) =>
-  also.map(({ kind, id }): ImportRow => ({
-    ...own,
-    action: 'created',
-    recordId: id,
-    recordKind: kind,
-    stamp,
-  }));
+const alsoMade = (own: Pick<ImportRow, 'importId' | 'line'>, also: Made['also']) =>
+  also.map(({ kind, id }): ImportRow => ({ ...own, action: 'created', recordId: id, recordKind: kind }));
 
 /** Padded so that drafts sort in line order. */
 const draftRef = (line: number): string => `line ${String(line).padStart(9, '0')}`;
@@ -102,8 +92,8 @@ async function create(context: LineContext, line: ReadLine): Promise<Rows> {
   const about = lineAbout(line.values);
   const notes = await said(context, line, line.values);
   return [
-    { ...own, action: 'created', outcome: 'created', recordId: made.id, stamp: scope.at, about, ...notes },
-    ...alsoMade(own, scope.at, made.also),
+    { ...own, action: 'created', outcome: 'created', recordId: made.id, about, ...notes },
+    ...alsoMade(own, made.also),
   ];
 }
 
@@ -122,22 +112,18 @@ async function update(context: LineContext, line: ReadLine, known: Known): Promi
     records.change(touched);
     return [{ ...own, action: 'skipped', outcome: 'unchanged', about, ...notes }];
   }
-  const stamp = nextUpdatedAt(known.updatedAt, new Date(scope.at));
+  const updatedAt = nextUpdatedAt(known.updatedAt, new Date(scope.at));
   const made =
-    isDryRun || known.id === null ? { also: [] } : await adapter.update(scope, known.id, values, stamp);
-  records.change({ ...touched, updatedAt: stamp, keys: adapter.keysOf(values).answers, values });
-  const before = isDryRun ? null : { ...known.values, updatedAt: known.updatedAt };
-  return [
-    { ...own, action: 'updated', outcome: 'updated', before, stamp, about, ...notes },
-    ...alsoMade(own, scope.at, made.also),
-  ];
+    isDryRun || known.id === null ? { also: [] } : await adapter.update(scope, known.id, values, updatedAt);
+  records.change({ ...touched, updatedAt, keys: adapter.keysOf(values).answers, values });
+  return [{ ...own, action: 'updated', outcome: 'updated', about, ...notes }, ...alsoMade(own, made.also)];
 }
 
 /** Both sides of a question, which the screen shows side by side. */
 const sidesOf = (
   { values }: ReadLine,
   { known, reason }: Extract<Match, { kind: 'ask' }>,
-): ImportRow['before'] => ({
+): ImportRow['question'] => ({
   line: values,
   known: known.values,
   after: { line: known.line ?? null },
@@ -163,7 +149,7 @@ async function ask(
   if (!row || decision === 'different') return row ? [row, ...also] : [];
   const about = { ...lineAbout(line.values), into: lineName(match.known.values) };
   const asked = context.isDryRun
-    ? ({ action: 'asked', recordId: match.known.id, before: sidesOf(line, match) } as const)
+    ? ({ action: 'asked', recordId: match.known.id, question: sidesOf(line, match) } as const)
     : {};
   return [{ ...row, outcome: 'asked', about, ...asked }, ...also];
 }

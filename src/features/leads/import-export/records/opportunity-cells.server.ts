@@ -1,17 +1,13 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import type { ImportScope } from './adapter.server.ts';
-import {
-  readAmount,
-  readCurrency,
-  type Amount,
-} from '#features/leads/import-export/reading/amounts.rules.ts';
-import { readClosingDay } from '#features/leads/import-export/reading/dates.rules.ts';
-import { momentOf } from '#features/leads/import-export/reading/moments.server.ts';
-import type { LineNotes, Read } from '#features/leads/import-export/reading/notes.rules.ts';
-import { readPercent } from '#features/leads/import-export/reading/percents.rules.ts';
-import { stageOf } from '#features/leads/import-export/reading/stage.rules.ts';
-import type { Cells } from '#features/leads/import-export/reading/values.rules.ts';
+import { readAmount, readCurrency, type Amount } from '#features/leads/import-export/cells/amounts.rules.ts';
+import { readClosingDay } from '#features/leads/import-export/cells/dates.rules.ts';
+import { momentOf } from '#features/leads/import-export/cells/moments.server.ts';
+import type { LineNotes, Read } from '#features/leads/import-export/cells/notes.rules.ts';
+import { readPercent } from '#features/leads/import-export/cells/percents.rules.ts';
+import { stageOf } from '#features/leads/import-export/cells/stage.rules.ts';
+import type { Cells } from '#features/leads/import-export/cells/values.rules.ts';
 import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
 
 /** Said once in a batch: thousands of amounts of a column are read in one way. */

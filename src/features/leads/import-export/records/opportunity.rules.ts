@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { companyNameKey, isNameAlike } from '#features/leads/companies/company-name.rules.ts';
 import { personKey } from '#features/leads/contacts/contact-values.rules.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
@@ -8,7 +8,7 @@ import {
   type Known,
   type Match,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
 
 const companyOf = (values: Values): string | null => {
   const company = textOf(values['company']);

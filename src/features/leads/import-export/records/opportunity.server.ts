@@ -1,10 +1,10 @@
 // One long file: the steps of one adapter, in the order in which an import calls them.
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { crmCompanies, crmContacts, crmOpportunities, crmStageChanges } from '#db/schema/index.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { fieldErrorsOf } from '#kernel/api/field-errors.ts';
 import { pick } from '#shared/field-list.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { companyNameKey, companyTextKey } from '#features/leads/companies/company-name.rules.ts';
 import { dealKeys, matchDeal } from './opportunity.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
@@ -13,23 +13,23 @@ import { emailKeyOf } from '#shared/contact/email.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
 import { contactNamed, contactsByEmail, contactsByName, splitContact } from './contact-link.server.ts';
-import type { LineNotes } from '#features/leads/import-export/reading/notes.rules.ts';
-import { createdAtOf } from '#features/leads/import-export/reading/moments.server.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
+import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
 import { closedAtOf, readCells } from './opportunity-cells.server.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
-import { companiesIn } from '#features/leads/import-export/reading/companies-cell.rules.ts';
+import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
+import { columnsIn } from '#features/leads/import-export/reading/field-cells.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
-import { notesWith } from '#features/leads/import-export/reading/other-values.rules.ts';
-import { sourceNotes, sourceOf } from '#features/leads/import-export/reading/source.rules.ts';
+import { notesWith } from '#features/leads/import-export/cells/other-values.rules.ts';
+import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import {
   mergeFields,
   numberOf,
   textOf,
-  textsIn,
   type Known,
   type Values,
-} from '#features/leads/import-export/reading/values.rules.ts';
-import { OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
+} from '#features/leads/import-export/cells/values.rules.ts';
+import { OPPORTUNITY_FIELDS, OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
@@ -71,8 +71,7 @@ async function linksOf(scope: ImportScope, values: Values) {
 }
 
 const inputOf = (values: Values) => ({
-  ...textsIn(values, OPPORTUNITY_NAMES),
-  title: textOf(values['title']) ?? '',
+  ...columnsIn(OPPORTUNITY_FIELDS, values),
   stage: textOf(values['stage']) ?? undefined,
   amountCents: numberOf(values['amountCents']) ?? 0,
   currency: textOf(values['currency']) ?? 'EUR',
@@ -93,18 +92,18 @@ const FIELDS = [
 ];
 
 /** Finds deals of the same title, company, contact and time, so that importing a file twice duplicates nothing. */
-async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise<Known[]> {
   const titles = keys.map((key) => key.split('\n', 1)[0] ?? '');
-  const rows = await db
+  const rows = await ctx
+    .rows(crmOpportunities)
     .select({ deal: crmOpportunities, company: crmCompanies.name, contact: crmContacts })
-    .from(crmOpportunities)
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
     .leftJoin(crmContacts, eq(crmContacts.id, crmOpportunities.contactId))
-    .where(and(eq(crmOpportunities.workspaceId, workspaceId), inArray(crmOpportunities.titleKey, titles)))
+    .where(inArray(crmOpportunities.titleKey, titles))
     .orderBy(asc(crmOpportunities.id));
   return rows.map(({ deal, company, contact }) => {
     const { stage, amountCents, currency, probability, source } = deal;
-    const { contactId, companyId, stageChangedAt, closedAt, createdAt, position } = deal;
+    const { contactId, companyId, createdAt } = deal;
     const values = {
       ...pick(deal, OPPORTUNITY_NAMES),
       stage,
@@ -114,10 +113,7 @@ async function findKnown({ db, workspaceId }: ImportScope, keys: readonly string
       source,
       contactId,
       companyId,
-      stageChangedAt,
-      closedAt,
       createdAt,
-      position,
       company,
       contact: contact && contactName(contact),
       contactEmail: contact?.email ?? null,
@@ -234,35 +230,5 @@ export const opportunityImport: ImportAdapter = {
       { isReasonOptional: true },
     );
     return { id, also };
-  },
-
-  /** Restores closing time, board position and history too. */
-  restore: async ({ db }, id, before, at) => {
-    const { closedAt, stageChangedAt, position, contactId, companyId } = before;
-    const { stage = '', probability = 0, ...input } = inputOf(before);
-    await db
-      .update(crmOpportunities)
-      .set({
-        ...input,
-        stage,
-        probability,
-        titleKey: foldText(input.title),
-        updatedAt: at,
-        closedAt: textOf(closedAt),
-        stageChangedAt: textOf(stageChangedAt) ?? at,
-        position: numberOf(position) ?? 0,
-        contactId: numberOf(contactId),
-        companyId: numberOf(companyId),
-      })
-      .where(eq(crmOpportunities.id, id));
-    const since = textOf(stageChangedAt);
-    if (since === null) return;
-    const { id: changeId, opportunityId, createdAt } = crmStageChanges;
-    const later = await db
-      .select({ id: changeId, createdAt })
-      .from(crmStageChanges)
-      .where(eq(opportunityId, id));
-    const undone = later.filter((change) => change.createdAt > since).map((change) => change.id);
-    await db.delete(crmStageChanges).where(inArray(changeId, undone));
   },
 };

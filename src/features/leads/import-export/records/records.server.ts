@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmImportRows } from '#db/schema/index.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
-import type { Known } from '#features/leads/import-export/reading/values.rules.ts';
+import type { Known } from '#features/leads/import-export/cells/values.rules.ts';
 
 export const storedValues = z.record(
   z.string(),
@@ -61,10 +61,10 @@ export class ImportRecords {
   async #touched(found: readonly Known[]): Promise<Map<number | null, boolean>> {
     const touched = new Map<number | null, boolean>();
     if (found.length === 0) return touched;
-    const { db, importId } = this.#options.scope;
-    const rows = await db
+    const { ctx, importId } = this.#options.scope;
+    const rows = await ctx
+      .rows(crmImportRows)
       .select({ id: crmImportRows.recordId, action: crmImportRows.action })
-      .from(crmImportRows)
       .where(
         and(
           eq(crmImportRows.importId, importId),

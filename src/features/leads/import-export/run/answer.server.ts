@@ -1,15 +1,14 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { crmImportRows, type crmImports } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { lineName } from '#features/leads/import-export/records/line-about.rules.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
-import { SOURCE_UNKNOWN } from '#features/leads/import-export/reading/source.rules.ts';
+import { SOURCE_UNKNOWN } from '#features/leads/import-export/cells/source.rules.ts';
 import { namedCompanies } from './named-companies.server.ts';
 import { samplesOf } from '#features/leads/import-export/reading/samples.server.ts';
 import { storedValues } from '#features/leads/import-export/records/records.server.ts';
-import { listOf, textOf, type Values } from '#features/leads/import-export/reading/values.rules.ts';
+import { listOf, textOf, type Values } from '#features/leads/import-export/cells/values.rules.ts';
 import type {
   ImportAnswer,
   ImportQuestion,
@@ -67,13 +66,13 @@ const isNote = and(
 type Part = { afterLine?: number; limit: number; where?: ReturnType<typeof and> };
 
 export const rowsWithErrors = (
-  db: Database,
+  ctx: ServiceContext,
   id: number,
   { afterLine = 0, limit, where }: Part,
 ): Promise<Row[]> =>
-  db
+  ctx
+    .rows(crmImportRows)
     .select()
-    .from(crmImportRows)
     .where(and(eq(importId, id), isNotNull(errors), hasMore, gt(line, afterLine), where))
     .orderBy(asc(line))
     .limit(limit);
@@ -98,8 +97,8 @@ const shownOf = (values: Values): PersonShown => ({
   address: textOf(values['address']),
 });
 
-function questionOf(kind: Import['kind'], { line: at, recordId, before }: Row): ImportQuestion[] {
-  const sides = side.safeParse(before);
+function questionOf(kind: Import['kind'], { line: at, recordId, question }: Row): ImportQuestion[] {
+  const sides = side.safeParse(question);
   if (!sides.success) return [];
   const { known, line: given, after, reason } = sides.data;
   return [
@@ -115,11 +114,11 @@ function questionOf(kind: Import['kind'], { line: at, recordId, before }: Row): 
   ];
 }
 
-async function questions({ db }: ServiceContext, { id, kind, isDryRun }: Import): Promise<ImportQuestion[]> {
+async function questions(ctx: ServiceContext, { id, kind, isDryRun }: Import): Promise<ImportQuestion[]> {
   if (!isDryRun) return [];
-  const rows = await db
+  const rows = await ctx
+    .rows(crmImportRows)
     .select()
-    .from(crmImportRows)
     .where(and(eq(importId, id), eq(action, 'asked')))
     .orderBy(asc(line))
     .limit(SHOWN_QUESTIONS);
@@ -127,7 +126,7 @@ async function questions({ db }: ServiceContext, { id, kind, isDryRun }: Import)
 }
 
 async function unknownStages(
-  { db }: ServiceContext,
+  ctx: ServiceContext,
   { id, kind, headings, mapping }: Import,
 ): Promise<string[]> {
   if (kind !== 'opportunities') return [];
@@ -135,9 +134,9 @@ async function unknownStages(
   const column = of('stage') < 0 ? of('status') : of('stage');
   if (column < 0) return [];
   const name = sql<string>`trim(json_extract(${crmImportRows.cells}, ${`$[${column}]`}))`;
-  const rows = await db
-    .selectDistinct({ name })
-    .from(crmImportRows)
+  const rows = await ctx
+    .rows(crmImportRows)
+    .select({ name })
     .where(
       and(
         eq(importId, id),
@@ -145,19 +144,21 @@ async function unknownStages(
         sql`json_extract(${errors}, '$.stage') = 'leads:opportunities.stageUnknown'`,
       ),
     )
+    .groupBy(name)
     .orderBy(name)
     .limit(SHOWN_STAGES);
   return rows.flatMap((row) => (row.name ? [row.name] : []));
 }
 
-async function unknownSources({ db }: ServiceContext, { id, headings, mapping }: Import): Promise<string[]> {
+async function unknownSources(ctx: ServiceContext, { id, headings, mapping }: Import): Promise<string[]> {
   const column = (headings ?? []).findIndex((heading) => mapping[heading] === 'source');
   if (column < 0) return [];
   const name = sql<string>`trim(json_extract(${crmImportRows.cells}, ${`$[${column}]`}))`;
-  const rows = await db
-    .selectDistinct({ name })
-    .from(crmImportRows)
+  const rows = await ctx
+    .rows(crmImportRows)
+    .select({ name })
     .where(and(eq(importId, id), sql`json_extract(${errors}, '$.source') = ${SOURCE_UNKNOWN}`))
+    .groupBy(name)
     .orderBy(name)
     .limit(SHOWN_SOURCES);
   return rows.flatMap((row) => (row.name ? [row.name] : []));
@@ -165,7 +166,7 @@ async function unknownSources({ db }: ServiceContext, { id, headings, mapping }:
 
 export async function failedLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
   const { id, failed, skipped } = row;
-  const read = (limit: number, where: Part['where']) => rowsWithErrors(ctx.db, id, { limit, where });
+  const read = (limit: number, where: Part['where']) => rowsWithErrors(ctx, id, { limit, where });
   const rows = failed === 0 ? [] : await read(SHOWN_LINES, eq(action, 'failed'));
   const later = skipped === 0 ? [] : await read(SHOWN_QUESTIONS, and(eq(action, 'skipped'), isLater));
   return {
@@ -176,11 +177,10 @@ export async function failedLines(ctx: ServiceContext, row: Import): Promise<Abo
 }
 
 export async function aboutLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
-  const { db } = ctx;
-  const noted = await rowsWithErrors(db, row.id, { limit: SHOWN_LINES, where: isNote });
-  const [notes] = await db
+  const noted = await rowsWithErrors(ctx, row.id, { limit: SHOWN_LINES, where: isNote });
+  const [notes] = await ctx
+    .rows(crmImportRows)
     .select({ n: count() })
-    .from(crmImportRows)
     .where(and(eq(importId, row.id), isNote));
   return {
     ...(await failedLines(ctx, row)),

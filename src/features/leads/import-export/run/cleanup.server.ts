@@ -3,11 +3,13 @@ import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { crmImportChunks, crmImportRows, crmImports } from '#db/schema/index.ts';
 import { isOlderThan } from '#db/stored-times.ts';
 import type { Database } from '#db/drizzle.ts';
+import { everyRow } from '#db/rows.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** Of all workspaces: files expire wherever they are. */
 const idsOf = (db: Database, condition: SQL | undefined) =>
-  db.select({ id: crmImports.id }).from(crmImports).where(condition);
+  everyRow(db, crmImports).select({ id: crmImports.id }).where(condition);
 
 /** Deletes the files of the imports, in batches. */
 export async function forgetFiles(db: Database, condition: SQL | undefined): Promise<void> {

@@ -24,11 +24,11 @@ async function uploaded(
   ctx: ServiceContext,
   uploadId: number,
 ): Promise<{ encoding: string; sizeBytes: number }> {
-  const { id, workspaceId, status, encoding, sizeBytes } = crmImports;
-  const [row] = await ctx.db
+  const { id, status, encoding, sizeBytes } = crmImports;
+  const [row] = await ctx
+    .rows(crmImports)
     .select({ encoding, sizeBytes })
-    .from(crmImports)
-    .where(and(eq(id, uploadId), eq(workspaceId, ctx.workspace.id), eq(status, 'receiving')));
+    .where(and(eq(id, uploadId), eq(status, 'receiving')));
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -68,13 +68,17 @@ export async function asTable(
   for await (const piece of piecesOf(result))
     for (let at = 0; at < piece.length; at += CHUNK_BYTES) {
       const data = Buffer.from(piece.subarray(at, at + CHUNK_BYTES));
-      await ctx.db.insert(crmImportChunks).values({ importId: uploadId, position: next, data });
+      await ctx.rows(crmImportChunks).insert({ importId: uploadId, position: next, data });
       next += 1;
       sizeBytes += data.length;
     }
   await ctx.db.transaction(async (tx) => {
-    await tx.delete(crmImportChunks).where(and(eq(importId, uploadId), lt(position, TABLE_START)));
-    await tx.update(crmImports).set({ encoding: 'utf-8', sizeBytes }).where(eq(crmImports.id, uploadId));
+    const inside = { ...ctx, db: tx };
+    await inside
+      .rows(crmImportChunks)
+      .delete()
+      .where(and(eq(importId, uploadId), lt(position, TABLE_START)));
+    await inside.rows(crmImports).update({ encoding: 'utf-8', sizeBytes }).where(eq(crmImports.id, uploadId));
     await addUsage(tx, ctx.user.id, sizeBytes - before);
   });
 }

@@ -19,11 +19,11 @@ const SEEN_EVERY_MS = 1_000;
 const TRIED_SHARE = 0.9;
 
 /** Throws `Cancelled` where the import no longer runs. */
-async function note({ db, row, lease, clock }: ImportWork, readBytes: number): Promise<void> {
+async function note({ db, ctx, row, lease, clock }: ImportWork, readBytes: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const kept = await tx
-      .update(crmImports)
-      .set({ readBytes, updatedAt: clock().toISOString() })
+    const kept = await { ...ctx, db: tx }
+      .rows(crmImports)
+      .update({ readBytes, updatedAt: clock().toISOString() })
       .where(and(eq(crmImports.id, row.id), isRunning))
       .returning({ id: crmImports.id });
     if (kept.length === 0) throw new Cancelled();

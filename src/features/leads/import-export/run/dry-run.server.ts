@@ -72,9 +72,8 @@ export async function* importDryRun(
   { context, id }: { context: WorkContext; id: number },
   { openDatabase, onProgress }: WorkProcess,
 ): AsyncGenerator<Uint8Array> {
-  const db = await openDatabase();
-  const [row] = await db.select().from(crmImports).where(eq(crmImports.id, id));
+  const ctx = serviceContext({ ...context, db: await openDatabase() });
+  const [row] = await ctx.rows(crmImports).select().where(eq(crmImports.id, id));
   if (!row) return;
-  for await (const text of tried(serviceContext({ ...context, db }), row, onProgress))
-    yield Buffer.from(`${text}\n`);
+  for await (const text of tried(ctx, row, onProgress)) yield Buffer.from(`${text}\n`);
 }

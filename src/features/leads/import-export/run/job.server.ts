@@ -1,15 +1,16 @@
-import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { jobContext } from '#features/accounts/workspace.server.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { crmImports, users } from '#db/schema/index.ts';
-import { isOnServer, type Database } from '#db/drizzle.ts';
+import { crmImports } from '#db/schema/index.ts';
+import { isOnServer } from '#db/drizzle.ts';
 import { recordPart } from '#db/journal/cause.ts';
-import { jobCause, serviceContext, type ServiceContext } from '#kernel/context.ts';
+import { everyRow } from '#db/rows.ts';
+import { jobCause } from '#kernel/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
 import { keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
 import type { WorkPool } from '#kernel/work/work.ts';
-import { linesAtFirst, linesNext } from './batch-size.rules.ts';
+import { firstSize, nextSize } from '#db/writer/part-size.ts';
 import { Cancelled, importJob, isRunning, type ImportWork } from './import-job.server.ts';
 import { forgetFiles } from './cleanup.server.ts';
 import { storeDryRun } from './dry-run-store.server.ts';
@@ -54,9 +55,9 @@ async function commitBatch(
     await storeRows(tx, row.id, rows.map(rowText));
     const { created, updated, skipped, failed, asked, later } = crmImports;
     const counts = countOf(rows);
-    const kept = await tx
-      .update(crmImports)
-      .set({
+    const kept = await { ...ctx, db: tx }
+      .rows(crmImports)
+      .update({
         created: sql`${created} + ${counts.created}`,
         updated: sql`${updated} + ${counts.updated}`,
         skipped: sql`${skipped} + ${counts.skipped}`,
@@ -79,47 +80,36 @@ async function commitBatch(
 }
 
 async function importFile(work: ImportWork): Promise<'done' | 'stopped'> {
-  const { db, row, signal } = work;
+  const { db, ctx, row, signal } = work;
   const isFar = isOnServer(db);
-  let most = linesAtFirst(isFar);
+  let most = firstSize(isFar);
   const pieces = piecesOf(db, row, {
     most: () => most,
-    onFacts: async (facts) => void (await db.update(crmImports).set(facts).where(isIt(row))),
+    onFacts: async (facts) => void (await ctx.rows(crmImports).update(facts).where(isIt(row))),
   });
   for await (const piece of pieces) {
     if (signal.aborted) return 'stopped';
     const startedAt = performance.now();
     await commitBatch(work, piece);
-    most = linesNext(most, performance.now() - startedAt, isFar);
+    most = nextSize(most, performance.now() - startedAt, isFar);
     await giveWay(startedAt, REST);
   }
   return 'done';
 }
 
 async function finish(
-  { db, row, lease, clock }: ImportWork,
+  { db, ctx, row, lease, clock }: ImportWork,
   outcome: Partial<typeof crmImports.$inferInsert>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await keepLease(tx, lease, clock());
-    await tx
-      .update(crmImports)
-      .set({ ...outcome, updatedAt: clock().toISOString() })
+    await { ...ctx, db: tx }
+      .rows(crmImports)
+      .update({ ...outcome, updatedAt: clock().toISOString() })
       .where(isIt(row));
   });
   // The next clean-up removes the files that a crash leaves.
   if (outcome.status !== undefined) await forgetFiles(db, eq(crmImports.id, row.id));
-}
-
-async function contextOf(db: Database, { userId, workspaceId }: Import, now: Date): Promise<ServiceContext> {
-  const { id, username, name, email, role, language } = users;
-  const [user] = await db
-    .select({ id, username, name, email, role, language })
-    .from(users)
-    .where(eq(id, userId));
-  if (!user) throw new Error('the user of the import is gone');
-  const workspace = await memberWorkspace(db, userId, workspaceId);
-  return serviceContext({ db, now, locale: user.language, user, workspace });
 }
 
 /** The limits of the pool that are the file's fault, and will be again. */
@@ -132,12 +122,12 @@ const BUSY_MS = 5_000;
 /** Carries out an import, or goes on behind its last finished line. */
 async function runImport(job: JobRun, id: number, pool: Pick<WorkPool, 'run'>): Promise<Outcome> {
   const { db, clock, log } = job;
-  const [row] = await db
+  // The queue knows the import alone; its workspace follows from its row.
+  const [row] = await everyRow(db, crmImports)
     .select()
-    .from(crmImports)
     .where(and(eq(crmImports.id, id), isRunning));
   if (!row) return undefined;
-  const work = { ...job, row, ctx: await contextOf(db, row, clock()), pool };
+  const work = { ...job, row, ctx: await jobContext(db, row, clock()), pool };
   try {
     if (row.isDryRun) await finish(work, await storeDryRun(work));
     else if ((await importFile(work)) === 'done')
@@ -169,9 +159,8 @@ export const importHandler = (pool: Pick<WorkPool, 'run'>): Handler =>
     run: (job, { id }) => runImport(job, id, pool),
     onParked: async (db, { id }, now) => {
       const outcome = { status: 'failed', error: 'errors:internal', updatedAt: now.toISOString() } as const;
-      await db
-        .update(crmImports)
-        .set(outcome)
+      await everyRow(db, crmImports)
+        .update(outcome)
         .where(and(eq(crmImports.id, id), isRunning));
     },
   });

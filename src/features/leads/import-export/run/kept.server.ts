@@ -31,7 +31,7 @@ const NAMES = {
 
 /** Returns the distinct records that a revert skipped and that still exist. */
 export async function keptRecords(
-  { db }: ServiceContext,
+  ctx: ServiceContext,
   { id, kind: own, status, created, updated }: Import,
 ): Promise<Pick<ImportAnswer, 'left' | 'kept' | 'undone'>> {
   if (status !== 'reverted') return { left: 0, kept: [], undone: 0 };
@@ -43,24 +43,25 @@ export async function keptRecords(
       ? sql`${crmImportRows.recordKind} = 'company'`
       : sql`${crmImportRows.recordKind} is null`;
     const isKept = and(eq(importId, id), eq(action, 'kept'), recordKind);
-    const [total] = await db
+    const [total] = await ctx
+      .rows(crmImportRows)
       .select({ n: countDistinct(table.id) })
-      .from(crmImportRows)
       .innerJoin(table, eq(table.id, recordId))
       .where(isKept);
-    const rows = await db
-      .selectDistinct({ id: table.id, name })
-      .from(crmImportRows)
+    const rows = await ctx
+      .rows(crmImportRows)
+      .select({ id: table.id, name })
       .innerJoin(table, eq(table.id, recordId))
       .where(isKept)
+      .groupBy(table.id)
       .orderBy(table.id)
       .limit(SHOWN_RECORDS);
     left += total?.n ?? 0;
     kept.push(...rows.map((row) => ({ kind, ...row })));
   }
-  const [lines] = await db
+  const [lines] = await ctx
+    .rows(crmImportRows)
     .select({ n: count() })
-    .from(crmImportRows)
     .where(and(eq(importId, id), eq(action, 'kept'), isNull(crmImportRows.recordKind)));
   return { left, kept, undone: Math.max(0, created + updated - (lines?.n ?? 0)) };
 }

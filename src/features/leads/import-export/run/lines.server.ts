@@ -7,9 +7,10 @@ import { csvPieces } from '#kernel/api/csv-out.ts';
 import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import type { WorkProcess } from '#kernel/work/task.ts';
 import type { Page } from '#shared/api.ts';
-import { decodeCursor, encodeCursor } from '#shared/list.ts';
+import { cutPage, readCursor } from '#shared/list.ts';
 import { requireImport } from '#features/leads/import-export/import.server.ts';
 import type { ImportLine, ImportLinesQuery } from '#features/leads/import-export/import.schema.ts';
+import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { IMPORT_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { IMPORT_OUTCOMES, type ImportOutcome } from '#features/leads/leads.values.ts';
@@ -28,9 +29,9 @@ async function linesAfter(
   const { importId, outcome, line } = crmImportRows;
   const found = await Promise.all(
     outcomes.map((wanted) =>
-      ctx.db
+      ctx
+        .rows(crmImportRows)
         .select()
-        .from(crmImportRows)
         .where(and(eq(importId, row.id), eq(outcome, wanted), gt(line, after)))
         .orderBy(asc(line))
         .limit(limit),
@@ -63,14 +64,10 @@ export async function listImportLines(
 ): Promise<Page<ImportLine>> {
   const row = await requireImport(ctx, id);
   const outcomes = outcome === undefined ? IMPORT_OUTCOMES : [outcome];
-  const after = cursor === undefined ? 0 : decodeCursor(cursor).id;
-  const items = await linesAfter(ctx, row, outcomes, { after, limit: limit + 1 });
-  const shown = items.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown,
-    nextCursor: items.length > limit && last ? encodeCursor({ key: '', id: last.line }) : null,
-  };
+  const after = cursor === undefined ? 0 : Number(readCursor(cursor, ['number'])[0]);
+  const lines = await linesAfter(ctx, row, outcomes, { after, limit: limit + 1 });
+  const { rows: items, nextCursor } = cutPage(lines, limit, ({ line }) => [line]);
+  return { items, nextCursor };
 }
 
 /** A file that says of each line what became of it. */
@@ -91,7 +88,7 @@ async function* tableOf(ctx: ServiceContext, id: number): AsyncGenerator<string[
     wordsOf(Object.fromEntries(names.map((name) => [name, `leads:imports.${group}.${name}`])), ctx.locale);
   const columns = keys(COLUMNS, 'lineColumns');
   const outcomes = keys(IMPORT_OUTCOMES, row.isDryRun ? 'outcomesCheck' : 'outcomes');
-  const labels = keys(IMPORT_FIELDS[row.kind], 'fields');
+  const labels = wordsOf(fieldKeys(row.kind, IMPORT_FIELDS[row.kind]), ctx.locale);
   const named = (field: string, text: string): string => `${labels[field] ?? field}: ${text}`;
   yield COLUMNS.map((name) => columns[name] ?? name);
   for (let after = 0; ;) {

@@ -5,7 +5,7 @@ import { companyNameKey } from '#features/leads/companies/company-name.rules.ts'
 import type { NamedCompanyQuestion } from '#features/leads/import-export/import.schema.ts';
 import { NAMED_NOTES } from '#features/leads/import-export/records/company-named.rules.ts';
 
-type Import = Pick<typeof crmImports.$inferSelect, 'id' | 'kind' | 'isDryRun' | 'workspaceId'>;
+type Import = Pick<typeof crmImports.$inferSelect, 'id' | 'kind' | 'isDryRun'>;
 
 /** More than a person would answer; the rest is linked or created as its notes say. */
 const SHOWN = 500;
@@ -13,37 +13,32 @@ const MOST_EXISTING = 5;
 
 /** Returns each company that lines of a dry run name and that may be one that is there: once, whatever its lines. */
 export async function namedCompanies(
-  { db }: ServiceContext,
-  { id: importOf, kind, isDryRun, workspaceId }: Import,
+  ctx: ServiceContext,
+  { id: importOf, kind, isDryRun }: Import,
 ): Promise<NamedCompanyQuestion[]> {
   if (!isDryRun || kind === 'companies') return [];
   const { importId, errors, line } = crmImportRows;
   const of = (part: 'key' | 'written') =>
     sql<string>`coalesce(json_extract(${errors}, ${`$.companyLink.${part}`}), json_extract(${errors}, ${`$.company.${part}`}))`;
   const name = of('written');
-  const rows = await db
+  const rows = await ctx
+    .rows(crmImportRows)
     .select({
       name,
       key: sql<string>`min(${of('key')})`,
       lines: sql<number>`count(*)`,
       line: sql<number>`min(${line})`,
     })
-    .from(crmImportRows)
     .where(and(eq(importId, importOf), inArray(of('key'), Object.values(NAMED_NOTES))))
     .groupBy(name)
     .orderBy(sql`min(${line})`)
     .limit(SHOWN);
   if (rows.length === 0) return [];
   const { nameKey, id, name: called } = crmCompanies;
-  const there = await db
+  const there = await ctx
+    .rows(crmCompanies)
     .select({ id, name: called, nameKey })
-    .from(crmCompanies)
-    .where(
-      and(
-        eq(crmCompanies.workspaceId, workspaceId),
-        inArray(nameKey, [...new Set(rows.map((row) => companyNameKey(row.name)))]),
-      ),
-    )
+    .where(inArray(nameKey, [...new Set(rows.map((row) => companyNameKey(row.name)))]))
     .orderBy(asc(id));
   return rows.map(({ key, ...row }) => ({
     ...row,

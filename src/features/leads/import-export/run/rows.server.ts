@@ -4,8 +4,8 @@ import type { Database } from '#db/drizzle.ts';
 import type { ImportRow } from '#features/leads/import-export/records/line.server.ts';
 
 /** Columns of a row in the order of the statement; the last ones hold JSON. */
-const PLAIN = ['line', 'action', 'recordId', 'recordKind', 'stamp', 'outcome'] as const;
-const JSONS = ['before', 'errors', 'cells', 'about'] as const;
+const PLAIN = ['line', 'action', 'recordId', 'recordKind', 'outcome'] as const;
+const JSONS = ['question', 'errors', 'cells', 'about'] as const;
 
 export const rowText = (row: ImportRow): string => JSON.stringify({ ...row, importId: undefined });
 

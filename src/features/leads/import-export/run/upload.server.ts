@@ -80,10 +80,9 @@ type Stored = { sizeBytes: number; hash: string };
 /** Inserts a row that stays hidden until its file is complete. */
 async function openUpload(ctx: ServiceContext, fileName: string): Promise<number> {
   const at = ctx.now.toISOString();
-  const [made] = await ctx.db
-    .insert(crmImports)
-    .values({
-      workspaceId: ctx.workspace.id,
+  const [made] = await ctx
+    .rows(crmImports)
+    .insert({
       userId: ctx.user.id,
       kind: 'contacts',
       status: 'receiving',
@@ -112,13 +111,13 @@ async function store(
     test.add(data);
     hash.update(data);
     sizeBytes += data.length;
-    await ctx.db.insert(crmImportChunks).values({ importId: uploadId, position, data });
+    await ctx.rows(crmImportChunks).insert({ importId: uploadId, position, data });
     position += 1;
   }
-  await ctx.db
-    .update(crmImports)
+  await ctx
+    .rows(crmImports)
     // Workbooks and cards are converted to text before they are read (convert.server.ts).
-    .set({ sizeBytes, encoding: kind === 'csv' ? test.result() : kind })
+    .update({ sizeBytes, encoding: kind === 'csv' ? test.result() : kind })
     .where(eq(crmImports.id, uploadId));
   await addUsage(ctx.db, ctx.user.id, sizeBytes);
   return { sizeBytes, hash: hash.digest('hex') };
@@ -134,8 +133,9 @@ export async function receiveImport(ctx: ServiceContext, request: Request): Prom
   /** If this fails too, the hourly job deletes the row (import-export/run/cleanup.server.ts). */
   const discard = async (): Promise<void> => {
     if (uploadId === undefined) return;
-    const gone = await ctx.db
-      .delete(crmImports)
+    const gone = await ctx
+      .rows(crmImports)
+      .delete()
       .where(and(eq(crmImports.id, uploadId), eq(crmImports.status, 'receiving')))
       .returning({ sizeBytes: crmImports.sizeBytes })
       .catch(() => []);

@@ -6,6 +6,7 @@ import type { Locale } from '#shared/languages.ts';
 import { filePieces } from '#features/leads/import-export/reading/file.server.ts';
 import type { TableKind } from '#features/leads/import-export/reading/file-kind.rules.ts';
 import { markedEncoding } from '#features/leads/import-export/reading/guess.rules.ts';
+import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { CARD_COLUMNS, cardRows } from '#features/leads/import-export/vcard/vcard-rows.rules.ts';
 import { refused, requireBounded, sheetsOf, workbookRows } from './workbook.server.ts';
 
@@ -35,10 +36,7 @@ function* cardTable(bytes: Uint8Array, locale: Locale): Generator<string[]> {
     Object.fromEntries(CARD_COLUMNS.map((column) => [column, `leads:imports.cards.${column}`])),
     locale,
   );
-  const fields = wordsOf(
-    Object.fromEntries(CARD_COLUMNS.map((column) => [column, `leads:imports.fields.${column}`])),
-    locale,
-  );
+  const fields = wordsOf(fieldKeys('contacts', CARD_COLUMNS), locale);
   const titleOf = (column: string): string => {
     const own = headings[column] ?? column;
     return own.startsWith('leads:') ? (fields[column] ?? column) : own;

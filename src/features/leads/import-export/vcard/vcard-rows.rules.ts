@@ -1,5 +1,5 @@
 // Longer than 200 lines: one card, property by property.
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { hasParam, partsIn, propertiesOf, textIn, type Property } from './vcard-lines.rules.ts';
 
 /** The columns of the table that cards become, in their order. */

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#shared/languages.ts';
-import { enclosedParts, foldText, withoutParts } from '#shared/text.ts';
+import { enclosedParts, foldText, withoutParts } from '#shared/texts/text.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import { LANGUAGE_PACKS, packOf } from '#features/language/language-pack.rules.ts';
 import { companyName } from '#features/marketing/companies/company-name.rules.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '#shared/text.ts';
+import { oneLine } from '#shared/texts/text.ts';
 import { languageForModel } from '#features/language/language-pack.rules.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { proofsByStrength } from '#features/marketing/brief/brief.rules.ts';

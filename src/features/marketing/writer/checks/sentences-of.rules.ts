@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 /**
  * Splits a text into sentences at lines, full stops, question and exclamation marks. `names` count as one word each,

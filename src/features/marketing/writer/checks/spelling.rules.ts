@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 
 const SHORTEST = 4;
 

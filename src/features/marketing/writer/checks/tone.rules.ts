@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { anyStem } from '#features/language/topic-stems.rules.ts';
 import { TONES, type Tone } from '#features/marketing/marketing.values.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { AdTexts } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import type { Composed, ComposerInput, Material, Variant } from './composer.types.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { ProductAnalysis, Source, Sourced } from '#features/marketing/writer/checks/writer.types.ts';
 import type { ComposerInput, Fact, Material } from './composer.types.ts';
 import { bulletsOf, readMaterial } from '#features/marketing/writer/reading/material.rules.ts';

@@ -55,7 +55,7 @@ export type TradeWords = {
   name: string;
   openings: string[];
   objections: { objection: string; question: string; field: string }[];
-  buttons: { action: string; question: string; number: string };
+  buttons: { question: string; number: string };
   formQuestions: string[];
   imageIdeas: string[];
   hashtags: string[];

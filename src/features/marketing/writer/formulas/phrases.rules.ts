@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { packOf } from '#features/language/language-pack.rules.ts';
 import {
   followsProblem,

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { Network, SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORKS } from '#features/marketing/writer/checks/writer.values.ts';
 import type { Composed, Material, VariantFormula } from './composer.types.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { proofsByStrength } from '#features/marketing/brief/brief.rules.ts';

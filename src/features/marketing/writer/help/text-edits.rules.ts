@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { Variant, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
 import type { EditingHelp } from './editing-help.rules.ts';
 import { ended, raised } from '#features/marketing/writer/reading/quoting.rules.ts';

@@ -1,6 +1,6 @@
 // One long file: every kind of answer is sorted once, into what a text may quote and what it may not.
 import type { Locale } from '#shared/languages.ts';
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { packOf } from '#features/language/language-pack.rules.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { emptyBrief, isEmptyBrief, proofsByStrength } from '#features/marketing/brief/brief.rules.ts';

@@ -1,4 +1,4 @@
-import { foldText, formatText, type TextValues } from '#shared/text.ts';
+import { foldText, formatText, type TextValues } from '#shared/texts/text.ts';
 import { inAnyLanguage } from '#features/language/language-pack.rules.ts';
 import type { Voice } from '#features/marketing/writer/formulas/composer.types.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { Trade } from '#features/marketing/brief/brief.types.ts';
 import { anyStem, topicsOf } from '#features/language/topic-stems.rules.ts';
 

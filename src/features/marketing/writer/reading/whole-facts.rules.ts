@@ -1,4 +1,4 @@
-import { foldText } from '#shared/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 import { MAX_ANSWER } from '#features/marketing/brief/brief.values.ts';
 import { countWords, withoutStop } from './quoting.rules.ts';

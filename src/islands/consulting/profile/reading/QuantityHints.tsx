@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { findQuantities, type Quantity } from '#features/consulting/profile/reading/quantities.rules.ts';
-import { amountText, numberText } from '#shared/amount.ts';
+import { amountText, numberText } from '#shared/numbers/amount.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';

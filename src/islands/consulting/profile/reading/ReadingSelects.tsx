@@ -4,6 +4,7 @@ import {
   type Process,
   type Symptom,
 } from '#features/consulting/profile/reading/reading.values.ts';
+import { sortedByName } from '#shared/texts/order.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
@@ -15,7 +16,7 @@ function sorted<Id extends string>(ids: readonly Id[], tag: string, labelOf: (id
   const capital = (label: string) => label.charAt(0).toLocaleUpperCase(tag) + label.slice(1);
   const options = ids.map((id) => ({ id, label: capital(labelOf(id)) }));
   const isOther = (id: Id) => Number(id === 'other');
-  return options.sort((a, b) => isOther(a.id) - isOther(b.id) || a.label.localeCompare(b.label, tag));
+  return sortedByName(options, tag, ({ label }) => label).sort((a, b) => isOther(a.id) - isOther(b.id));
 }
 
 /** Selects for process and symptom of a problem. */

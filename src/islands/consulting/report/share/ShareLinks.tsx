@@ -4,7 +4,7 @@ import type { ShareState } from '#features/consulting/report/share.values.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import type { BadgeTone } from '#islands/ui/badge-styles.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { formatDateTime, formatDay } from '#shared/moment-text.ts';
+import { formatDateTime, formatDay } from '#shared/dates/moment-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 

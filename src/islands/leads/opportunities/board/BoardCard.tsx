@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';

@@ -1,6 +1,6 @@
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { moneyText } from '#shared/amount.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import type { BoardColumn, Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';

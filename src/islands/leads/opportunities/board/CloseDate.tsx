@@ -1,10 +1,10 @@
 import { CalendarClock } from 'lucide-react';
-import { daysBetween, wallTime } from '#shared/days.ts';
+import { daysBetween, wallTime } from '#shared/dates/days.ts';
 import { closingOf } from '#features/leads/opportunities/opportunity.rules.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { dayText } from '#islands/leads/format-time.ts';
-import { formatDay } from '#shared/moment-text.ts';
+import { formatDay } from '#shared/dates/moment-text.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 

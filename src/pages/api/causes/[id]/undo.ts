@@ -9,6 +9,7 @@ export const POST = endpoint(
     refuses: ['already_undone', 'immutable'],
     owner: 'cause',
     id: 'invalid_id',
+    isLong: true,
     takesNoRoom: true,
     summary:
       'Undo everything that one call, import or job has changed; what was changed since is kept and said',

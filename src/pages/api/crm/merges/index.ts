@@ -1,5 +1,5 @@
 import { mergeQuerySchema, mergeSchema } from '#features/leads/merge/merge-undo.schema.ts';
-import { listMerges } from '#features/leads/merge/merge-undo.server.ts';
+import { listMerges } from '#features/leads/merge/merge-list.server.ts';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { pageOf } from '#shared/answer.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekStart } from '#shared/days.ts';
+import { weekStart } from '#shared/dates/days.ts';
 import { readCase } from '#tests/report-case.ts';
 import { CASES, compose } from '#tests/report-measures.ts';
 

@@ -1,6 +1,6 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
-import { addDays, weekStart } from '#shared/days.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
+import { addDays, weekStart } from '#shared/dates/days.ts';
 import { dated } from './beginnings.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 

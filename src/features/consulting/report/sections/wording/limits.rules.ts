@@ -1,4 +1,4 @@
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** Reasons that keep an action out of the first wave: money or time. */

@@ -1,5 +1,5 @@
-import type { FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
-import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
+import type { FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
+import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { PlanWords } from './plan-words.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 

@@ -1,5 +1,5 @@
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import { fieldsOf } from './roles.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 

@@ -1,9 +1,9 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
-import type { TextTree } from '#shared/text.ts';
-import { DEFAULT_TIME_ZONE } from '#shared/time-zone.ts';
+import type { TextTree } from '#shared/texts/text.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import type { Country } from '#features/consulting/companies/company.values.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
-import type { Range } from '#features/consulting/report/figures/figures.schema.ts';
+import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { onOneLine } from '#features/consulting/report/text/quote.rules.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';

@@ -1,5 +1,5 @@
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
-import { addDays } from '#shared/days.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
+import { addDays } from '#shared/dates/days.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** Weeks after roll-out in which a target is read: the new way is then no longer new, and a year's cases have come. */

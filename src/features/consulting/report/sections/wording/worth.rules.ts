@@ -1,8 +1,8 @@
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
-import type { Action } from '#features/consulting/report/figures/figures.schema.ts';
-import type { FormulaUse } from '#features/consulting/report/figures/figures.types.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
+import type { FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
 import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
-import { businessCase } from '#features/consulting/report/figures/business-case.rules.ts';
+import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** Purpose of an action without a saving, by the process of its first problem. */

@@ -8,6 +8,7 @@ export const POST = endpoint(
     role: 'user',
     owner: 'crmImport',
     id: 'invalid_id',
+    isLong: true,
     takesNoRoom: true,
     summary: 'Take back what an import made and changed',
     response: importAnswerSchema,

@@ -1,0 +1,33 @@
+/** Accented forms of a folded letter, to search columns that have no folded copy (folded-column.ts). */
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'áàâäãåāăą',
+  c: 'çćĉċč',
+  d: 'ď',
+  e: 'éèêëēĕėęě',
+  g: 'ĝğġģ',
+  h: 'ĥ',
+  i: 'íìîïĩīĭį',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ĺļľ',
+  n: 'ñńņň',
+  o: 'óòôöõōŏő',
+  r: 'ŕŗř',
+  s: 'śŝşšș',
+  t: 'ţťț',
+  u: 'úùûüũūŭůűų',
+  w: 'ŵ',
+  y: 'ýÿŷ',
+  z: 'źżž',
+};
+
+/** Returns a GLOB pattern that finds a folded word anywhere, in any case and with any accents. */
+export function accentPattern(word: string): string {
+  const letters = [...word].map((letter) => {
+    // GLOB matches its own wildcards literally only inside a class.
+    if (/[*?[]/.test(letter)) return `[${letter}]`;
+    const all = letter + (ACCENTED[letter] ?? '');
+    return /\p{L}/u.test(letter) ? `[${all}${all.toUpperCase()}]` : letter;
+  });
+  return `*${letters.join('')}*`;
+}

@@ -1,0 +1,89 @@
+import { interventionChooser } from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
+import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import { workingDaysOf } from '#shared/dates/holidays.ts';
+import { gatherActions } from './actions.rules.ts';
+import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
+import { formulasOf } from './formulas.rules.ts';
+import { levelsOf } from './levels.rules.ts';
+import { workOnProblem, type ProblemWork } from './problem-figures.rules.ts';
+import {
+  inPlanOrder,
+  lastWeekOf,
+  numberActions,
+  planCalendar,
+  schedule,
+  type PlanCalendar,
+  type Planned,
+} from './schedule.rules.ts';
+import { totalsOf } from './totals.rules.ts';
+import { verdictsOf } from './verdict.rules.ts';
+
+export type FigureOptions = {
+  /** Whether one of the company's tools already does what the intervention would bring. */
+  isToolInUse?: (intervention: AppliedIntervention, tools: readonly string[]) => boolean;
+};
+
+/** Reports frozen before readings existed lack them. */
+export const UNREAD = { process: 'other', symptom: 'other' } as const;
+
+export type Plan = { works: ProblemWork[]; planned: Planned[]; calendar: PlanCalendar | null };
+
+/**
+ * Returns a function that plans a profile: what each problem costs, and the actions in their order, without dates,
+ * formulas and sums. It serves every profile of the same company that differs in ratings and figures alone.
+ */
+export function plannerFor(
+  { company }: Pick<ReportSnapshot, 'company'>,
+  catalogue: readonly AppliedIntervention[],
+  { isToolInUse = () => false }: FigureOptions,
+): (snapshot: ReportSnapshot) => Plan {
+  const { size, tools = [], hourlyCostCents = null } = company;
+  const choose = interventionChooser(sectorsOf(company.sector), size, catalogue);
+  const byId = new Map(catalogue.map((intervention) => [intervention.id, intervention]));
+  const setting = {
+    size,
+    isToolInUse: (intervention: AppliedIntervention) => tools.length > 0 && isToolInUse(intervention, tools),
+  };
+  const calendar = planCalendar(company.startDate ?? null, workingDaysOf(company.country ?? null));
+  const limits = {
+    size,
+    calendar,
+    lastWeek: lastWeekOf(company.startDate ?? null, company.deadline ?? null),
+    budgetCents: company.budgetCents ?? null,
+  };
+  return (snapshot) => {
+    const levels = levelsOf(snapshot);
+    const works = snapshot.problems.map((row) =>
+      workOnProblem(
+        row,
+        hourlyCostCents,
+        levels.of(row.departmentId),
+        choose(row.reading ?? UNREAD, row.description),
+      ),
+    );
+    const planned = schedule(inPlanOrder(gatherActions(works, byId, levels.mean, setting)), limits);
+    return { works, planned, calendar };
+  };
+}
+
+/** Computes every figure of a report from the frozen profile and the catalogue (docs/domain/report.md). */
+export function computeFigures(
+  snapshot: ReportSnapshot,
+  catalogue: readonly AppliedIntervention[],
+  options: FigureOptions = {},
+): ReportFigures {
+  const { hourlyCostCents = null, budgetCents = null } = snapshot.company;
+  const { works, planned, calendar } = plannerFor(snapshot, catalogue, options)(snapshot);
+  const problems = works.map(({ figures }) => figures);
+  const actions = numberActions(planned, calendar);
+  return {
+    problems,
+    actions,
+    totals: totalsOf(problems, actions),
+    formulas: formulasOf(works, planned, verdictsOf(actions, snapshot.company.size), {
+      hourlyCostCents,
+      budgetCents,
+    }),
+  };
+}

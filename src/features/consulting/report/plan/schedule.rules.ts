@@ -1,0 +1,233 @@
+// Longer than 200 lines: the calendar of a plan, the queue for its weeks and its dates are one calculation.
+import type { CompanySize } from '#features/consulting/companies/company.values.ts';
+import { addDays, weekStart } from '#shared/dates/days.ts';
+import type { WorkingDays } from '#shared/dates/holidays.ts';
+import type { Unplanned } from './actions.rules.ts';
+import type { Action } from './figures.schema.ts';
+import { verdictOf } from './verdict.rules.ts';
+
+/** Number of actions that a company carries out at a time, by size. */
+const AT_A_TIME: Record<CompanySize, number> = { small: 1, medium: 2, large: 3 };
+const DAY_MS = 86_400_000;
+const DAYS_OF_WEEK = 7;
+/** From a Monday to the Friday of its week. */
+const TO_FRIDAY = 4;
+/** A week with fewer days left to begin on is not begun. */
+const LEAST_DAYS = 2;
+
+/** Days of the plan's weeks; null without a start date. */
+export type PlanCalendar = {
+  /** The first working day of the week on which something may begin; null where too few are left. */
+  startOf: (week: number) => string | null;
+  /** The last working day of the week. */
+  endOf: (week: number) => string;
+};
+
+export type PlanInputs = {
+  size: CompanySize;
+  /** The last week that ends by the deadline; null where none can be told. */
+  lastWeek: number | null;
+  budgetCents: number | null;
+  calendar: PlanCalendar | null;
+};
+export type Planned = Unplanned & Pick<Action, 'fromWeek' | 'toWeek' | 'wave'>;
+
+/**
+ * Puts what cannot wait first, what must stand before in front of what needs it, else by `order`, then impact. Nothing is
+ * placed twice.
+ */
+export function inPlanOrder(actions: readonly Unplanned[]): Unplanned[] {
+  const byId = new Map(actions.map((action) => [action.interventionId, action]));
+  const placed = new Set<Unplanned>();
+  const place = (action: Unplanned, above: ReadonlySet<Unplanned>): void => {
+    if (placed.has(action) || above.has(action)) return;
+    const within = new Set(above).add(action);
+    for (const id of action.needs) {
+      const needed = byId.get(id);
+      if (needed) place(needed, within);
+    }
+    placed.add(action);
+  };
+  const sorted = actions.toSorted(
+    (a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.order - a.order || b.impact - a.impact,
+  );
+  // Prerequisites without problems of their own are placed by the actions that need them.
+  const own = sorted.filter(({ rowIds }) => rowIds.length > 0);
+  for (const action of [...own, ...sorted]) place(action, new Set());
+  return [...placed];
+}
+
+/** The first Monday on or after the day. */
+export function firstMonday(day: string): string {
+  const monday = weekStart(day);
+  return monday === day ? day : addDays(monday, DAYS_OF_WEEK);
+}
+
+/** Returns the last week that ends by the deadline, 0 or less where none does; null without one of the dates. */
+export function lastWeekOf(startDate: string | null, deadline: string | null): number | null {
+  if (startDate === null || deadline === null) return null;
+  const days = (Date.parse(deadline) - Date.parse(addDays(firstMonday(startDate), TO_FRIDAY))) / DAY_MS;
+  return Math.floor(days / DAYS_OF_WEEK) + 1;
+}
+
+/** Weeks from the first Monday on, without the days on which the country does not work. */
+export function planCalendar(startDate: string | null, workingDays: WorkingDays): PlanCalendar | null {
+  if (startDate === null) return null;
+  const first = firstMonday(startDate);
+  const daysOf = (week: number): string[] => {
+    const monday = addDays(first, DAYS_OF_WEEK * (week - 1));
+    return Array.from({ length: TO_FRIDAY + 1 }, (_, index) => addDays(monday, index));
+  };
+  return {
+    startOf(week) {
+      const [start, ...rest] = daysOf(week).filter(workingDays.isStartingDay);
+      return start === undefined || rest.length + 1 < LEAST_DAYS ? null : start;
+    },
+    endOf(week) {
+      const days = daysOf(week);
+      return days.findLast(workingDays.isWorkingDay) ?? addDays(weekStart(days[0] ?? first), TO_FRIDAY);
+    },
+  };
+}
+
+/** Weeks that an hour's errand may take until everybody concerned has been asked. */
+export const ERRAND_WEEKS = 3;
+/** Priorities that are solved at once. */
+const HIGH_PRIORITY = 4;
+const isHigh = ({ priority, isUrgent }: Unplanned): boolean => isUrgent || priority >= HIGH_PRIORITY;
+
+/** A few weeks at most, without cost. */
+export const isFree = ({ weeks, costHighCents, runningHighCents }: Unplanned): boolean =>
+  weeks <= ERRAND_WEEKS && costHighCents === 0 && runningHighCents === 0;
+/** An errand that costs nothing, such as an hour of looking into a matter, waits for nobody to be free. */
+const isErrand = (action: Unplanned): boolean => isFree(action) && action.needs.length === 0;
+
+/** People who take up one action after the other, from a week on. */
+class Lanes {
+  readonly #freeFrom: number[];
+  constructor(count: number, from: number) {
+    this.#freeFrom = Array.from({ length: count }, () => from);
+  }
+
+  /** The first week in which somebody is free, and nothing that must stand before is left. */
+  next(after: number): number {
+    return Math.max(Math.min(...this.#freeFrom), after);
+  }
+
+  take(toWeek: number): void {
+    const first = this.#freeFrom.indexOf(Math.min(...this.#freeFrom));
+    this.#freeFrom[first] = toWeek + 1;
+  }
+}
+
+/**
+ * Plans the actions in their order. Where budget or deadline do not hold an action of priority 4 or 5 and do hold one of
+ * less, the former come first. Groundwork goes into the wave of what it prepares.
+ */
+export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Planned[] {
+  let order = ordered;
+  const held = new Set<string>();
+  let planned = fill(order, inputs, held);
+  if (
+    planned.some((action) => action.wave === 2 && isHigh(action)) &&
+    planned.some((action) => action.wave === 1 && !isHigh(action) && !isErrand(action))
+  ) {
+    order = [...ordered.filter(isHigh), ...ordered.filter((action) => !isHigh(action))];
+    planned = fill(order, inputs, held);
+  }
+  for (;;) {
+    const waves = new Map(planned.map(({ interventionId, wave }) => [interventionId, wave]));
+    const idle = planned.filter(({ interventionId, rowIds, wave }) => {
+      const after = planned.filter(({ needs }) => needs.includes(interventionId));
+      return (
+        wave === 1 && rowIds.length === 0 && after.every((action) => waves.get(action.interventionId) === 2)
+      );
+    });
+    if (idle.length === 0) return planned;
+    for (const { interventionId } of idle) held.add(interventionId);
+    planned = fill(order, inputs, held);
+  }
+}
+
+/**
+ * Plans the actions as they come, one, two or three at a time. What is beyond the budget (by its high set-up) or
+ * ends after the deadline, and what needs such an action, makes the second wave, after the first. Without a start
+ * date weeks are counted and no deadline can be held. An errand begins at once. Nothing begins in a week in which the
+ * country hardly works. Where an action of priority 4 or 5 would fit the rest of the budget at its low set-up, that rest
+ * is kept for it, and nothing of less priority is paid from it but what pays at worst or costs little. Returns them by
+ * wave and first week.
+ */
+function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlySet<string>): Planned[] {
+  const planned = new Map<string, Planned>();
+  const later: Unplanned[] = [];
+  let spent = 0;
+  const laterIds = new Set<string>();
+  const waits = ({ needs }: Unplanned): boolean => needs.some((id) => laterIds.has(id));
+  const open = (week: number): number => {
+    let found = week;
+    while (inputs.calendar?.startOf(found) === null) found += 1;
+    return found;
+  };
+  const run = (actions: readonly Unplanned[], wave: 1 | 2, firstWeek: number): void => {
+    const lanes = new Lanes(AT_A_TIME[inputs.size], firstWeek);
+    for (const action of actions) {
+      const stands = Math.max(0, ...action.needs.map((id) => planned.get(id)?.toWeek ?? 0));
+      const fromWeek = open(isErrand(action) ? stands + 1 : lanes.next(stands + 1));
+      const toWeek = fromWeek + action.weeks - 1;
+      if (
+        wave === 1 &&
+        (held.has(action.interventionId) || waits(action) || isBeyond(action, toWeek) || isInTheWay(action))
+      ) {
+        later.push(action);
+        laterIds.add(action.interventionId);
+        continue;
+      }
+      if (wave === 1) spent += action.costHighCents;
+      if (!isErrand(action)) lanes.take(toWeek);
+      planned.set(action.interventionId, { ...action, fromWeek, toWeek, wave });
+    }
+  };
+  const isBeyond = ({ costHighCents }: Unplanned, toWeek: number): boolean =>
+    (inputs.budgetCents !== null && spent + costHighCents > inputs.budgetCents) ||
+    (inputs.lastWeek !== null && toWeek > inputs.lastWeek);
+  /** Whether it would take what is left for an action of high priority. */
+  const isInTheWay = (action: Unplanned): boolean => {
+    const left = inputs.budgetCents === null ? null : inputs.budgetCents - spent;
+    if (left === null || isHigh(action) || isErrand(action)) return false;
+    const waiting = later.filter((other) => isHigh(other) && !waits(other) && other.costLowCents <= left);
+    if (waiting.length === 0) return false;
+    const { kind } = verdictOf(action, [], inputs.size);
+    const isWorthIt = kind === 'pays' || kind === 'cheap';
+    return !isWorthIt || waiting.every(({ costLowCents }) => costLowCents > left - action.costHighCents);
+  };
+  run(ordered, 1, 1);
+  const lastWeek = Math.max(0, ...[...planned.values()].map(({ toWeek }) => toWeek));
+  run(later, 2, lastWeek + 1);
+  return [...planned.values()].toSorted((a, b) => a.wave - b.wave || a.fromWeek - b.fromWeek);
+}
+
+/** Numbers the planned actions A1, A2 … and writes their dates. */
+export function numberActions(planned: readonly Planned[], calendar: PlanCalendar | null): Action[] {
+  const ids = new Map(planned.map(({ interventionId }, index) => [interventionId, `A${index + 1}`]));
+  return planned.map(
+    (
+      {
+        intervention: _,
+        weeks: __,
+        order: ___,
+        basis: ____,
+        isUrgent: _____,
+        priority: ______,
+        needs,
+        ...action
+      },
+      index,
+    ) => ({
+      ...action,
+      id: `A${index + 1}`,
+      from: calendar?.startOf(action.fromWeek) ?? null,
+      to: calendar?.endOf(action.toWeek) ?? null,
+      needs: needs.map((id) => ids.get(id)).filter((id) => id !== undefined),
+    }),
+  );
+}

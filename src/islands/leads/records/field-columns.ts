@@ -1,0 +1,28 @@
+import { chosenFields, type FieldList } from '#shared/field-list.ts';
+import { phoneText } from '#shared/contact/phone-text.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import type { Area } from '#islands/leads/merge/merge-rows.ts';
+import { fieldWord, valueWords } from './field-words.ts';
+import type { GridColumn } from './record-list.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const COLUMN_WIDTH = 140;
+
+/** Columns of the list for fields without one of their own, which the reader chooses. */
+export const fieldColumns = (
+  area: Area,
+  list: FieldList,
+  names: readonly string[],
+  texts: Texts,
+): GridColumn<Row>[] =>
+  chosenFields(list, names).map(([name, field]) => ({
+    id: name,
+    label: fieldWord(area, name, texts),
+    minWidth: COLUMN_WIDTH,
+    isShownAtFirst: false,
+    cell: (row) => {
+      const text = valueWords(area, name, field, row[name], texts);
+      return field.kind === 'phone' ? phoneText(text) : text;
+    },
+  }));

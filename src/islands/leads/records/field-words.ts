@@ -1,0 +1,25 @@
+import { moneyText } from '#shared/numbers/money-text.ts';
+import type { Field } from '#shared/field-list.ts';
+import { numberFormat } from '#shared/numbers/number-format.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import { dayText } from '#islands/leads/format-time.ts';
+import type { Area } from '#islands/leads/merge/merge-rows.ts';
+
+export const fieldWord = (area: Area, name: string, { tDynamic }: Texts): string =>
+  tDynamic(`leads:${area}.${name}`) ?? name;
+
+export const choiceWord = (area: Area, name: string, value: string, { tDynamic }: Texts): string =>
+  tDynamic(`leads:${area}.choices.${name}.${value}`) ?? value;
+
+/** A value as a screen says it, whether it is the record's or the text of its form; empty for none. */
+export function valueWords(area: Area, name: string, { kind }: Field, value: unknown, texts: Texts): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (kind === 'flag')
+    return texts.t(value === true || value === 'on' ? 'leads:common.yes' : 'leads:common.no');
+  if (Array.isArray(value)) return value.join(', ');
+  if (kind === 'money' && typeof value === 'number') return moneyText(value, 'EUR', texts.tag);
+  if (typeof value === 'number') return numberFormat(texts.tag).format(value);
+  const text = String(value);
+  if (kind === 'choice' || kind === 'option') return choiceWord(area, name, text, texts);
+  return kind === 'day' ? dayText(text, texts.tag) : text;
+}
