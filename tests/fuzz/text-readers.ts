@@ -18,7 +18,7 @@ import {
   phonesLeft,
   unwrapped,
 } from '#features/leads/import-export/reading/artefacts.rules.ts';
-import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
+import { readTags } from '#features/leads/import-export/cells/tags-and-choices.rules.ts';
 import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
 import { addPercent, noPercents, readPercent } from '#features/leads/import-export/cells/percents.rules.ts';
 import { headingsPlace } from '#features/leads/import-export/reading/headings-row.rules.ts';

@@ -3,25 +3,12 @@ import type { SecondFactorRule } from '#shared/installation.ts';
 import type { ActiveSession } from '#kernel/session.ts';
 import { PORTALS, PORTAL_SIGN_INS, START_PAGE } from '#features/accounts/portals.values.ts';
 
-const LEAD_PAGES = [
-  'dashboard',
-  'inbox',
-  'contacts',
-  'companies',
-  'opportunities',
-  'communications',
-  'tasks',
-  'analytics',
-  'settings',
-  'import',
-];
-
 /** Pages that require a signed-in user, and their sign-in pages (specification section 2, product.md D20). */
 const PROTECTED: { prefix: string; signIn: string }[] = [
   { prefix: '/consultoria', signIn: '/auth' },
   { prefix: '/empresa', signIn: '/auth' },
-  ...LEAD_PAGES.map((page) => ({ prefix: `/leadmanager/${page}`, signIn: '/leadmanager' })),
   // Everything below, but not the address itself, which is public too (product.md D3).
+  { prefix: '/leadmanager/', signIn: '/leadmanager' },
   { prefix: '/comercia/', signIn: '/comercia-auth' },
   { prefix: START_PAGE, signIn: '/auth' },
   { prefix: '/account', signIn: '/auth' },

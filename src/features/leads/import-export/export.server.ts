@@ -20,7 +20,7 @@ import { csvPieces } from '#kernel/api/csv-out.ts';
 import { cellsOnly, cellText, fieldCells, type Cell, type ExportField } from './export-cells.server.ts';
 import type { ExportFormat, ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
-import { writeTags } from '#features/leads/import-export/reading/cells.rules.ts';
+import { writeTags } from '#features/leads/import-export/cells/tags-and-choices.rules.ts';
 import { customText } from './custom-fields.rules.ts';
 import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { cardOf } from './vcard/vcard-out.rules.ts';

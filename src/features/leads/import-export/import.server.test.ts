@@ -1,7 +1,7 @@
 // All paths of an import share one long file, because they share a database and the files they read.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { crmImports, jobs } from '#db/schema/index.ts';
+import { changes, crmImports, jobs } from '#db/schema/index.ts';
 import { forgetJournal } from '#features/accounts/journal/journal-retention.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { called } from '#tests/builders/call.ts';
@@ -568,6 +568,20 @@ describe('a revert', () => {
         details: { messageKey: 'leads:imports.tooOld' },
       });
     expect(await names(owner)).toContain('Eva Gil');
+  });
+
+  test('names what it had done before the journal came, and leaves that as it is', async () => {
+    const owner = await aUserContext(database.db);
+    const { id } = await imported(
+      owner,
+      anImport('Nombre;Correo\nAna;ana@test.example\nEva;eva@test.example\n'),
+    );
+    const [ana] = (await listContacts(owner, { q: 'ana@test.example', limit: 1 })).items;
+    await database.db
+      .delete(changes)
+      .where(and(eq(changes.record, 'contact'), eq(changes.recordId, ana?.id ?? 0)));
+    expect((await revertImport(owner, id)).left).toBe(1);
+    expect(await names(owner)).toEqual(['Ana ']);
   });
 
   test('checks skipped records again once the later import is reverted', async () => {

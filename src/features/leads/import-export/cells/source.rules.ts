@@ -1,6 +1,6 @@
 import { LEAD_SOURCES, type LeadSource } from '#shared/lead-sources.ts';
 import { foldText } from '#shared/texts/text.ts';
-import { choiceReader } from '#features/leads/import-export/reading/cells.rules.ts';
+import { choiceReader } from '#features/leads/import-export/cells/tags-and-choices.rules.ts';
 import { SOURCE_NAMES } from './names.values.ts';
 
 export const SOURCE_UNKNOWN = 'leads:imports.sourceUnknown';

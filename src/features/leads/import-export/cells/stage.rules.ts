@@ -1,5 +1,5 @@
 import { foldText } from '#shared/texts/text.ts';
-import { choiceReader } from '#features/leads/import-export/reading/cells.rules.ts';
+import { choiceReader } from '#features/leads/import-export/cells/tags-and-choices.rules.ts';
 import type { Read } from './notes.rules.ts';
 import { STAGE_NAMES, STATUS_NAMES } from './stage-names.values.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';

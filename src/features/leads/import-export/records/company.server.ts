@@ -14,14 +14,14 @@ import { FIRM_SAME_BY, mergeCompany } from './company.rules.ts';
 import { firmKeys, matchCompany } from './company-match.rules.ts';
 import { companyKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
-import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
+import { readTags } from '#features/leads/import-export/cells/tags-and-choices.rules.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import {
   columnsIn,
   readFieldCells,
   valuesIn,
-} from '#features/leads/import-export/reading/field-cells.server.ts';
+} from '#features/leads/import-export/reading/field-values.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
 import { readPhoneCell } from '#features/leads/import-export/cells/phone-cell.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';

@@ -15,7 +15,7 @@ import { createContactSchema } from '#features/leads/contacts/contact.schema.ts'
 import { setTags, tagNewRecord, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { contactIdsByKeys, contactKeys } from '#features/leads/merge/duplicate.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
-import { readTags } from '#features/leads/import-export/reading/cells.rules.ts';
+import { readTags } from '#features/leads/import-export/cells/tags-and-choices.rules.ts';
 import { readPhoneCell } from '#features/leads/import-export/cells/phone-cell.rules.ts';
 import { nameOfLine } from '#features/leads/import-export/reading/line-name.rules.ts';
 import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
@@ -33,7 +33,7 @@ import {
   columnsIn,
   readFieldCells,
   valuesIn,
-} from '#features/leads/import-export/reading/field-cells.server.ts';
+} from '#features/leads/import-export/reading/field-values.server.ts';
 import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
 import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
 import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';

@@ -18,7 +18,7 @@ import { createdAtOf } from '#features/leads/import-export/cells/moments.server.
 import { closedAtOf, readCells } from './opportunity-cells.server.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
-import { columnsIn } from '#features/leads/import-export/reading/field-cells.server.ts';
+import { columnsIn } from '#features/leads/import-export/reading/field-values.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
 import { notesWith } from '#features/leads/import-export/cells/other-values.rules.ts';
 import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';

@@ -48,12 +48,16 @@ async function requireCause(
   return causeId;
 }
 
-/** The record of a row is there, and the undo has left something as the import had made it. */
+/**
+ * The record of a row is there, and the undo has left something as the import had made it, or knows nothing of it: an
+ * import that ran while the program was updated to the journal had done its first rows before.
+ */
 function isKept(of: Import['kind'], causeId: number): SQL {
   const { kind, table } = KINDS[of];
+  const own = sql`select 1 from ${changes} where ${changes.record} = ${kind} and ${changes.recordId} = ${crmImportRows.recordId}
+    and ${changes.causeId} = ${causeId}`;
   return sql`(exists (select 1 from ${table} where ${table.id} = ${crmImportRows.recordId})
-    and exists (select 1 from ${changes} where ${changes.record} = ${kind} and ${changes.recordId} = ${crmImportRows.recordId}
-      and ${changes.causeId} = ${causeId} and ${changes.undoneBy} is null))`;
+    and (not exists (${own}) or exists (${own} and ${changes.undoneBy} is null)))`;
 }
 
 /** Brings the rows of the import up to date: those of records that stay are kept, the others are deleted. */

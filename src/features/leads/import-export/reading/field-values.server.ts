@@ -4,7 +4,7 @@ import { pick, type Field, type FieldList, type ValuesOf } from '#shared/field-l
 import { INTL_TAG, LOCALES } from '#shared/languages.ts';
 import { patchedFields } from '#shared/record-schema.ts';
 import type { ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
-import { choiceReader, readFlag } from './cells.rules.ts';
+import { choiceReader, readFlag } from '#features/leads/import-export/cells/tags-and-choices.rules.ts';
 import { readDate } from '#features/leads/import-export/cells/dates.rules.ts';
 import type { ImportField, ImportKind } from './fields.values.ts';
 import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
