@@ -12,6 +12,8 @@ export default {
     'src/styleguide/*.astro',
     'src/pages/**/*.{astro,ts}',
     'scripts/*.mjs',
+    // Named to Node by `--import`.
+    'scripts/lib/direct-imports.mjs',
     'tests/**/*.{test,spec}.ts',
     'tests/bench/*.ts',
     'tests/faults/*.ts',
