@@ -5,7 +5,7 @@ import { MOST_ALSO, START_KINDS, START_STATES } from './start.values.ts';
 /** Something to do, with what tells whether another is about the same. */
 export type Waiting = {
   item: StartItem;
-  /** Names of records, `contact:5`: who shares one is the same person or event. */
+  /** Kind and number of records: items that share one are of the same person or event. */
   about: readonly string[];
   /** The person whom it is with. */
   person: PersonFacts | null;
