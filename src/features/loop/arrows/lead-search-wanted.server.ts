@@ -6,7 +6,7 @@ import type { LeadSource } from '#shared/lead-sources.ts';
 import { foldCase } from '#shared/texts/text.ts';
 import type { Reached } from './lead-search-people.rules.ts';
 
-/** What is searched for: words and a source, or people who were found elsewhere. */
+/** The aim of a search: words and a source, or people who were found elsewhere. */
 export type Wanted = { q: string; source: LeadSource | undefined } | { people: readonly Reached[] };
 
 export type Candidate = Reached & {
