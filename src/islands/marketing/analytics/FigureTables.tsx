@@ -17,7 +17,7 @@ export function FigureTables({ figures, scope }: Props) {
     `/comercia/leads?${new URLSearchParams({ ...query, ...scope })}`;
   const { byStatus, funnel, bySource, byCampaign, total } = figures;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
       <BarTable
         title={t('marketing:analytics.funnel')}
         text={t('marketing:analytics.funnelText')}
@@ -63,7 +63,7 @@ export function FigureTables({ figures, scope }: Props) {
         rows={byCampaign.map(({ id, name, count, won }) => ({
           key: String(id),
           label: name || t('marketing:analytics.noCampaign'),
-          ...(id !== null && { href: leadsOf({ campaignId: String(id) }) }),
+          href: leadsOf(id === null ? { hasCampaign: 'no' } : { campaignId: String(id) }),
           count,
           won,
         }))}
@@ -72,7 +72,7 @@ export function FigureTables({ figures, scope }: Props) {
   );
 }
 
-type Row = { key: string; label: string; href?: string; count: number; won?: number };
+type Row = { key: string; label: string; href: string; count: number; won?: number };
 type BarTableProps = {
   title: string;
   text?: string;
@@ -129,13 +129,9 @@ function BarTable({ title, text, column, rows, total, hasWon = false }: BarTable
           {rows.map(({ key, label, href, count, won }) => (
             <tr key={key} className="border-t border-line">
               <th scope="row" className="w-full py-2 text-left font-normal">
-                {href === undefined ? (
-                  label
-                ) : (
-                  <a href={href} className={TEXT_LINK}>
-                    {label}
-                  </a>
-                )}
+                <a href={href} className={TEXT_LINK}>
+                  {label}
+                </a>
                 <svg className="mt-1.5 h-2 w-full overflow-hidden rounded-[2px] bg-track" aria-hidden="true">
                   <rect width={partOf(count)} height="100%" className="fill-accent" />
                   {won === undefined ? null : (
