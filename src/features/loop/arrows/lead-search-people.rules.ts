@@ -29,15 +29,21 @@ function keysOf({ name, company, emails, phones, contactId }: Reached): Key[] {
   ];
 }
 
+/** A telephone or mailbox of more rows is a switchboard, and says nothing of one person. */
+const MOST_SHARING = 30;
+
+type Called = { words: readonly string[]; company: string };
+
+const calledOf = ({ name, company }: Reached): Called => ({
+  words: nameWords(name),
+  company: company === null ? '' : companyNameKey(company),
+});
+
 /** Without a name on both sides, the companies are compared. */
-function isOther(one: Reached, other: Reached): boolean {
-  if (one.name !== null && other.name !== null)
-    return compareNames(nameWords(one.name), nameWords(other.name)) === 'other';
-  return (
-    one.company !== null &&
-    other.company !== null &&
-    companyNameKey(one.company) !== companyNameKey(other.company)
-  );
+function isOther(one: Called, other: Called): boolean {
+  const names = compareNames(one.words, other.words);
+  if (names !== 'none') return names === 'other';
+  return one.company !== '' && other.company !== '' && one.company !== other.company;
 }
 
 /**
@@ -54,12 +60,17 @@ export function groupPeople<Row extends Reached>(rows: readonly Row[]): Row[][] 
     group.push(...joined);
   };
   const byKey = Map.groupBy(
-    rows.flatMap((row) => keysOf(row).map((key) => ({ row, ...key }))),
+    rows.flatMap((row) => {
+      const called = calledOf(row);
+      return keysOf(row).map((key) => ({ row, called, ...key }));
+    }),
     ({ text }) => text,
   );
-  for (const holders of byKey.values())
-    for (const [at, { row, isProof }] of holders.entries())
-      for (const { row: before } of isProof ? holders.slice(0, 1) : holders.slice(0, at))
-        if (isProof || !isOther(before, row)) join(before, row);
+  for (const holders of byKey.values()) {
+    if (holders.length > MOST_SHARING && !holders[0]?.isProof) continue;
+    for (const [at, { row, called, isProof }] of holders.entries())
+      for (const before of isProof ? holders.slice(0, 1) : holders.slice(0, at))
+        if (isProof || !isOther(before.called, called)) join(before.row, row);
+  }
   return [...new Set(groupOf.values())];
 }
