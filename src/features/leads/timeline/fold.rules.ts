@@ -1,8 +1,8 @@
 import type { TimelineItem } from './timeline.schema.ts';
 
 /**
- * What the system noted by itself; all else was said or done by somebody. A task that is still open counts among the
- * former: it stands beside the timeline, and has happened only when it is done.
+ * True of a note of the system; all else was said or done by somebody. A task that is still open counts among the
+ * notes: it stands beside the timeline, and has happened only when it is done.
  */
 export const isSystem = (item: TimelineItem): boolean =>
   item.kind === 'stage' || item.kind === 'event' || (item.kind === 'task' && item.task.doneAt === null);

@@ -19,17 +19,14 @@ function Quote({ text }: { text: string | null }) {
   );
 }
 
-function iconOf(item: TimelineItem) {
-  if (item.kind === 'communication') return COMMUNICATION_ICONS[item.communication.type];
-  return item.kind === 'inbox' ? Inbox : CircleCheckBig;
-}
+const ICONS = { ...COMMUNICATION_ICONS, inbox: Inbox, task: CircleCheckBig };
 
-/** What somebody said or did. */
+/** Something that somebody said or did. */
 export function TimelineCard({ item, ...acts }: { item: TimelineItem } & CommunicationActs) {
   const { tag } = useTexts();
   const timeZone = useTimeZone();
-  const Symbol = iconOf(item);
   const communication = item.kind === 'communication' ? item.communication : null;
+  const Symbol = ICONS[communication?.type ?? (item.kind === 'inbox' ? 'inbox' : 'task')];
   return (
     <li className="flex items-start gap-3 rounded-panel border border-line bg-surface px-4 py-3">
       <Symbol size={16} aria-hidden="true" className="mt-1 shrink-0 text-ink-soft" />

@@ -11,7 +11,7 @@ import { timelineKey } from './use-timeline.ts';
 
 const LINE = 'flex min-h-7 items-center gap-x-3 text-xs text-ink-soft';
 
-/** What the system did; a long one is cut short only where there is room for most of it. */
+/** A note of the system; a long one is cut short only where there is room for most of it. */
 export function TimelineLine({ item }: { item: TimelineItem }) {
   const { tag } = useTexts();
   const timeZone = useTimeZone();

@@ -24,7 +24,7 @@ function Linked({ data: { name, from, consultingCompanyId: profile } }: { data: 
   );
 }
 
-/** What has happened, in a few words. */
+/** An item in a few words. */
 export function TimelineTitle({ item }: { item: TimelineItem }) {
   const { t, tDynamic } = useTexts();
   const stage = (key: string): string => tDynamic(`leads:stages.${key}`) ?? key;
