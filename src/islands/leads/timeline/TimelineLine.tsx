@@ -9,7 +9,7 @@ import { MergeUndoButton } from '#islands/leads/merge/MergeUndoButton.tsx';
 import { TimelineTitle } from './TimelineTitle.tsx';
 import { timelineKey } from './use-timeline.ts';
 
-const LINE = 'flex min-h-7 items-center gap-x-3 text-xs text-ink-soft';
+const LINE = 'flex min-h-7 flex-wrap items-center gap-x-3 pl-4 text-xs text-ink-soft sm:pr-4 lg:flex-nowrap';
 
 /** A note of the system; a long one is cut short only where there is room for most of it. */
 export function TimelineLine({ item }: { item: TimelineItem }) {
@@ -17,15 +17,15 @@ export function TimelineLine({ item }: { item: TimelineItem }) {
   const timeZone = useTimeZone();
   const { mergeId, of } = item.kind === 'event' && item.event === 'merged' ? item.data : {};
   return (
-    <li className={`${LINE} pl-4`}>
+    <li className={LINE}>
       {/* The room around it is for the ring of a link in focus. */}
-      <p className="-mx-1 min-w-0 flex-1 px-1 py-0.5 break-words lg:truncate">
+      <p className="-mx-1 min-w-32 flex-1 px-1 py-0.5 break-words lg:truncate">
         <TimelineTitle item={item} />
       </p>
       {typeof mergeId === 'number' ? (
         <MergeUndoButton area={of === 'company' ? 'companies' : 'contacts'} mergeId={mergeId} at={item.at} />
       ) : null}
-      <time dateTime={item.at} className="shrink-0 tabular-nums">
+      <time dateTime={item.at} className="ml-auto shrink-0 tabular-nums">
         {formatDateTime(item.at, tag, timeZone)}
       </time>
     </li>
@@ -48,7 +48,7 @@ export function TimelineFold({ fold, isOpen, onOpen }: Props) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? linesId : undefined}
         onClick={() => onOpen(!isOpen)}
-        className={`${LINE} group touch-target w-full justify-between pl-4 hover:text-ink`}
+        className={`${LINE} group touch-target w-full justify-between hover:text-ink`}
       >
         <span className="flex items-center gap-x-1.5 font-medium">
           <ChevronRight
