@@ -4,7 +4,8 @@ import type { Fold } from '#features/leads/timeline/fold.rules.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
-import { formatDateTime, formatDay } from '#shared/dates/moment-text.ts';
+import { formatBrief, formatDateTime, formatDay } from '#shared/dates/moment-text.ts';
+import { useNow } from '#islands/leads/now.tsx';
 import { MergeUndoButton } from '#islands/leads/merge/MergeUndoButton.tsx';
 import { TimelineTitle } from './TimelineTitle.tsx';
 import { timelineKey } from './use-timeline.ts';
@@ -15,6 +16,7 @@ const LINE = 'flex min-h-7 flex-wrap items-center gap-x-3 pl-4 text-xs text-ink-
 export function TimelineLine({ item }: { item: TimelineItem }) {
   const { tag } = useTexts();
   const timeZone = useTimeZone();
+  const now = useNow();
   const { mergeId, of } = item.kind === 'event' && item.event === 'merged' ? item.data : {};
   return (
     <li className={LINE}>
@@ -25,8 +27,12 @@ export function TimelineLine({ item }: { item: TimelineItem }) {
       {typeof mergeId === 'number' ? (
         <MergeUndoButton area={of === 'company' ? 'companies' : 'contacts'} mergeId={mergeId} at={item.at} />
       ) : null}
-      <time dateTime={item.at} className="ml-auto shrink-0 tabular-nums">
-        {formatDateTime(item.at, tag, timeZone)}
+      <time
+        dateTime={item.at}
+        title={formatDateTime(item.at, tag, timeZone)}
+        className="ml-auto shrink-0 tabular-nums"
+      >
+        {formatBrief(item.at, now, tag, timeZone)}
       </time>
     </li>
   );
