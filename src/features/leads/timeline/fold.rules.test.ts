@@ -121,6 +121,13 @@ test('items of the system that follow each other are one part, whatever their ki
   );
 });
 
+test('a merge that can be undone stays in sight, one that was undone does not', () => {
+  const merge = { ...event(1, 'merged'), data: { name: 'Ana', mergeId: 7, of: 'contact' } } as TimelineItem;
+  expect(shown([moved(1), moved(2), merge, moved(3), event(2, 'merged')])).toBe(
+    'stage1+stage2 event1 stage3+event2',
+  );
+});
+
 test('items of people are never folded', () => {
   expect(shown([said(1), said(2), enquiry(1), task(1, at(20))])).toBe(
     'communication1 communication2 inbox1 task1',

@@ -7,6 +7,14 @@ import type { TimelineItem } from './timeline.schema.ts';
 export const isSystem = (item: TimelineItem): boolean =>
   item.kind === 'stage' || item.kind === 'event' || (item.kind === 'task' && item.task.doneAt === null);
 
+/** The merge that its note offers to undo: such a note stays in sight. */
+export const undoableMerge = (item: TimelineItem): number | undefined => {
+  const mergeId = item.kind === 'event' && item.event === 'merged' ? item.data['mergeId'] : undefined;
+  return typeof mergeId === 'number' ? mergeId : undefined;
+};
+
+const isFolded = (item: TimelineItem): boolean => isSystem(item) && undoableMerge(item) === undefined;
+
 /** Parts of a timeline as they are shown: one item, or several of the system that follow each other. */
 export type Fold = [TimelineItem, ...TimelineItem[]];
 
@@ -15,7 +23,7 @@ export function foldTimeline(items: readonly TimelineItem[]): Fold[] {
   const folds: Fold[] = [];
   for (const item of items) {
     const last = folds.at(-1);
-    if (last && isSystem(last[0]) && isSystem(item)) last.push(item);
+    if (last && isFolded(last[0]) && isFolded(item)) last.push(item);
     else folds.push([item]);
   }
   return folds;

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import type { Fold } from '#features/leads/timeline/fold.rules.ts';
+import { undoableMerge, type Fold } from '#features/leads/timeline/fold.rules.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -17,15 +17,16 @@ export function TimelineLine({ item }: { item: TimelineItem }) {
   const { tag } = useTexts();
   const timeZone = useTimeZone();
   const now = useNow();
-  const { mergeId, of } = item.kind === 'event' && item.event === 'merged' ? item.data : {};
+  const mergeId = undoableMerge(item);
+  const isOfCompany = item.kind === 'event' && item.data['of'] === 'company';
   return (
     <li className={LINE}>
       {/* The room around it is for the ring of a link in focus. */}
       <p className="-mx-1 min-w-32 flex-1 px-1 py-0.5 break-words lg:truncate">
         <TimelineTitle item={item} />
       </p>
-      {typeof mergeId === 'number' ? (
-        <MergeUndoButton area={of === 'company' ? 'companies' : 'contacts'} mergeId={mergeId} at={item.at} />
+      {mergeId !== undefined ? (
+        <MergeUndoButton area={isOfCompany ? 'companies' : 'contacts'} mergeId={mergeId} at={item.at} />
       ) : null}
       <time
         dateTime={item.at}
