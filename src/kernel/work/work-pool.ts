@@ -31,7 +31,7 @@ const LIMITS = {
   waitingPerAccount: 3,
   waiting: 50,
   waitMs: 60_000,
-  /** Who works with files finds a process that is there: one takes half a second to start. */
+  /** A process takes half a second to start, so one stays while somebody works with files. */
   idleMs: 300_000,
   /** Replaces every task's own timeout, for tests. */
   seconds: undefined as number | undefined,

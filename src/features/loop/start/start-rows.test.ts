@@ -1,3 +1,4 @@
+// Longer than 200 lines: the cases of who is the same and what comes first, each with its right value.
 import { describe, expect, test } from 'vitest';
 import {
   companyWaiting,
