@@ -24,6 +24,7 @@ test('the start page leads a new user through a door, lists what waits in order,
   await checkAccessibility(page);
   await list.getByRole('link', { name: 'Llamar a Ana' }).click();
   await expect(page).toHaveURL(/\/leadmanager\/tasks\/\d+/);
+  await expect(page.getByRole('dialog')).toBeVisible();
 
   await portal.open('/start');
   await page.getByRole('link', { name: 'Oportunidades sin siguiente paso' }).click();
