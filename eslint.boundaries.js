@@ -28,7 +28,7 @@ const KINDS = {
 /** Folders whose areas are told apart. */
 const AREAS = [
   { type: 'feature', pattern: 'src/features/*', capture: ['area'], partialMatch: false },
-  { type: 'island kit', pattern: 'src/islands/{ui,lists,session,loop}', partialMatch: false },
+  { type: 'island kit', pattern: 'src/islands/{ui,lists,session,loop,record}', partialMatch: false },
   {
     type: 'island',
     pattern: 'src/islands/{accounts,consulting,leads,marketing,site}',
@@ -101,7 +101,7 @@ const AREA_POLICIES = [
     disallow: {
       to: { element: { type: 'island', captured: { area: '!({{from.element.captured.area}})' } } },
     },
-    message: "An area's islands share through islands/ui, islands/lists and islands/loop.",
+    message: "An area's islands share through islands/ui, islands/lists, islands/loop and islands/record.",
   },
   {
     from: { element: { type: 'island kit' } },

@@ -31,7 +31,7 @@ export function NextAct({ kind, id, steps }: Props) {
     <PlainButton
       variant="quiet"
       size="small"
-      className="-ml-3 shrink-0 sm:ml-0"
+      className="shrink-0"
       isPending={isPending}
       onPress={() =>
         void go<CompanyOfOpportunity>(
@@ -52,7 +52,7 @@ export function NextAct({ kind, id, steps }: Props) {
 
 function Open({ href, label }: { href: string; label: string }) {
   return (
-    <span className="-ml-3 shrink-0 sm:ml-0">
+    <span className="shrink-0">
       <ButtonLink href={href} variant="quiet" size="small">
         {label}
         <ArrowRight size={16} aria-hidden="true" />

@@ -5,6 +5,8 @@ export type TabItem<Id extends string> = {
   id: Id;
   label: string;
   count?: number | undefined;
+  /** Marks a tab that has to be filled in, and says so. */
+  missing?: string | undefined;
   content: ReactNode;
 };
 
@@ -55,7 +57,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
 
   const open = items.find(({ id }) => id === selected);
   return (
-    <div>
+    <div className="relative">
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-1 sm:shadow-[inset_0_-1px_0_var(--line)]">
         <div
           ref={list}
@@ -64,7 +66,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
           onKeyDown={press}
           className="tab-row min-w-0 max-sm:basis-full"
         >
-          {items.map(({ id, label: name, count }) => (
+          {items.map(({ id, label: name, count, missing }) => (
             <button
               key={id}
               type="button"
@@ -80,8 +82,13 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
             >
               {name}
               {count !== undefined && (
-                <span className="rounded-control bg-sunken px-1.5 text-xs leading-5 text-ink-soft tabular-nums group-aria-selected:bg-accent-soft group-aria-selected:text-accent-ink">
+                <span
+                  data-missing={missing}
+                  title={missing}
+                  className="rounded-control bg-sunken px-1.5 text-xs leading-5 text-ink-soft tabular-nums group-aria-selected:bg-accent-soft group-aria-selected:text-accent-ink data-missing:bg-transparent data-missing:outline data-missing:-outline-offset-1 data-missing:outline-dashed data-missing:outline-line-strong"
+                >
                   {count}
+                  {missing ? <span className="sr-only"> ({missing})</span> : null}
                 </span>
               )}
             </button>

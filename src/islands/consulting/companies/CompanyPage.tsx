@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { Review } from '#features/consulting/companies/follow-up.values.ts';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import type { ProfileRows } from '#features/consulting/profile/profile.schema.ts';
@@ -9,9 +10,11 @@ import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import type { PageTexts } from '#i18n/page-texts.ts';
+import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
@@ -26,9 +29,11 @@ import { useProposals } from '#islands/consulting/proposals/use-proposals.ts';
 import { useReport, type ReportTabComponent } from '#islands/consulting/report/use-report.ts';
 
 export type CompanyPageProps = {
-  texts: PageTexts<'ui' | 'accounts' | 'consulting'>;
+  texts: PageTexts<'ui' | 'accounts' | 'consulting' | 'loop'>;
   username: string;
   company: CompanySummary;
+  /** Its place in the loop. */
+  chain: Chain;
   /** First page of the open list. */
   rows: Partial<ProfileRows>;
   report: Report | null;
@@ -53,6 +58,10 @@ export function CompanyPage({ texts, username, ...rest }: CompanyPageProps) {
   );
 }
 
+const askDialog = lazyComponent(
+  async () => (await import('#islands/consulting/proposals/AskClientDialog.tsx')).AskClientDialog,
+);
+
 /** Departments and problems below which a profile is offered a sector template. */
 const SMALL = 6;
 
@@ -60,6 +69,7 @@ type CompanyTabsProps = Omit<CompanyPageProps, 'texts' | 'username'>;
 
 function CompanyTabs({
   company: first,
+  chain,
   rows,
   report: firstReport,
   reviews,
@@ -75,6 +85,8 @@ function CompanyTabs({
   const { id: companyId } = first;
   const lists = useProfile(companyId, rows, first.counts);
   const proposals = useProposals(companyId, firstProposals, lists);
+  const [isAsking, setAsking] = useState(false);
+  const asking = useOpening(askDialog);
   const [isWanted, setWanted] = useState(false);
   const owned = [...lists.problems.rows, ...lists.strengths.rows];
   useWholeList(lists.contacts, isWanted || owned.some(({ ownerContactId }) => ownerContactId !== null));
@@ -98,9 +110,9 @@ function CompanyTabs({
   };
 
   const isOffered = !report.hasReport && counts.departments + counts.problems < SMALL;
-  const isQuiet = !isOffered && proposals.open.length === 0;
 
-  const openReport = () => report.open(missingParts(counts).length === 0);
+  const missing = missingParts(counts);
+  const openReport = () => report.open(missing.length === 0);
   const [tab, open] = useTabInAddress({
     tabs: COMPANY_TABS,
     first: firstTab,
@@ -108,62 +120,71 @@ function CompanyTabs({
     onShow: (next) => void (next === 'report' ? openReport() : lists[next].open()),
   });
 
-  const start = (
-    <TemplateStart
-      companyId={companyId}
-      proposals={proposals}
-      suggested={template}
-      isOffered={isOffered}
-      isQuiet={isQuiet}
-      onGoTo={open}
-    />
-  );
+  const ask = () => void asking.whenLoaded(() => setAsking(true));
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ReviewChain reviews={reviews} current={companyId} reportMadeAt={report.report?.createdAt ?? null} />
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <CompanyHeader
         company={company}
-        counts={counts}
+        loop={<LoopSteps kind="company" id={companyId} first={chain} />}
         hasReport={report.hasReport}
+        onReport={tab === 'report' ? undefined : () => open('report')}
+        onAsk={ask}
         onChanged={(changed) => setCompany({ ...company, ...changed })}
-        onGoTo={open}
       />
+      <ReviewChain reviews={reviews} current={companyId} reportMadeAt={report.report?.createdAt ?? null} />
+      {tab !== 'report' && (isOffered || proposals.open.length > 0) ? (
+        <TemplateStart
+          proposals={proposals}
+          suggested={template}
+          isOffered={isOffered}
+          onAsk={ask}
+          onGoTo={open}
+        />
+      ) : null}
       <NamedListsProvider value={{ ...lists, want: () => setWanted(true) }}>
         <Tabs
           label={t('consulting:company.sections')}
           selected={tab}
           onSelect={open}
-          tools={isQuiet ? start : undefined}
           items={COMPANY_TABS.map((id) => ({
             id,
             label: t(`consulting:tabs.${id}`),
             count: id === 'report' ? undefined : counts[id],
-            content: (
-              <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isQuiet ? 'pt-2' : ''}`}>
-                {isQuiet || id === 'report' ? null : start}
-                {id !== 'report' ? (
-                  <ProfileTab id={id} lists={lists} companyId={companyId} proposals={proposals} />
-                ) : report.Tab ? (
-                  <report.Tab
-                    model={model}
-                    company={company}
-                    counts={counts}
-                    report={report.report}
-                    draft={report.draft}
-                    onDraft={report.storeDraft}
-                    onStored={report.store}
-                    onCompanyChanged={(changed) => setCompany({ ...company, ...changed })}
-                    onGoTo={open}
-                  />
-                ) : (
-                  <ReportPending hasFailed={report.hasFailed} onRetry={() => void openReport()} />
-                )}
-              </div>
-            ),
+            missing: missing.some((part) => part === id) ? t('consulting:company.missing') : undefined,
+            content:
+              id !== 'report' ? (
+                <ProfileTab
+                  id={id}
+                  lists={lists}
+                  companyId={companyId}
+                  proposals={proposals}
+                  onReport={() => open('report')}
+                />
+              ) : report.Tab ? (
+                <report.Tab
+                  model={model}
+                  company={company}
+                  counts={counts}
+                  report={report.report}
+                  draft={report.draft}
+                  onDraft={report.storeDraft}
+                  onStored={report.store}
+                  onCompanyChanged={(changed) => setCompany({ ...company, ...changed })}
+                  onGoTo={open}
+                />
+              ) : (
+                <ReportPending hasFailed={report.hasFailed} onRetry={() => void openReport()} />
+              ),
           }))}
         />
       </NamedListsProvider>
+      <askDialog.Part
+        isOpen={isAsking}
+        companyId={companyId}
+        suggested={template}
+        onClose={() => setAsking(false)}
+      />
     </div>
   );
 }

@@ -23,6 +23,7 @@ type Props<List extends ProfileList> = {
   lists: ProfileLists;
   companyId: number;
   proposals: Proposals;
+  onReport: () => void;
 };
 
 export function ProfileTab<List extends ProfileList>({ id, lists, ...rest }: Props<List>) {

@@ -5,7 +5,7 @@ import { shortName, type RowKind } from '#islands/consulting/profile/kinds/row-k
 type Props<Row extends StoredRow> = { kind: RowKind<Row>; row: Row };
 
 /**
- * A named row has name and actions at the top; a problem or strength has its text first. RowGrid handles the actions.
+ * A named row has name and actions at the top; a strength has its text first. RowGrid handles the actions.
  */
 export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
   const { t, tag } = useTexts();
@@ -13,11 +13,8 @@ export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
   const name = shortName(title, 40);
   const actions = (
     <span className="acts -mr-2 flex shrink-0">
-      {kind.name === 'problem' ? (
-        <Action act="campaign" label={t('consulting:rows.campaign', { name })} />
-      ) : null}
-      <Action act="edit" label={t('consulting:rows.edit', { name })} />
-      <Action act="delete" label={t('consulting:rows.delete', { name })} />
+      <RowAction act="edit" label={t('consulting:rows.edit', { name })} />
+      <RowAction act="delete" label={t('consulting:rows.delete', { name })} />
     </span>
   );
   if (!kind.hasName) {
@@ -44,6 +41,6 @@ export function RowCard<Row extends StoredRow>({ kind, row }: Props<Row>) {
 }
 
 /** The icon is in the stylesheet (row-cards.css). */
-function Action({ act, label }: { act: 'campaign' | 'edit' | 'delete'; label: string }) {
+export function RowAction({ act, label }: { act: 'campaign' | 'edit' | 'delete'; label: string }) {
   return <button type="button" data-act={act} aria-label={label} className="row-act" />;
 }

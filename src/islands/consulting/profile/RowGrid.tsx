@@ -1,35 +1,21 @@
 import { Activity, memo, type MouseEvent, type ReactNode } from 'react';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { RowCard } from './RowCard.tsx';
-import type { RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
+import type { RowActs, RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 
 type CardsProps<Row extends StoredRow> = { kind: RowKind<Row>; rows: Row[] };
-type Props<Row extends StoredRow> = CardsProps<Row> & {
-  onEdit: (row: Row) => void;
-  onDelete: (row: Row) => void;
-  /** Problems only: confirms or changes how the row is read. */
-  onRead: (row: Row) => void;
-  /** Problems only: begins the brief of a campaign. */
-  onCampaign: (row: Row) => void;
-};
+type Props<Row extends StoredRow> = CardsProps<Row> & Pick<RowActs<Row>, 'onEdit' | 'onDelete'>;
 
 /**
  * One listener for all cards, inside an Activity boundary: the rest of the page hydrates before React has processed
  * hundreds of cards, and a press on a card hydrates it at once.
  */
-export function RowGrid<Row extends StoredRow>({
-  kind,
-  rows,
-  onEdit,
-  onDelete,
-  onRead,
-  onCampaign,
-}: Props<Row>) {
+export function RowGrid<Row extends StoredRow>({ kind, rows, onEdit, onDelete }: Props<Row>) {
   const act = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
     const id = Number(button?.closest<HTMLElement>('[data-row]')?.dataset.row);
     const row = rows.find((each) => each.id === id);
-    const acts = { edit: onEdit, delete: onDelete, reading: onRead, campaign: onCampaign };
+    const acts = { edit: onEdit, delete: onDelete };
     if (row) acts[button?.dataset.act as keyof typeof acts](row);
   };
   return (

@@ -1,5 +1,6 @@
-import { ArrowUpDown, Check, ClipboardPaste, Plus } from 'lucide-react';
+import { ArrowUpDown, Check, ClipboardPaste, FileText, Plus } from 'lucide-react';
 import type { ComponentProps, RefObject } from 'react';
+import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -13,7 +14,7 @@ type Action = Pick<
 type Props = {
   kind: { name: KindName; list: string };
   total: number;
-  /** Whether the empty state below offers to paste. */
+  /** Whether the empty state below offers to add and to paste. */
   isEmpty: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   isLoading: boolean;
@@ -21,60 +22,54 @@ type Props = {
   add: Action;
   paste: Action;
   order: Action;
+  onReport: () => void;
 };
 
-export function RowsHeader({
-  kind,
-  total,
-  isEmpty,
-  heading,
-  isLoading,
-  isOrdering,
-  add,
-  paste,
-  order,
-}: Props) {
+/** The acts on a list: on a wide screen at the end of the row of tabs, on a phone in the bar at the bottom. */
+export function RowsHeader(props: Props) {
+  const { kind, total, isEmpty, heading, isLoading, isOrdering, add, paste, order, onReport } = props;
   const { t } = useTexts();
+  const canOrder = total > 1;
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div>
-        <h2 id={`${kind.list}-title`} ref={heading} tabIndex={-1} className="text-lg outline-none">
-          {t(`consulting:${kind.name}.title`)}
-          {total > 0 ? <span className="ml-2 text-base text-ink-soft tabular-nums">{total}</span> : null}
-        </h2>
-        <p className="text-sm text-ink-soft">
-          {t(isOrdering ? 'consulting:order.lead' : `consulting:${kind.name}.lead`)}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {isLoading && total > 0 ? <Spinner label={t('ui:states.loading')} /> : null}
-        {total > 1 ? (
-          <PlainButton
-            variant={isOrdering ? 'primary' : 'quiet'}
-            icon={isOrdering ? Check : ArrowUpDown}
-            {...order}
-          >
-            {t(isOrdering ? 'consulting:order.done' : 'consulting:order.start')}
+    <header className={canOrder || !isEmpty ? 'rows-header' : 'contents'}>
+      <h2 id={`${kind.list}-title`} ref={heading} tabIndex={-1} className="sr-only">
+        {t(`consulting:${kind.name}.title`)}
+      </h2>
+      {isOrdering ? (
+        <p className="min-w-0 flex-1 text-sm text-ink-soft xl:sr-only">{t('consulting:order.lead')}</p>
+      ) : null}
+      {isLoading && total > 0 ? <Spinner label={t('ui:states.loading')} /> : null}
+      {canOrder ? (
+        <PlainButton
+          variant={isOrdering ? 'primary' : 'quiet'}
+          icon={isOrdering ? Check : ArrowUpDown}
+          {...order}
+        >
+          {t(isOrdering ? 'consulting:order.done' : 'consulting:order.start')}
+        </PlainButton>
+      ) : null}
+      {isOrdering || isEmpty ? null : (
+        <>
+          <PlainButton icon={ClipboardPaste} {...paste}>
+            {t('consulting:several.open')}
           </PlainButton>
-        ) : null}
-        {isOrdering ? null : (
-          <>
-            {!isEmpty ? (
-              <PlainButton icon={ClipboardPaste} {...paste}>
-                {t('consulting:several.open')}
-              </PlainButton>
-            ) : null}
-            <PlainButton
-              variant={isEmpty ? 'secondary' : 'primary'}
-              icon={Plus}
-              className={isEmpty ? '' : 'max-sm:w-full'}
-              {...add}
-            >
-              {t(`consulting:${kind.name}.add`)}
-            </PlainButton>
-          </>
-        )}
-      </div>
+          <PlainButton icon={Plus} className="max-lg:hidden" {...add}>
+            {t(`consulting:${kind.name}.add`)}
+          </PlainButton>
+        </>
+      )}
+      {isOrdering ? null : (
+        <RecordBar label={t('consulting:company.acts')}>
+          <button type="button" className={BAR_ITEM} onClick={add.onPress}>
+            <Plus size={20} aria-hidden="true" />
+            {t(`consulting:${kind.name}.add`)}
+          </button>
+          <button type="button" className={BAR_ITEM} onClick={onReport}>
+            <FileText size={20} aria-hidden="true" />
+            {t('consulting:tabs.report')}
+          </button>
+        </RecordBar>
+      )}
     </header>
   );
 }

@@ -12,7 +12,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { RowGrid } from './RowGrid.tsx';
 import { ProposedRows } from '#islands/consulting/proposals/ProposedRows.tsx';
 import type { Proposals } from '#islands/consulting/proposals/use-proposals.ts';
-import type { RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
+import type { RowActs, RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { RowsHeader } from './RowsHeader.tsx';
 import type { RowList } from './use-list.ts';
 import { useRowRemoval } from './use-row-removal.ts';
@@ -22,6 +22,7 @@ type Props<Row extends StoredRow> = {
   companyId: number;
   list: RowList<Row>;
   proposals: Proposals;
+  onReport: () => void;
 };
 
 const rowDialog = lazyComponent(async () => (await import('./RowDialog.tsx')).RowDialog);
@@ -34,7 +35,7 @@ const rowOrder = lazyComponent(async () => (await import('./RowOrder.tsx')).RowO
 const isProblem = (row: StoredRow): row is Problem => 'reading' in row;
 
 /** One tab of the profile: header, cards, and the empty, loading and error states. */
-export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposals }: Props<Row>) {
+export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposals, onReport }: Props<Row>) {
   const { t } = useTexts();
   const [edited, setEdited] = useState<Row | null | undefined>(undefined);
   const [read, setRead] = useState<Row | null>(null);
@@ -51,6 +52,12 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
 
   const edit = (row: Row | null) => void form.whenLoaded(() => setEdited(row));
   const paste = () => void several.whenLoaded(() => setPasting(true));
+  const acts: RowActs<Row> = {
+    onEdit: edit,
+    onDelete: (row) => void remove(row, heading.current),
+    onCampaign: (row) => void campaign.begin({ problemId: row.id }),
+    onRead: (row) => void reading.whenLoaded(() => setRead(row)),
+  };
   const isShown = rows.length > 0;
   const isProposed = proposals.of(kind.name).length > 0;
   const failed =
@@ -59,7 +66,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
     ) : null;
 
   return (
-    <section aria-labelledby={`${kind.list}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-labelledby={`${kind.list}-title`} className="-mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
       <RowsHeader
         kind={kind}
         total={total}
@@ -74,6 +81,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
           isPending: order.isOpening,
           onPress: () => void order.whenLoaded(() => setOrdering(!isOrdering)),
         }}
+        onReport={onReport}
       />
       <ProposedRows kind={kind} proposals={proposals} />
       {failure?.isMore === false ? failed : null}
@@ -113,15 +121,10 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
         </div>
       ) : isOrdering ? (
         <rowOrder.Part kind={kind} companyId={companyId} list={list} />
+      ) : kind.Table ? (
+        <kind.Table list={list} {...acts} />
       ) : (
-        <RowGrid
-          kind={kind}
-          rows={rows}
-          onEdit={edit}
-          onDelete={(row) => void remove(row, heading.current)}
-          onCampaign={(row) => void campaign.begin({ problemId: row.id })}
-          onRead={(row) => void reading.whenLoaded(() => setRead(row))}
-        />
+        <RowGrid kind={kind} rows={rows} {...acts} />
       )}
       {failure?.isMore ? failed : null}
       {isShown && total > rows.length && !failure?.isMore ? (

@@ -9,27 +9,22 @@ import type { Proposals } from './use-proposals.ts';
 
 const dialog = lazyComponent(async () => (await import('./TemplateDialog.tsx')).TemplateDialog);
 
-const askDialog = lazyComponent(async () => (await import('./AskClientDialog.tsx')).AskClientDialog);
-
 type Props = {
-  companyId: number;
   proposals: Proposals;
   /** Template that fits the company's sector. */
   suggested: TemplateId | null;
   /** Whether the profile has so little that a template helps. */
   isOffered: boolean;
-  /** Nothing waits and nothing is offered: the question to the client stands alone, in the row of the tabs. */
-  isQuiet: boolean;
+  /** Opens the questions to the client. */
+  onAsk: () => void;
   onGoTo: (tab: CompanyTab) => void;
 };
 
 /** The offer to start from a template, or what is waiting to be confirmed and where. */
-export function TemplateStart({ companyId, proposals, suggested, isOffered, isQuiet, onGoTo }: Props) {
+export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }: Props) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const opening = useOpening(dialog);
-  const [isAsking, setAsking] = useState(false);
-  const asking = useOpening(askDialog);
   const isBack = proposals.open.some(({ origin }) => origin === 'questionnaire');
   const waiting = PROFILE_LISTS.map((list) => ({ list, count: proposals.of(KIND_OF[list]).length })).filter(
     ({ count }) => count > 0,
@@ -39,41 +34,6 @@ export function TemplateStart({ companyId, proposals, suggested, isOffered, isQu
     : waiting.length > 0
       ? 'consulting:proposals.waiting'
       : 'consulting:template.title';
-  const dialogs = (
-    <>
-      <askDialog.Part
-        isOpen={isAsking}
-        companyId={companyId}
-        suggested={suggested}
-        onClose={() => setAsking(false)}
-      />
-      <dialog.Part
-        isOpen={isOpen}
-        suggested={suggested}
-        add={proposals.addTemplate}
-        onClose={() => setOpen(false)}
-      />
-    </>
-  );
-  const ask = (
-    <PlainButton
-      icon={MessageCircleQuestion}
-      className="max-sm:w-full"
-      aria-haspopup="dialog"
-      {...prefetchOnIntent(askDialog)}
-      isPending={asking.isOpening}
-      onPress={() => void asking.whenLoaded(() => setAsking(true))}
-    >
-      {t('consulting:ask.title')}
-    </PlainButton>
-  );
-  if (isQuiet)
-    return (
-      <div className="flex justify-end">
-        {ask}
-        {dialogs}
-      </div>
-    );
   return (
     <section
       aria-labelledby="template-start"
@@ -98,7 +58,14 @@ export function TemplateStart({ companyId, proposals, suggested, isOffered, isQu
         )}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
-        {ask}
+        <PlainButton
+          icon={MessageCircleQuestion}
+          className="max-sm:w-full"
+          aria-haspopup="dialog"
+          onPress={onAsk}
+        >
+          {t('consulting:ask.title')}
+        </PlainButton>
         {isOffered ? (
           <PlainButton
             icon={Sparkles}
@@ -112,7 +79,12 @@ export function TemplateStart({ companyId, proposals, suggested, isOffered, isQu
           </PlainButton>
         ) : null}
       </div>
-      {dialogs}
+      <dialog.Part
+        isOpen={isOpen}
+        suggested={suggested}
+        add={proposals.addTemplate}
+        onClose={() => setOpen(false)}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
-import { LoopStrip } from '#islands/loop/LoopStrip.tsx';
+import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
@@ -42,7 +42,7 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
           </div>
         ) : null}
         <InboxActions entry={entry} {...acts} />
-        <LoopStrip kind="inbox_entry" id={entry.id} first={chain} />
+        <LoopSteps kind="inbox_entry" id={entry.id} first={chain} />
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 py-6 sm:px-7">
         <div>

@@ -3,7 +3,7 @@ import { LEAD_FIELDS } from '#features/marketing/leads/lead.values.ts';
 import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { api } from '#islands/api.ts';
-import { LoopStrip } from '#islands/loop/LoopStrip.tsx';
+import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { valuesOfFields } from '#islands/ui/record-values.ts';
@@ -85,7 +85,7 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
                   options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
                 />
               ) : null}
-              {lead ? <LoopStrip key={lead.id} kind="marketing_lead" id={lead.id} first={null} /> : null}
+              {lead ? <LoopSteps key={lead.id} kind="marketing_lead" id={lead.id} first={null} /> : null}
               <div className="grid gap-5 sm:grid-cols-2">
                 <TextField
                   {...field('companyName')}

@@ -7,7 +7,7 @@ import { FigureLine } from '#islands/consulting/profile/FigureLine.tsx';
 import { figureText } from '#islands/consulting/profile/figure-text.ts';
 import { NameOf } from '#islands/consulting/profile/NameOf.tsx';
 import { readingOf, readingValues } from '#islands/consulting/profile/reading/reading-values.ts';
-import { ReadingChip } from '#islands/consulting/profile/reading/ReadingChip.tsx';
+import { ProblemTable } from '#islands/consulting/profile/table/ProblemTable.tsx';
 import type { RowKind } from './row-kind.ts';
 
 const FIGURES = ['hoursPerWeek', 'people', 'incidentsPerMonth', 'incidentCostCents', 'tiedUpCents'] as const;
@@ -39,12 +39,7 @@ export const problemKind: RowKind<Problem> = {
     return { ...bodyOfFields(ROW_FIELDS.problem, values, tag), ...(reading && { reading }) };
   },
   Figures,
-  Details: ({ row, t, tag }) => (
-    <>
-      <Figures row={row} t={t} tag={tag} />
-      <ReadingChip reading={row.reading} t={t} />
-    </>
-  ),
+  Table: ProblemTable,
   Card: ({ row, t }) => (
     <Badge tone={problemTone(row.priority)}>
       {t('consulting:problem.priorityValue', { n: row.priority })}

@@ -3,6 +3,7 @@ import type { ProfileList, StoredRow } from '#features/consulting/profile/profil
 import type { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import type { Translate } from '#i18n/keys.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
+import type { RowList } from '#islands/consulting/profile/use-list.ts';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 
 export type KindName = keyof typeof ROW_FIELDS;
@@ -10,6 +11,17 @@ export type KindName = keyof typeof ROW_FIELDS;
 /** `tag`: language of quantities. `isFirst`: the list is empty, so a contact is primary by default. */
 type ValuesContext = { tag: string; isFirst: boolean };
 type CardProps<Row> = { row: Row; t: Translate; tag: string };
+
+/** What can be done with a row where it is listed. */
+export type RowActs<Row> = {
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+  /** Problems only: confirms or changes how the row is read. */
+  onRead: (row: Row) => void;
+  /** Problems only: begins the brief of a campaign. */
+  onCampaign: (row: Row) => void;
+};
+export type TableProps<Row> = RowActs<Row> & { list: RowList<Row> };
 
 /** The fields of a kind's form. */
 export type Fields = (props: { field: (name: string) => FieldBinding; t: Translate }) => ReactNode;
@@ -27,7 +39,9 @@ export type RowKind<Row extends StoredRow = StoredRow> = {
   Card: (props: CardProps<Row>) => ReactNode;
   /** Figures of a row, which a proposal shows too. */
   Figures?: (props: CardProps<Row>) => ReactNode;
-  /** Details between the text and the badge of a problem or strength. */
+  /** Replaces the cards. */
+  Table?: (props: TableProps<Row>) => ReactNode;
+  /** Details between the text and the badge of a strength. */
   Details?: (props: CardProps<Row>) => ReactNode;
 };
 

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '#features/consulting/profile/problem.schema.ts';
+import { problemTone } from '#features/consulting/report/export/colours.rules.ts';
+import { FigureLine } from '#islands/consulting/profile/FigureLine.tsx';
+import { figureText } from '#islands/consulting/profile/figure-text.ts';
+import { shortName } from '#islands/consulting/profile/kinds/row-kind.ts';
+import { NameOf } from '#islands/consulting/profile/NameOf.tsx';
+import { ReadingChip } from '#islands/consulting/profile/reading/ReadingChip.tsx';
+import { RowAction } from '#islands/consulting/profile/RowCard.tsx';
+import { badgeClass } from '#islands/ui/badge-styles.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { moneyText } from '#shared/numbers/money-text.ts';
+import { numberText } from '#shared/numbers/amount.ts';
+import type { CellEditor } from './CellEditor.tsx';
+import { COLUMN_WORDS, PROBLEM_COLUMNS, type ProblemColumn } from './problem-columns.ts';
+
+/** Figures without a column of their own. */
+const OTHERS = ['people', 'incidentsPerMonth', 'tiedUpCents'] as const;
+
+type Props = {
+  row: Problem;
+  /** Column whose editor is open. */
+  edited: ProblemColumn | null;
+  Editor: typeof CellEditor;
+  onClose: (saved: Problem | null) => void;
+};
+
+export function ProblemRow({ row, edited, Editor, onClose }: Props) {
+  const { t, tag } = useTexts();
+  const { hoursPerWeek, incidentCostCents, ownerContactId, departmentId } = row;
+  const values: Record<ProblemColumn, ReactNode> = {
+    priority: <span className={badgeClass(problemTone(row.priority))}>{row.priority}/5</span>,
+    description: <span className="line-clamp-3 whitespace-pre-line">{row.description}</span>,
+    hoursPerWeek: hoursPerWeek === null ? null : numberText(hoursPerWeek, tag),
+    incidentCostCents: incidentCostCents === null ? null : moneyText(incidentCostCents, 'EUR', tag),
+    ownerContactId: ownerContactId === null ? null : <NameOf list="contacts" id={ownerContactId} />,
+  };
+  const name = shortName(row.description, 40);
+  return (
+    <tr data-row={row.id} className="has-acts">
+      {PROBLEM_COLUMNS.map((column) => (
+        <td key={column} data-column={column} data-label={t(COLUMN_WORDS[column])}>
+          {edited === column ? (
+            <Editor row={row} column={column} onClose={onClose} />
+          ) : (
+            <button
+              type="button"
+              data-act={column}
+              {...(values[column] === null && { 'aria-label': t(COLUMN_WORDS[column]) })}
+            >
+              {values[column]}
+            </button>
+          )}
+          {column === 'description' ? (
+            <div className="problem-details">
+              <ReadingChip reading={row.reading} t={t} />
+              <FigureLine
+                parts={[
+                  departmentId === null ? null : <NameOf list="departments" id={departmentId} />,
+                  ...OTHERS.map((field) => {
+                    const value = row[field];
+                    return value === null ? null : figureText({ field, value }, { t, tag });
+                  }),
+                ]}
+              />
+            </div>
+          ) : null}
+        </td>
+      ))}
+      <td data-column="acts">
+        <span className="acts flex justify-end">
+          <RowAction act="campaign" label={t('consulting:rows.campaign', { name })} />
+          <RowAction act="edit" label={t('consulting:rows.edit', { name })} />
+          <RowAction act="delete" label={t('consulting:rows.delete', { name })} />
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,128 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Activity, memo, useCallback, useState, type MouseEvent } from 'react';
+import type { Problem } from '#features/consulting/profile/problem.schema.ts';
+import { useNamedLists, useWholeList } from '#islands/consulting/profile/profile-lists.tsx';
+import type { TableProps } from '#islands/consulting/profile/kinds/row-kind.ts';
+import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import {
+  COLUMN_WORDS,
+  PROBLEM_COLUMNS,
+  sortedProblems,
+  type ProblemColumn,
+  type ProblemSort,
+} from './problem-columns.ts';
+import { ProblemRow } from './ProblemRow.tsx';
+
+const cellEditor = lazyComponent(async () => (await import('./CellEditor.tsx')).CellEditor);
+
+/** Too narrow for columns: a press on a value opens the form. */
+const PHONE = '(width < 48rem)';
+
+const isColumn = (value: string | undefined): value is ProblemColumn =>
+  PROBLEM_COLUMNS.some((column) => column === value);
+
+/** First press on a column: the largest first, but words from A to Z. */
+const startsDescending = (column: ProblemColumn): boolean =>
+  column !== 'description' && column !== 'ownerContactId';
+
+/** The problems in the order of their list or of a column; values are edited in place. One listener for all rows. */
+export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: TableProps<Problem>) {
+  const { t, tag } = useTexts();
+  const { contacts, want } = useNamedLists();
+  const [sort, setSort] = useState<ProblemSort | null>(null);
+  const [cell, setCell] = useState<{ id: number; column: ProblemColumn } | null>(null);
+  const { whenLoaded } = useOpening(cellEditor);
+  useWholeList(list, sort !== null);
+  const rows =
+    sort === null
+      ? list.rows
+      : sortedProblems(list.rows, sort, {
+          tag,
+          ownerOf: (id) => contacts.rows.find((one) => one.id === id)?.name ?? '',
+        });
+
+  const act = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
+    const id = Number(button?.closest<HTMLElement>('[data-row]')?.dataset['row']);
+    const row = list.rows.find((each) => each.id === id);
+    const name = button?.dataset['act'];
+    if (!row) return;
+    const acts = { edit: onEdit, delete: onDelete, reading: onRead, campaign: onCampaign };
+    if (!isColumn(name)) acts[name as keyof typeof acts](row);
+    else if (matchMedia(PHONE).matches) onEdit(row);
+    else {
+      if (name === 'ownerContactId') want();
+      void whenLoaded(() => setCell({ id, column: name }));
+    }
+  };
+  const { show } = list;
+  const close = useCallback(
+    (saved: Problem | null) => {
+      setCell(null);
+      if (saved) show((shown) => shown.map((each) => (each.id === saved.id ? saved : each)));
+    },
+    // The list is made anew with every render; its setter is React's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
+
+  return (
+    <table className="problem-table" onClick={act}>
+      <thead>
+        <tr>
+          {PROBLEM_COLUMNS.map((column) => (
+            <Heading
+              key={column}
+              column={column}
+              sort={sort?.column === column ? sort : null}
+              onSort={() =>
+                setSort((before) =>
+                  before?.column !== column
+                    ? { column, isDescending: startsDescending(column) }
+                    : before.isDescending === startsDescending(column)
+                      ? { column, isDescending: !before.isDescending }
+                      : null,
+                )
+              }
+            />
+          ))}
+          <th>
+            <span className="sr-only">{t('consulting:rows.acts')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Activity>
+          {rows.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              edited={cell?.id === row.id ? cell.column : null}
+              Editor={cellEditor.Part}
+              onClose={close}
+            />
+          ))}
+        </Activity>
+      </tbody>
+    </table>
+  );
+}
+
+/** Renders again when its own row changes. */
+const Row = memo(ProblemRow);
+
+type HeadingProps = { column: ProblemColumn; sort: ProblemSort | null; onSort: () => void };
+
+function Heading({ column, sort, onSort }: HeadingProps) {
+  const { t } = useTexts();
+  const Arrow = sort?.isDescending ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" aria-sort={sort === null ? undefined : sort.isDescending ? 'descending' : 'ascending'}>
+      <button type="button" onClick={onSort}>
+        {t(COLUMN_WORDS[column])}
+        {sort === null ? null : <Arrow size={14} aria-hidden="true" />}
+      </button>
+    </th>
+  );
+}

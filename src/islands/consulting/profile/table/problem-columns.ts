@@ -1,0 +1,44 @@
+import type { Problem } from '#features/consulting/profile/problem.schema.ts';
+
+/** Columns of the table of problems, each a field that is edited in place. */
+export const PROBLEM_COLUMNS = [
+  'priority',
+  'description',
+  'hoursPerWeek',
+  'incidentCostCents',
+  'ownerContactId',
+] as const;
+export type ProblemColumn = (typeof PROBLEM_COLUMNS)[number];
+
+/** Key of the column's word: `consulting:problem.…`. */
+export const COLUMN_WORDS = {
+  priority: 'consulting:problem.priority',
+  description: 'consulting:problem.columns.description',
+  hoursPerWeek: 'consulting:problem.columns.hoursPerWeek',
+  incidentCostCents: 'consulting:problem.columns.incidentCost',
+  ownerContactId: 'consulting:figure.owner',
+} as const satisfies Record<ProblemColumn, string>;
+
+export type ProblemSort = { column: ProblemColumn; isDescending: boolean };
+
+type Names = { tag: string; ownerOf: (id: number) => string };
+
+/** Rows in the order of a column; those without a value last, equal ones in their stored order. */
+export function sortedProblems(
+  rows: readonly Problem[],
+  { column, isDescending }: ProblemSort,
+  { tag, ownerOf }: Names,
+): Problem[] {
+  const { compare } = new Intl.Collator(tag, { numeric: true });
+  const valueOf = (row: Problem): string | number | null =>
+    column === 'ownerContactId' && row.ownerContactId !== null ? ownerOf(row.ownerContactId) : row[column];
+  return rows.toSorted((a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    const order =
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : compare(String(left), String(right));
+    return isDescending ? -order : order;
+  });
+}

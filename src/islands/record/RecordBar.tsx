@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A phone's bar at the bottom of a record's page: its first acts, each a BAR_ITEM. */
+export function RecordBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className="record-bar lg:hidden print:hidden">
+      {children}
+    </div>
+  );
+}
+
+/** A link or button of the bar: icon above word. */
+export const BAR_ITEM =
+  'flex min-h-control min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1.5 ' +
+  'text-xs leading-4 font-medium text-ink no-underline hover:bg-sunken aria-disabled:opacity-45';
