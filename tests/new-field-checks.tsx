@@ -95,7 +95,9 @@ describe('a text of a contact', () => {
     expect(form).toMatch(/<input[^>]*value="Logística"/);
     expect(contactBody(values, 'es-ES')).toMatchObject({ department: 'Logística' });
     const activity = await findRecordActivity(ctx, 'contact', contact.id);
-    const page = renderToStaticMarkup(<ContactPage {...island} contact={contact} activity={activity} />);
+    const page = renderToStaticMarkup(
+      <ContactPage {...island} contact={contact} activity={activity} chain={{ steps: [] }} />,
+    );
     expect(page).toMatch(new RegExp(`>${WORDS[locale]}</dt><dd[^>]*>Logística<`));
     const columns = contactList.columns(makeTexts(island.texts), 'UTC');
     const column = columns.find(({ label }) => label === WORDS[locale]);

@@ -13,7 +13,7 @@ export const COMMAND = 'npm run screenshots:readme';
 const SHOWN = [
   'src/components/layouts/Portal*.astro',
   'src/components/layouts/portal-navigation.ts',
-  'src/components/loop/LoopPlace.astro',
+  'src/islands/loop/LoopSteps.tsx',
   'src/islands/consulting/companies/{CompanyPage,CompanyHeader,CompanyProgress,CompletenessTiles}.tsx',
   'src/islands/consulting/report/{CompanyReportPage,ReportTab,ReportView}.tsx',
   'src/islands/consulting/tracker/*.tsx',

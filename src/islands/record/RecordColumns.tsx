@@ -1,13 +1,31 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 
-type Props = { children: ReactNode; facts: ReactNode };
+type Props = {
+  children: ReactNode;
+  facts: ReactNode;
+  /** Of the button that shows the facts on a phone. */
+  factsLabel: string;
+};
 
-/** Below a record's header: the work, and beside it one narrow column of facts, which a phone has after it. */
-export function RecordColumns({ children, facts }: Props) {
+/** Below a record's header: the work, and beside it one narrow column of facts, which a phone has behind a button. */
+export function RecordColumns({ children, facts, factsLabel }: Props) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="group flex min-h-control items-center justify-between border-y border-line text-sm font-medium lg:hidden"
+      >
+        {factsLabel}
+        <ChevronDown size={18} aria-hidden="true" className="group-aria-expanded:rotate-180" />
+      </button>
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-last ${isOpen ? '' : 'max-lg:hidden'}`}>
+        {facts}
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{facts}</div>
     </div>
   );
 }

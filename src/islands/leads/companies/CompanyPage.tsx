@@ -4,6 +4,7 @@ import type { CompanySummary } from '#features/leads/companies/company.schema.ts
 import { COMPANY_FIELDS, COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { without } from '#shared/field-list.ts';
@@ -27,17 +28,17 @@ const LINK =
 const FACTS = without(COMPANY_NAMES, 'name', 'sector', 'size', 'notes');
 
 type PeopleProps = { company: CompanySummary; people: Page<Contact> };
-type CompanyProps = PeopleProps & { activity: RecordActivityData };
+type CompanyProps = PeopleProps & { activity: RecordActivityData; chain: Chain };
 
-export function CompanyPage({ company, people, activity, ...island }: IslandProps & CompanyProps) {
+export function CompanyPage({ company, people, activity, chain, ...island }: IslandProps & CompanyProps) {
   return (
     <LeadsIsland {...island}>
-      <CompanyScreen company={company} people={people} activity={activity} />
+      <CompanyScreen company={company} people={people} activity={activity} chain={chain} />
     </LeadsIsland>
   );
 }
 
-function CompanyScreen({ company: first, people, activity }: CompanyProps) {
+function CompanyScreen({ company: first, people, activity, chain }: CompanyProps) {
   const texts = useTexts();
   const { t, tag } = texts;
   const timeZone = useTimeZone();
@@ -49,6 +50,7 @@ function CompanyScreen({ company: first, people, activity }: CompanyProps) {
       record={company}
       onChanged={setCompany}
       activity={activity}
+      chain={chain}
       start={{ company: { id: company.id, name: company.name } }}
       lead={[sector, size].filter(Boolean).join(' · ')}
       facts={[

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { CONTACT_FIELDS, CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { without } from '#shared/field-list.ts';
@@ -20,17 +21,17 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 /** Without what the page says in places of their own: the name, the ways to reach somebody and the notes. */
 const FACTS = without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'notes');
 
-type ContactProps = { contact: Contact; activity: RecordActivityData };
+type ContactProps = { contact: Contact; activity: RecordActivityData; chain: Chain };
 
-export function ContactPage({ contact, activity, ...island }: IslandProps & ContactProps) {
+export function ContactPage({ contact, activity, chain, ...island }: IslandProps & ContactProps) {
   return (
     <LeadsIsland {...island}>
-      <ContactScreen contact={contact} activity={activity} />
+      <ContactScreen contact={contact} activity={activity} chain={chain} />
     </LeadsIsland>
   );
 }
 
-function ContactScreen({ contact: first, activity }: ContactProps) {
+function ContactScreen({ contact: first, activity, chain }: ContactProps) {
   const texts = useTexts();
   const { t, tag } = texts;
   const timeZone = useTimeZone();
@@ -43,6 +44,7 @@ function ContactScreen({ contact: first, activity }: ContactProps) {
       record={contact}
       onChanged={setContact}
       activity={activity}
+      chain={chain}
       start={{
         contact: { id: contact.id, name: contactName(contact) },
         company: companyId === null ? null : { id: companyId, name: companyName ?? '' },

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { OpportunityDetail, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
+import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useOpening } from '#islands/ui/lazy-component.ts';
@@ -14,17 +16,17 @@ import { RecordActivity } from '#islands/leads/timeline/RecordActivity.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { stageName } from './stage-name.ts';
 
-type PageProps = { opportunity: OpportunityDetail; activity: RecordActivityData };
+type PageProps = { opportunity: OpportunityDetail; activity: RecordActivityData; chain: Chain };
 
-export function OpportunityPage({ opportunity, activity, ...island }: IslandProps & PageProps) {
+export function OpportunityPage({ opportunity, activity, chain, ...island }: IslandProps & PageProps) {
   return (
     <LeadsIsland {...island}>
-      <OpportunityRecord opportunity={opportunity} activity={activity} />
+      <OpportunityRecord opportunity={opportunity} activity={activity} chain={chain} />
     </LeadsIsland>
   );
 }
 
-function OpportunityRecord({ opportunity: first, activity }: PageProps) {
+function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
   const { t, tDynamic } = useTexts();
   const [opportunity, setOpportunity] = useState(first);
   /** Increases with changes to the history, to reload the timeline. */
@@ -76,10 +78,11 @@ function OpportunityRecord({ opportunity: first, activity }: PageProps) {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <OpportunityHead
         opportunity={opportunity}
         stages={stages}
+        loop={<LoopSteps kind="crm_opportunity" id={first.id} first={chain} />}
         isOpening={editing.isOpening}
         onEdit={() => void editing.whenLoaded(() => setEditing(true))}
         onDelete={() => void remove()}

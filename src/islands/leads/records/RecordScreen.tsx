@@ -1,8 +1,9 @@
 import { Combine, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Azulejo } from '#islands/ui/Azulejo.tsx';
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
+import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
+import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -19,6 +20,8 @@ const mergePicker = lazyComponent(
   async () => (await import('#islands/leads/merge/MergePicker.tsx')).MergePicker,
 );
 
+const LOOP_KINDS = { contact: 'crm_contact', company: 'crm_company' } as const;
+
 type Props<Row extends AnyRecord> = {
   of: RecordListKind<Row>;
   record: Row;
@@ -29,13 +32,15 @@ type Props<Row extends AnyRecord> = {
   activity: RecordActivityData;
   /** Links of a record that is added from here. */
   start: RecordStart;
+  /** Its place in the loop. */
+  chain: Chain;
   /** Beside the facts: who works there. */
   children?: ReactNode;
 };
 
-/** A contact's page, or a company's: who it is on the left, what has happened and is to be done on the right. */
+/** A contact's page, or a company's: what has happened, and beside it who it is and what is to be done. */
 export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
-  const { of, record, onChanged, lead, facts, activity, start, children } = props;
+  const { of, record, onChanged, lead, facts, activity, start, chain, children } = props;
   const { t } = useTexts();
   const { area, kind } = of;
   const name = of.nameOf(record);
@@ -44,6 +49,7 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
   const editing = useOpening(of.dialog);
   const merging = useOpening(mergePicker);
   const { leave } = useDeletion(`/api/crm/${area}`);
+  const edit = () => void editing.whenLoaded(() => setEditing(true));
   const merged = () => {
     // The timeline that comes next has the undo.
     toast.afterNavigation('success', {
@@ -54,50 +60,45 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <Azulejo seed={name} columns={4} rows={4} className="size-14 shrink-0 rounded-control" />
-        <div className="min-w-0 flex-1 basis-60">
-          <h1 className="text-xl break-words max-sm:hyphens-auto">{name}</h1>
-          <div className="mt-0.5 text-sm break-words text-ink-soft">{lead}</div>
-        </div>
-        <div className="flex gap-2">
-          <Button
-            icon={Pencil}
-            {...prefetchOnIntent(of.dialog)}
-            isPending={editing.isOpening}
-            onPress={() => void editing.whenLoaded(() => setEditing(true))}
-          >
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <RecordHeader
+        name={name}
+        facts={lead}
+        loop={<LoopSteps kind={LOOP_KINDS[kind]} id={record.id} first={chain} />}
+        act={
+          <Button icon={Pencil} {...prefetchOnIntent(of.dialog)} isPending={editing.isOpening} onPress={edit}>
             {t('leads:common.edit')}
           </Button>
-          <LazyMenu
-            label={t('leads:list.actions', { name })}
-            entries={[
-              {
-                id: 'merge',
-                label: t('leads:common.merge'),
-                icon: Combine,
-                onAction: () => void merging.whenLoaded(() => setMerging(true)),
-              },
-              {
-                id: 'delete',
-                label: t('leads:common.delete'),
-                icon: Trash2,
-                tone: 'danger',
-                onAction: () =>
-                  void leave(record.id, t(`leads:${area}.deleted`, { name }), `/leadmanager/${area}`),
-              },
-            ]}
-          />
-        </div>
-      </header>
+        }
+        menu={{
+          label: t('leads:list.actions', { name }),
+          entries: [
+            { id: 'edit', label: t('leads:common.edit'), icon: Pencil, onAction: edit },
+            {
+              id: 'merge',
+              label: t('leads:common.merge'),
+              icon: Combine,
+              onAction: () => void merging.whenLoaded(() => setMerging(true)),
+            },
+            {
+              id: 'delete',
+              label: t('leads:common.delete'),
+              icon: Trash2,
+              tone: 'danger',
+              onAction: () =>
+                void leave(record.id, t(`leads:${area}.deleted`, { name }), `/leadmanager/${area}`),
+            },
+          ],
+        }}
+      />
       <RecordActivity
         kind={kind}
         id={record.id}
         activity={activity}
         start={start}
+        phone={record.phone}
         aside={
-          <section className="grid gap-5 rounded-panel border border-line bg-surface p-4">
+          <section className="grid gap-5 border-line lg:border-l lg:pl-5">
             <h2 className="sr-only">{t('leads:common.details')}</h2>
             <TagEditor area={area} record={record} onChanged={onChanged} />
             <RecordFacts facts={facts} />

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { RecordActivityData, RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
+import { RecordBar } from '#islands/record/RecordBar.tsx';
+import { RecordColumns } from '#islands/record/RecordColumns.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { OpportunityPanel } from '#islands/leads/opportunities/OpportunityPanel.tsx';
 import type { RecordStart } from '#islands/leads/records/record-start.ts';
 import { TaskPanel } from '#islands/leads/tasks/TaskPanel.tsx';
+import { ReachItems } from '#islands/leads/communications/ReachItems.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useComposing } from '#islands/leads/communications/use-composing.tsx';
 import { useDeliveryStatus } from '#islands/leads/communications/use-delivery-status.ts';
@@ -18,6 +21,8 @@ type Props = {
   start: RecordStart;
   /** Shown above the tasks. */
   aside?: ReactNode;
+  /** To call from a phone's bar. */
+  phone?: string | null;
   /** Increased by a page whose own fields have a history, to reload the timeline. */
   version?: number;
   /** Called after a change that the rest of the page depends on. */
@@ -25,7 +30,16 @@ type Props = {
 };
 
 /** Past and future of a record: timeline, tasks, and opportunities if it can have some. */
-export function RecordActivity({ kind, id, activity, start, aside, version = 0, onChanged }: Props) {
+export function RecordActivity({
+  kind,
+  id,
+  activity,
+  start,
+  aside,
+  phone = null,
+  version = 0,
+  onChanged,
+}: Props) {
   const { t } = useTexts();
   const timeline = useTimeline(kind, id, activity.timeline);
   const changed = () => {
@@ -47,29 +61,38 @@ export function RecordActivity({ kind, id, activity, start, aside, version = 0, 
   const { dialog, compose, edit, again } = useComposing(changed, true);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Timeline
-        timeline={timeline}
-        onCompose={(type) => compose({ type, ...start })}
-        onEdit={edit}
-        onAgain={again}
-        onDelete={(communication) => void remove(communication.id, t('leads:communications.deleted'))}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:order-first">
-        {aside}
-        <TaskPanel kind={kind} id={id} first={activity.tasks} start={start} onChanged={changed} />
-        {activity.opportunities ? (
-          <OpportunityPanel
-            kind={kind}
-            id={id}
-            first={activity.opportunities}
-            stages={activity.stages}
-            start={start}
-            onChanged={changed}
-          />
-        ) : null}
-      </div>
+    <>
+      <RecordColumns
+        factsLabel={t('leads:activity.details', { count: activity.tasks.items.length })}
+        facts={
+          <>
+            {aside}
+            <TaskPanel kind={kind} id={id} first={activity.tasks} start={start} onChanged={changed} />
+            {activity.opportunities ? (
+              <OpportunityPanel
+                kind={kind}
+                id={id}
+                first={activity.opportunities}
+                stages={activity.stages}
+                start={start}
+                onChanged={changed}
+              />
+            ) : null}
+          </>
+        }
+      >
+        <Timeline
+          timeline={timeline}
+          onCompose={(type) => compose({ type, ...start })}
+          onEdit={edit}
+          onAgain={again}
+          onDelete={(communication) => void remove(communication.id, t('leads:communications.deleted'))}
+        />
+      </RecordColumns>
+      <RecordBar label={t('leads:activity.acts')}>
+        <ReachItems phone={phone} onCompose={(type) => compose({ type, ...start })} />
+      </RecordBar>
       {dialog}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { heldBack } from '#features/marketing/brief/held-back.rules.ts';
 import { BRIEF_STEPS, stepOf } from '#features/marketing/brief/brief-steps.rules.ts';
@@ -10,6 +11,7 @@ import { api } from '#islands/api.ts';
 import { useBegunCampaign } from '#islands/loop/use-begun-campaign.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { SaveConflict, SaveState } from '#islands/ui/SaveState.tsx';
+import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useAutosave } from '#islands/ui/use-autosave.ts';
 import { briefAddress, briefTexts, typedOf, type TradeExamples } from './brief-screen.ts';
@@ -22,6 +24,8 @@ import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingI
 import { STACK } from '#islands/marketing/screen-styles.ts';
 
 export type BriefPageProps = {
+  /** Its place in the loop. */
+  chain: Chain;
   /** Name of the model that can draft the brief; null without one. */
   model: string | null;
   brief: StoredBrief;
@@ -44,7 +48,7 @@ export function BriefPage({ texts, username, ...props }: BriefPageProps & Island
 
 /** One question per screen on a phone, all on one page on a desktop; saves while typing. */
 function BriefEditor({ brief: first, product, characteristics, guessed, model, ...rest }: BriefPageProps) {
-  const { examples, now } = rest;
+  const { examples, now, chain } = rest;
   const { t } = useTexts();
   const { language } = first;
   useBegunCampaign(product.id);
@@ -98,25 +102,34 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
 
   return (
     <div className={STACK} ref={form}>
-      <nav
-        aria-label={t('marketing:brief.languages')}
-        className={`flex gap-1 border-b border-line ${step > 0 ? 'max-sm:hidden' : ''}`}
+      <div
+        className={`flex flex-wrap items-center gap-x-3 border-b border-line ${step > 0 ? 'max-sm:hidden' : ''}`}
       >
-        {LOCALES.map((one) => (
-          <a
-            key={one}
-            href={briefAddress(product.id, one)}
-            aria-current={one === language ? 'page' : undefined}
-            className="flex h-control items-center border-b-2 border-transparent px-3.5 text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:border-accent-ink aria-[current]:text-ink"
-          >
-            {t(`marketing:languages.${one}`)}
-          </a>
-        ))}
-        <div className="ml-auto flex items-center gap-3 pb-1 max-sm:hidden">
-          <SaveState state={saving.state} reason={saving.reason} />
-          <ButtonLink href={`/comercia/products/${product.id}`}>{t('marketing:brief.toProduct')}</ButtonLink>
+        <nav aria-label={t('marketing:brief.languages')} className="flex gap-1 self-end">
+          {LOCALES.map((one) => (
+            <a
+              key={one}
+              href={briefAddress(product.id, one)}
+              aria-current={one === language ? 'page' : undefined}
+              className="flex h-control items-center border-b-2 border-transparent px-3.5 text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:border-accent-ink aria-[current]:text-ink"
+            >
+              {t(`marketing:languages.${one}`)}
+            </a>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-3 pb-1">
+          {/* On a way of its own alone, the next act would lead to this page. */}
+          {chain.steps.length > 1 ? (
+            <LoopSteps kind="marketing_product" id={product.id} first={chain} />
+          ) : null}
+          <span className="contents max-sm:hidden">
+            <SaveState state={saving.state} reason={saving.reason} />
+            <ButtonLink href={`/comercia/products/${product.id}`}>
+              {t('marketing:brief.toProduct')}
+            </ButtonLink>
+          </span>
         </div>
-      </nav>
+      </div>
       {stored ? (
         <SaveConflict values={briefTexts(stored)} onKeep={saving.keepMine} onTake={saving.takeStored} />
       ) : null}

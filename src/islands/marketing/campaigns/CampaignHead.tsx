@@ -1,4 +1,5 @@
 import { Languages, RefreshCw, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Campaign, RewriteCampaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { CAMPAIGN_STATUSES, TONES } from '#features/marketing/marketing.values.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
@@ -29,6 +30,7 @@ type Props = {
   nameError: string | undefined;
   costError: string | undefined;
   isRewriting: boolean;
+  loop: ReactNode;
   onChange: (patch: CampaignPatch) => void;
   onRewrite: (input: RewriteCampaign) => void;
 };
@@ -46,6 +48,7 @@ export function CampaignHead(props: Props) {
     nameError,
     costError,
     isRewriting,
+    loop,
   } = props;
   const { onChange, onRewrite } = props;
   const { t, tag } = useTexts();
@@ -97,6 +100,7 @@ export function CampaignHead(props: Props) {
           error={nameError}
         />
         <div className="flex min-w-0 flex-wrap items-center gap-3">
+          {loop}
           <SaveState state={state} reason={reason} />
           <LazyMenuButton
             label={t('marketing:campaign.writeMenu')}

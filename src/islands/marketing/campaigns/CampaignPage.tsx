@@ -1,5 +1,6 @@
 // One long file: one editor, whose state all its parts share.
 import { useState } from 'react';
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { Campaign, KeptText } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { PageIdentity } from '#features/marketing/landing/landing-page.schema.ts';
 import type { PublishingState } from '#features/marketing/landing/page-takedown.types.ts';
@@ -11,6 +12,7 @@ import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { SaveConflict } from '#islands/ui/SaveState.tsx';
+import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useAutosave } from '#islands/ui/use-autosave.ts';
 import { applyPatch, mergePatch, textsOf, type CampaignPatch } from './campaign-patch.ts';
@@ -31,6 +33,8 @@ import { useRewrite } from './use-rewrite.ts';
 import { ViewSwitch, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
 
 export type CampaignPageProps = {
+  /** Its place in the loop. */
+  chain: Chain;
   campaign: Campaign;
   help: CampaignHelp;
   briefs: Record<Locale, Brief | null>;
@@ -112,6 +116,7 @@ function CampaignEditor(props: CampaignPageProps) {
         nameError={errors['name']}
         costError={errors['costCents']}
         isRewriting={rewriting.isPending}
+        loop={<LoopSteps kind="marketing_campaign" id={id} first={props.chain} />}
         onChange={saving.change}
         onRewrite={(input) => void rewriting.rewrite(input)}
       />

@@ -1,10 +1,9 @@
 import { Pencil, PenLine, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Product } from '#features/marketing/products/product.schema.ts';
-import { Azulejo } from '#islands/ui/Azulejo.tsx';
+import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
-import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ProductDialog } from '#islands/marketing/dialogs.ts';
 import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
@@ -13,10 +12,11 @@ import { useDeletion } from '#islands/lists/use-deletion.ts';
 type Props = {
   product: Product;
   company: { id: number; name: string };
+  loop: ReactNode;
   onChanged: (product: Product) => void;
 };
 
-export function ProductHead({ product, company, onChanged }: Props) {
+export function ProductHead({ product, company, loop, onChanged }: Props) {
   const { t } = useTexts();
   const [isEditing, setEditing] = useState(false);
   const { leave } = useDeletion('/api/marketing/products');
@@ -24,44 +24,44 @@ export function ProductHead({ product, company, onChanged }: Props) {
 
   return (
     <>
-      <header className="flex min-w-0 flex-wrap items-start gap-4">
-        <Azulejo seed={name} columns={4} rows={4} className="size-14 shrink-0 rounded-control sm:size-20" />
-        <div className="min-w-0 flex-1 basis-60">
-          <h1 className="text-xl break-words max-sm:hyphens-auto">{name}</h1>
-          <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
-            {price === '' ? null : <span className="tabular-nums">{price}</span>}
+      <RecordHeader
+        name={name}
+        facts={
+          <>
+            {price === '' ? null : <span className="tabular-nums">{price} · </span>}
             <a href={`/comercia/companies/${company.id}`} className={`${TEXT_LINK} touch-target`}>
               {company.name}
             </a>
-          </p>
-        </div>
-        <div className="flex items-center gap-2">
+          </>
+        }
+        loop={loop}
+        act={
           <ButtonLink icon={PenLine} href={`/comercia/content?product=${id}`}>
             {t('marketing:product.writeTexts')}
           </ButtonLink>
-          <LazyMenu
-            label={t('marketing:list.actions', { name })}
-            entries={[
-              { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => setEditing(true) },
-              {
-                id: 'delete',
-                label: t('ui:actions.delete'),
-                icon: Trash2,
-                tone: 'danger',
-                onAction: () =>
-                  void leave(
-                    id,
-                    {
-                      message: t('marketing:product.deleted', { name }),
-                      description: t('marketing:product.goneText'),
-                    },
-                    `/comercia/companies/${company.id}`,
-                  ),
-              },
-            ]}
-          />
-        </div>
-      </header>
+        }
+        menu={{
+          label: t('marketing:list.actions', { name }),
+          entries: [
+            { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => setEditing(true) },
+            {
+              id: 'delete',
+              label: t('ui:actions.delete'),
+              icon: Trash2,
+              tone: 'danger',
+              onAction: () =>
+                void leave(
+                  id,
+                  {
+                    message: t('marketing:product.deleted', { name }),
+                    description: t('marketing:product.goneText'),
+                  },
+                  `/comercia/companies/${company.id}`,
+                ),
+            },
+          ],
+        }}
+      />
       <section aria-labelledby="sheet-title" className={PANEL}>
         <header className="mb-3 flex items-center justify-between gap-4">
           <h2 id="sheet-title" className="text-lg">

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { StoredAnalysis } from '#features/marketing/products/analysis.schema.ts';
 import type { CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { Product } from '#features/marketing/products/product.schema.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AnalysisSection } from './AnalysisSection.tsx';
 import { BriefSection } from '#islands/marketing/brief/BriefSection.tsx';
@@ -13,6 +15,8 @@ import { ProductHead } from './ProductHead.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 
 export type ProductPageProps = {
+  /** Its place in the loop. */
+  chain: Chain;
   product: Product;
   company: { id: number; name: string };
   /** The language in which the product was typed, if its words show it. */
@@ -42,7 +46,12 @@ function ProductWay(props: ProductPageProps) {
   const [analyses, setAnalyses] = useState(stored);
   return (
     <div className={STACK}>
-      <ProductHead product={product} company={company} onChanged={setProduct} />
+      <ProductHead
+        product={product}
+        company={company}
+        loop={<LoopSteps kind="marketing_product" id={product.id} first={props.chain} />}
+        onChanged={setProduct}
+      />
       <div className="flex flex-wrap items-center gap-3 border-b border-line pb-4">
         <p className="text-sm text-ink-soft">{t('marketing:product.language')}</p>
         <PlainSelect
