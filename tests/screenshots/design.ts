@@ -136,7 +136,7 @@ const COMPANY: Scene = {
   clip: { x: 236, y: 84, width: 1004, height: 172 },
   prepare: async (page) => {
     await page.locator('article.has-acts a').nth(1).click();
-    await page.locator('[data-completeness]').first().waitFor();
+    await page.locator('[role=tab]').first().waitFor();
   },
 };
 const EMPTY: Scene = { path: '/consultoria', width: 1040, height: 480 };

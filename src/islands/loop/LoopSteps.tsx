@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ChevronDown } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronDown, Repeat } from 'lucide-react';
 import type { Chain, Step } from '#features/loop/chain/chain.schema.ts';
 import type { StepKind } from '#features/loop/chain/links.values.ts';
 import { stripOf, type StripPart } from '#features/loop/chain/strip.rules.ts';
@@ -49,8 +49,9 @@ export function LoopSteps({ kind, id, first }: Props) {
         <summary
           className={`${buttonClass('quiet')} list-none gap-1! px-2! font-normal! text-ink-soft! group-open:bg-sunken [&::-webkit-details-marker]:hidden`}
         >
-          {t('loop:strip.show')}
-          <ChevronDown size={16} aria-hidden="true" />
+          <Repeat size={18} aria-hidden="true" className="lg:hidden" />
+          <span className="max-lg:sr-only">{t('loop:strip.show')}</span>
+          <ChevronDown size={16} aria-hidden="true" className="max-lg:hidden" />
         </summary>
         <div
           className={`${POPOVER} absolute top-full right-0 z-30 mt-1 max-h-[min(28rem,70dvh)] w-80 max-w-[calc(100vw-5rem)] overflow-y-auto p-1.5`}

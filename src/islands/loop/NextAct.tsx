@@ -16,7 +16,7 @@ const SOURCES = {
   crm_company: 'crmCompanyId',
 } as const;
 
-/** The next act of the loop: "open" where it leads to something that exists. Elsewhere the page itself has it. */
+/** The act that makes the next step of the loop, while there is none. Elsewhere the page itself has it. */
 export function NextAct({ kind, id, steps }: Props) {
   const { t, locale } = useTexts();
   const { isPending, go } = useArrow();
@@ -26,7 +26,7 @@ export function NextAct({ kind, id, steps }: Props) {
     );
   if (kind !== 'crm_opportunity' && kind !== 'crm_contact' && kind !== 'crm_company') return null;
   const profile = steps.find((step) => step.kind === 'company' && step.direction === 'after');
-  if (profile) return <Open href={profile.href} label={t('loop:acts.openProfile')} />;
+  if (profile) return null;
   return (
     <PlainButton
       variant="quiet"

@@ -23,7 +23,10 @@ export function RecordHeader({ name, facts, title, loop, act, menu }: Props) {
       <Azulejo seed={name} columns={4} rows={4} className="size-10 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1">
         {title ?? (
-          <h1 className="line-clamp-2 text-base leading-5 break-words sm:line-clamp-1 sm:text-lg" title={name}>
+          <h1
+            className="line-clamp-2 text-base leading-5 break-words sm:line-clamp-1 sm:text-lg"
+            title={name}
+          >
             {name}
           </h1>
         )}

@@ -51,7 +51,7 @@ test('a consultant chooses the answer to a problem, and leaves it to the rules a
   const locale = isMobile ? 'es' : 'en';
   const words = WORDS[locale];
   const page = await openProblem(portal, locale);
-  const card = page.getByRole('tabpanel').getByRole('listitem');
+  const card = page.getByRole('tabpanel').locator('[data-row]');
   const answer = page.getByRole('dialog').getByRole('button', { name: words.answer });
   const confirm = page.getByRole('button', { name: words.confirm, exact: true });
 
@@ -90,7 +90,7 @@ test('answers that cannot be loaded are asked for again, and the choice is kept 
   const locale = isMobile ? 'es' : 'en';
   const words = WORDS[locale];
   const page = await openProblem(portal, locale);
-  const card = page.getByRole('tabpanel').getByRole('listitem');
+  const card = page.getByRole('tabpanel').locator('[data-row]');
   const dialog = page.getByRole('dialog');
   const answer = dialog.getByRole('button', { name: words.answer });
   await card.getByRole('button', { name: words.chip }).click();

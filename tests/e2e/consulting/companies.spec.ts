@@ -31,7 +31,7 @@ test('a company deleted on its own page leads to the list, which offers the undo
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByRole('link', { name: 'Talleres Mar' })).toBeVisible();
   await portal.open(`/empresa/${id}?tab=problems`);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Falta sitio.' })).toBeVisible();
+  await expect(page.locator('[data-row]').filter({ hasText: 'Falta sitio.' })).toBeVisible();
 });
 
 test('the list is searched and sorted, keeps both on the way back, and remembers its view', async ({

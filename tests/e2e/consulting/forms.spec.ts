@@ -16,7 +16,7 @@ test('a session that ends while a form is open keeps the typed text, and sign-in
   await dialog.getByLabel('Contraseña').fill('clave-de-prueba');
   await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByText('Problema añadido')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Los pedidos se copian a mano.' })).toBeVisible();
+  await expect(page.locator('[data-row]').filter({ hasText: 'Los pedidos se copian a mano.' })).toBeVisible();
 });
 
 test('typed text survives a closed form, a lost connection and a reload', async ({ portal, context }) => {
@@ -94,7 +94,7 @@ test('a form does not close while saving, and retrying after a lost response cre
   await page.getByRole('button', { name: 'Add problem' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Problem added')).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: 'Orders are copied by hand.' });
+  const row = page.locator('[data-row]').filter({ hasText: 'Orders are copied by hand.' });
   await expect(row).toHaveCount(1);
   await reloaded(page);
   await expect(row).toHaveCount(1);

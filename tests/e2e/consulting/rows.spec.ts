@@ -3,7 +3,7 @@ import { expect, hydrated, type Portal, reloaded, test } from '#tests/e2e/fixtur
 
 const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const companyIdOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').pop());
-const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const cards = (page: Page) => page.getByRole('tabpanel').locator('[data-row]');
 
 async function addProblems(portal: Portal, page: Page, descriptions: string[]): Promise<void> {
   const items = descriptions.map((description) => ({ description, priority: 3 }));
@@ -178,7 +178,7 @@ test('a long list loads page by page, with every row once', async ({ portal }) =
   await expect(cards(page)).toHaveCount(400);
   await page.getByRole('button', { name: 'Show 50 more' }).click();
   await expect(cards(page)).toHaveCount(450);
-  const shown = await cards(page).locator('p').allTextContents();
+  const shown = await cards(page).locator('[data-act=description]').allTextContents();
   expect(shown.filter((text) => text.includes('of many'))).toEqual(descriptions);
   // Tabs follow the ARIA pattern: arrow keys wrap around, and focus selects.
   await page.getByRole('tab', { name: /Problems/ }).focus();
@@ -190,4 +190,53 @@ test('a long list loads page by page, with every row once', async ({ portal }) =
   await expect(page.getByRole('tab', { name: /Products/ })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/tab=products$/);
   await expect(page.getByText('No products or services yet')).toBeVisible();
+});
+
+test('a problem is edited in its cell and sorted by a column; what is refused stays to be mended', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
+  await addProblems(portal, page, ['Late', 'Slow', 'Dear']);
+  if (project.name === 'phone') {
+    // Too narrow for columns: a press on a value opens the form.
+    await page.getByRole('button', { name: 'Slow', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Slow');
+    return;
+  }
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await row('Slow').getByRole('button', { name: 'Hours a week' }).click();
+  const hours = page.getByRole('textbox', { name: 'Hours a week' });
+  await expect(hours).toBeFocused();
+  await hours.fill('900');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter between 0.1 and 168 hours: a week has no more')).toBeVisible();
+  await expect(hours).toHaveValue('900');
+  await checkAccessibility(page);
+  await hours.fill('9.5');
+  await page.keyboard.press('Enter');
+  await expect(row('Slow').getByRole('button', { name: '9.5' })).toBeFocused();
+  await row('Dear').getByRole('button', { name: '3/5' }).click();
+  await page.getByRole('combobox', { name: 'Priority' }).selectOption('5');
+  await expect(row('Dear').getByRole('button', { name: '5/5' })).toBeVisible();
+  await row('Late').getByRole('button', { name: 'Late', exact: true }).click();
+  await page.keyboard.type('Later');
+  await page.keyboard.press('Escape');
+  await expect(row('Late').getByRole('button', { name: 'Late', exact: true })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Priority', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Priority' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(cards(page)).toHaveText([/Dear/, /Late/, /Slow/]);
+  await page.getByRole('button', { name: 'Problem', exact: true }).click();
+  await expect(cards(page)).toHaveText([/Dear/, /Late/, /Slow/]);
+  await page.getByRole('button', { name: 'Problem', exact: true }).click();
+  await expect(cards(page)).toHaveText([/Slow/, /Late/, /Dear/]);
+  await page.getByRole('button', { name: 'Problem', exact: true }).click();
+  await expect(cards(page)).toHaveText([/Late/, /Slow/, /Dear/]);
+  await reloaded(page);
+  await expect(row('Slow').getByRole('button', { name: '9.5' })).toBeVisible();
+  await expect(row('Dear').getByRole('button', { name: '5/5' })).toBeVisible();
 });

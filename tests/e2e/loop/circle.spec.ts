@@ -55,15 +55,21 @@ test('the circle from a visitor to the revenue of the campaign that brought them
   const published = await api.call('POST', `/api/marketing/campaigns/${campaign}/publish`, {});
 
   const strip = (page: Page) => page.getByRole('navigation', { name: words.place });
+  const showLoop = async (page: Page) => {
+    const all = strip(page).locator('details');
+    if ((await all.getAttribute('open')) === null) await all.locator('summary').click();
+  };
   /** Follows the strip to the record of this kind and name, and checks that it leads back. */
   const follow = async (page: Page, name: RegExp, address: RegExp) => {
     const from = page.url();
+    await showLoop(page);
     await strip(page).getByRole('link', { name }).first().click();
     await expect(page).toHaveURL(address);
     await hydrated(page);
     // A brief is its product's.
     const back = new URL(from).pathname.replace(/\/brief\/.*/, '');
-    await expect(strip(page).locator(`a[href^="${back}"]`).first()).toBeVisible();
+    await showLoop(page);
+    await expect(strip(page).locator(`a[href^="${back}"]`).last()).toBeVisible();
   };
   const toast = (page: Page, text: string | RegExp) =>
     page.locator('[data-sonner-toast]').filter({ hasText: text });
@@ -114,7 +120,10 @@ test('the circle from a visitor to the revenue of the campaign that brought them
 
   await test.step('the opportunity becomes a consulting profile, whose guesses are confirmed', async () => {
     await page.getByRole('button', { name: words.start }).click();
-    await page.getByRole('link', { name: t('loop:acts.openProfile') }).click();
+    await strip(page)
+      .getByRole('link', { name: new RegExp(`^${t('loop:strip.kinds.company')}`) })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/empresa\/\d+/);
     await hydrated(page);
     await expect(page.getByText(words.confirm)).toBeVisible();

@@ -14,7 +14,7 @@ type Action = Pick<
 type Props = {
   kind: { name: KindName; list: string };
   total: number;
-  /** Whether the empty state below offers to add and to paste. */
+  /** Whether the empty state below offers to paste. */
   isEmpty: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   isLoading: boolean;
@@ -29,9 +29,8 @@ type Props = {
 export function RowsHeader(props: Props) {
   const { kind, total, isEmpty, heading, isLoading, isOrdering, add, paste, order, onReport } = props;
   const { t } = useTexts();
-  const canOrder = total > 1;
   return (
-    <header className={canOrder || !isEmpty ? 'rows-header' : 'contents'}>
+    <header className="rows-header">
       <h2 id={`${kind.list}-title`} ref={heading} tabIndex={-1} className="sr-only">
         {t(`consulting:${kind.name}.title`)}
       </h2>
@@ -39,20 +38,24 @@ export function RowsHeader(props: Props) {
         <p className="min-w-0 flex-1 text-sm text-ink-soft xl:sr-only">{t('consulting:order.lead')}</p>
       ) : null}
       {isLoading && total > 0 ? <Spinner label={t('ui:states.loading')} /> : null}
-      {canOrder ? (
+      {total > 1 ? (
         <PlainButton
           variant={isOrdering ? 'primary' : 'quiet'}
           icon={isOrdering ? Check : ArrowUpDown}
           {...order}
         >
-          {t(isOrdering ? 'consulting:order.done' : 'consulting:order.start')}
+          <span className={isOrdering ? '' : 'xl:sr-only'}>
+            {t(isOrdering ? 'consulting:order.done' : 'consulting:order.start')}
+          </span>
         </PlainButton>
       ) : null}
-      {isOrdering || isEmpty ? null : (
+      {isOrdering ? null : (
         <>
-          <PlainButton icon={ClipboardPaste} {...paste}>
-            {t('consulting:several.open')}
-          </PlainButton>
+          {isEmpty ? null : (
+            <PlainButton icon={ClipboardPaste} {...paste}>
+              {t('consulting:several.open')}
+            </PlainButton>
+          )}
           <PlainButton icon={Plus} className="max-lg:hidden" {...add}>
             {t(`consulting:${kind.name}.add`)}
           </PlainButton>

@@ -37,7 +37,7 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
   return (
     <section
       aria-labelledby="template-start"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-surface px-4 py-2"
+      className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-surface px-4 py-2"
     >
       <div className="min-w-0 flex-1 basis-80">
         <h2 id="template-start" className="text-sm font-semibold">

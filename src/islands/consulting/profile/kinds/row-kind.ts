@@ -12,7 +12,7 @@ export type KindName = keyof typeof ROW_FIELDS;
 type ValuesContext = { tag: string; isFirst: boolean };
 type CardProps<Row> = { row: Row; t: Translate; tag: string };
 
-/** What can be done with a row where it is listed. */
+/** The acts on a listed row. */
 export type RowActs<Row> = {
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
