@@ -204,7 +204,8 @@ test('a problem is edited in its cell and sorted by a column; what is refused st
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Slow');
     return;
   }
-  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  const row = (text: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('button', { name: text, exact: true }) });
   await row('Slow').getByRole('button', { name: 'Hours a week' }).click();
   const hours = page.getByRole('textbox', { name: 'Hours a week' });
   await expect(hours).toBeFocused();
@@ -219,7 +220,7 @@ test('a problem is edited in its cell and sorted by a column; what is refused st
   await row('Dear').getByRole('button', { name: '3/5' }).click();
   await page.getByRole('combobox', { name: 'Priority' }).selectOption('5');
   await expect(row('Dear').getByRole('button', { name: '5/5' })).toBeVisible();
-  await row('Late').getByRole('button', { name: 'Late', exact: true }).click();
+  await page.getByRole('button', { name: 'Late', exact: true }).click();
   await page.keyboard.type('Later');
   await page.keyboard.press('Escape');
   await expect(row('Late').getByRole('button', { name: 'Late', exact: true })).toBeFocused();

@@ -9,7 +9,10 @@ import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COLUMN_WORDS, type ProblemColumn } from './problem-columns.ts';
 
-type Props = { row: Problem; column: ProblemColumn; onClose: (saved: Problem | null) => void };
+/** `isByKey`: the focus returns to the value. */
+export type CloseCell = (saved: Problem | null, isByKey: boolean) => void;
+
+type Props = { row: Problem; column: ProblemColumn; onClose: CloseCell };
 
 const FIELD =
   'min-h-control w-full min-w-0 rounded-control border border-accent-ink bg-surface px-2 text-sm text-ink';
@@ -32,11 +35,7 @@ export function CellEditor({ row, column, onClose }: Props) {
 
   function close(saved: Problem | null, isByKey: boolean) {
     isClosed.current = true;
-    onClose(saved);
-    if (isByKey)
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`[data-row="${row.id}"] [data-act="${column}"]`)?.focus(),
-      );
+    onClose(saved, isByKey);
   }
 
   async function save(value: string, isByKey: boolean) {

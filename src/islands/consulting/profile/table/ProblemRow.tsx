@@ -11,7 +11,7 @@ import { badgeClass } from '#islands/ui/badge-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import { numberText } from '#shared/numbers/amount.ts';
-import type { CellEditor } from './CellEditor.tsx';
+import type { CellEditor, CloseCell } from './CellEditor.tsx';
 import { COLUMN_WORDS, PROBLEM_COLUMNS, type ProblemColumn } from './problem-columns.ts';
 
 /** Figures without a column of their own. */
@@ -22,7 +22,7 @@ type Props = {
   /** Column whose editor is open. */
   edited: ProblemColumn | null;
   Editor: typeof CellEditor;
-  onClose: (saved: Problem | null) => void;
+  onClose: CloseCell;
 };
 
 export function ProblemRow({ row, edited, Editor, onClose }: Props) {

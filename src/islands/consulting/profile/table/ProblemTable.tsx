@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Activity, memo, useCallback, useState, type MouseEvent } from 'react';
+import { Activity, memo, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import { useNamedLists, useWholeList } from '#islands/consulting/profile/profile-lists.tsx';
 import type { TableProps } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import type { CloseCell } from './CellEditor.tsx';
 import {
   COLUMN_WORDS,
   PROBLEM_COLUMNS,
@@ -57,18 +58,27 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
     }
   };
   const { show } = list;
-  const close = useCallback(
-    (saved: Problem | null) => {
-      setCell(null);
+  const table = useRef<HTMLTableElement>(null);
+  const left = useRef<string>(null);
+  const close: CloseCell = useCallback(
+    (saved, isByKey) => {
+      setCell((before) => {
+        left.current = before && isByKey ? `[data-row="${before.id}"] [data-act="${before.column}"]` : null;
+        return null;
+      });
       if (saved) show((shown) => shown.map((each) => (each.id === saved.id ? saved : each)));
     },
     // The list is made anew with every render; its setter is React's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [],
   );
+  useEffect(() => {
+    if (cell === null && left.current !== null)
+      table.current?.querySelector<HTMLElement>(left.current)?.focus();
+  }, [cell]);
 
   return (
-    <table className="problem-table" onClick={act}>
+    <table ref={table} className="problem-table" onClick={act}>
       <thead>
         <tr>
           {PROBLEM_COLUMNS.map((column) => (
