@@ -16,7 +16,7 @@ export function FilterSelect<Item>({ list, name, label, options }: Props<Item>) 
       value={list.filters[name] ?? ''}
       onChange={(id) => list.setFilter(name, id)}
       options={[{ id: '', label }, ...options]}
-      className="sm:max-w-36 max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
+      className="max-w-36"
     />
   );
 }

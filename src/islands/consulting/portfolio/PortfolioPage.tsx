@@ -16,6 +16,7 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { PortfolioCard } from './PortfolioCard.tsx';
@@ -51,10 +52,12 @@ function Portfolio({ first, filters }: ListProps) {
   const isEmpty = summary?.companies === 0;
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className={CARD_SCREEN}>
       {summary === undefined || isEmpty ? null : (
         <>
-          <PortfolioTiles summary={summary} list={list} />
+          <div className="max-sm:pb-2.5">
+            <PortfolioTiles summary={summary} list={list} />
+          </div>
           <PortfolioTools summary={summary} list={list} acts={<ExportButton filters={list.filters} />} />
         </>
       )}

@@ -49,7 +49,6 @@ export function PortfolioTools({ summary, list, acts }: Props) {
             label: counted(t(`consulting:portfolio.attention.${id}`), summary[id]),
           })),
         ]}
-        className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
       />
     </ListTools>
   );

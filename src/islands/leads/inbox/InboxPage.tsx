@@ -58,6 +58,7 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
   const { ref, focusRow } = useRowFocus();
   const isReading = reading !== null;
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && !isReading;
+  const notice = { words: inboxFilterWords(list.filters, texts, campaignName), onClear: list.clear };
   const empty = <InboxEmpty folder={folder} isStaff={isStaff} contactForm={contactForm} />;
 
   function close(neighbour?: number) {
@@ -81,7 +82,7 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
         <InboxFolders counts={counts} folder={folder} onChoose={inbox.setFolder} />
         {isEmpty ? null : (
           <div className="min-w-0 pb-1 max-sm:w-full sm:w-80">
-            <InboxTools list={list} isStaff={isStaff} />
+            <InboxTools list={list} isStaff={isStaff} notice={notice} />
           </div>
         )}
       </div>
@@ -89,7 +90,7 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
         empty
       ) : (
         <>
-          <FilterNotice words={inboxFilterWords(list.filters, texts, campaignName)} onClear={list.clear} />
+          <FilterNotice {...notice} />
           <div
             className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${isReading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
           >

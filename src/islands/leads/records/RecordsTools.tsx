@@ -1,17 +1,14 @@
-import { Columns3, SlidersHorizontal } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
-import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
-import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
-import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import { LIST_COUNT } from '#islands/ui/list-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import type { FiltersProps } from '#islands/lists/ListFilters.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
 import { chosenFilters } from './field-filters.ts';
 import { listCount } from './list-count.ts';
 import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
@@ -25,6 +22,7 @@ const columnMenu = lazyComponent(
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
   list: List<Row>;
+  notice: FiltersProps<Row>['notice'];
   tags: readonly string[];
   stages: readonly Stage[];
   columns: readonly GridColumn<Row>[];
@@ -34,91 +32,59 @@ type Props<Row extends Listed> = {
   acts: ReactNode;
 };
 
-const FILTERS = ['tag', 'source', 'stage'];
-
-/** Search, filters, order and columns; the filters open below the search where they do not fit beside it. */
+/** Search, filters, order and columns. */
 export function RecordsTools<Row extends Listed>(props: Props<Row>) {
-  const { of, list, tags, stages, columns, chosen, onChoose, isPhone, acts } = props;
+  const { of, list, notice, tags, stages, columns, chosen, onChoose, isPhone, acts } = props;
   const texts = useTexts();
   const { t, tDynamic } = texts;
   const { area } = of;
   const ofFields = chosenFilters(of, texts);
-  const [isOpen, setOpen] = useState(false);
-  const set = [...FILTERS, ...ofFields.map(({ name }) => name)].filter(
-    (name) => (list.filters[name] ?? '') !== '',
-  ).length;
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:*:not-first:not-data-acts:order-1">
-      <PlainSearch
-        label={t(`leads:${area}.search`)}
-        value={list.filters['q'] ?? ''}
-        onChange={(q) => list.setFilter('q', q)}
-        className="min-w-36 flex-1 sm:max-w-xs sm:max-xl:min-w-52"
+    <ListTools
+      list={list}
+      search={t(`leads:${area}.search`)}
+      isMany
+      notice={notice}
+      {...(isPhone && {
+        sorts: of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id })),
+      })}
+      view={<span className={LIST_COUNT}>{listCount(area, list, t)}</span>}
+      acts={
+        <>
+          {isPhone ? null : (
+            // The server does not know how narrow the screen is.
+            <div className="max-sm:hidden">
+              <Columns columns={columns} chosen={chosen} onChoose={onChoose} />
+            </div>
+          )}
+          {acts}
+        </>
+      }
+    >
+      {tags.length > 0 ? (
+        <FilterSelect
+          list={list}
+          name="tag"
+          label={t('leads:common.filterTag')}
+          options={tags.map((id) => ({ id, label: id }))}
+        />
+      ) : null}
+      <FilterSelect
+        list={list}
+        name="source"
+        label={t('leads:common.filterSource')}
+        options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
       />
-      <button
-        type="button"
-        aria-label={t('leads:list.filters', { count: set })}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className={`${iconButtonClass('secondary')} xl:hidden`}
-      >
-        <SlidersHorizontal size={18} aria-hidden="true" />
-        {set > 0 ? (
-          <span
-            aria-hidden="true"
-            data-set={set}
-            className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-accent text-xs text-on-accent tabular-nums before:content-[attr(data-set)]"
-          />
-        ) : null}
-      </button>
-      <div
-        className={`basis-full flex-wrap gap-2 sm:max-xl:order-1 xl:contents ${isOpen ? 'flex' : 'hidden'}`}
-      >
-        {tags.length > 0 ? (
-          <FilterSelect
-            list={list}
-            name="tag"
-            label={t('leads:common.filterTag')}
-            options={tags.map((id) => ({ id, label: id }))}
-          />
-        ) : null}
-        <FilterSelect
-          list={list}
-          name="source"
-          label={t('leads:common.filterSource')}
-          options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
-        />
-        <FilterSelect
-          list={list}
-          name="stage"
-          label={t('leads:common.filterStage')}
-          options={stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }))}
-        />
-        {ofFields.map((filter) => (
-          <FilterSelect key={filter.name} list={list} {...filter} />
-        ))}
-        {isPhone ? (
-          <PlainSelect
-            label={t('ui:list.sort')}
-            value={list.filters['sort'] || 'name'}
-            onChange={(sort) => list.setFilter('sort', sort)}
-            options={of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id }))}
-            className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
-          />
-        ) : null}
-      </div>
-      {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
-      <span className={LIST_COUNT}>{listCount(area, list, t)}</span>
-      <ScreenActs>
-        {isPhone ? null : (
-          // The server does not know how narrow the screen is.
-          <div className="max-sm:hidden">
-            <Columns columns={columns} chosen={chosen} onChoose={onChoose} />
-          </div>
-        )}
-        {acts}
-      </ScreenActs>
-    </div>
+      <FilterSelect
+        list={list}
+        name="stage"
+        label={t('leads:common.filterStage')}
+        options={stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }))}
+      />
+      {ofFields.map((filter) => (
+        <FilterSelect key={filter.name} list={list} {...filter} />
+      ))}
+    </ListTools>
   );
 }
 

@@ -17,6 +17,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
+import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
@@ -77,7 +78,7 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
         model={model}
         onWritten={() => void list.reload()}
       />
-      <div className={STACK}>
+      <div className={CARD_SCREEN}>
         {isEmpty ? null : (
           <ListTools list={list} search={t('marketing:contents.search')} sorts={namedSorts('-createdAt', t)}>
             <FilterSelect
