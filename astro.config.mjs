@@ -129,6 +129,7 @@ const codeSplitting = {
     chunk('profile', 2, ['islands/ui/Meter.tsx', 'islands/ui/Tabs.tsx']),
     chunk('lists', 3, [
       'islands/lists/FilterSelect.tsx',
+      'islands/lists/ListFilters.tsx',
       'islands/lists/ListStates.tsx',
       'islands/lists/LoadFailure.tsx',
       'islands/lists/count-words.ts',

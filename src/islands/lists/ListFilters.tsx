@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FilterNotice } from './FilterNotice.tsx';
@@ -21,7 +21,7 @@ export function ListFilters<Item>({
   ...props
 }: FiltersProps<Item> & {
   /** So many that they fit on a wide screen alone. */
-  isMany?: boolean | undefined;
+  isMany?: boolean;
 }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,6 @@ export function ListFilters<Item>({
       <PlainButton
         aria-haspopup="dialog"
         isPending={isOpening}
-        {...prefetchOnIntent(sheet)}
         onPress={() => void whenLoaded(() => setOpen(true))}
         className={isMany ? 'xl:hidden' : 'sm:hidden'}
       >

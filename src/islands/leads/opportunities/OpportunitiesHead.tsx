@@ -4,7 +4,7 @@ import { OPPORTUNITY_VIEWS, type OpportunityView } from '#features/leads/opportu
 import { RecordsActions } from '#islands/leads/records/RecordsActions.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
-import { LIST_COUNT, LIST_SPINNER, LIST_TOOLS } from '#islands/ui/list-styles.ts';
+import { LIST_COUNT, LIST_TOOLS } from '#islands/ui/list-styles.ts';
 import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -57,7 +57,7 @@ export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, 
           );
         })}
       </nav>
-      {isLoading ? <Spinner label={t('ui:states.loading')} className={LIST_SPINNER} /> : null}
+      {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
       {count ? <span className={LIST_COUNT}>{count}</span> : null}
       <ScreenActs>
         <RecordsActions area="opportunities" filters={filters} />
