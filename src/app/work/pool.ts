@@ -7,4 +7,4 @@ const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
 
 /** The pool that carries out the tasks of all features. */
 export const startWorkPool = (options: Omit<WorkPoolOptions, 'program' | 'tasks'>): Promise<WorkPool> =>
-  createWorkPool({ ...options, program: PROGRAM, tasks: TASKS, warm: 'importDryRun' });
+  createWorkPool({ ...options, program: PROGRAM, tasks: TASKS });

@@ -53,11 +53,7 @@ function tell(answer: WorkAnswer, processorMs: number): void {
 
 endWithParent();
 process.on('message', (message: { settings: WorkSettings } | { order: WorkOrder }) => {
-  if ('settings' in message) {
-    reader = new SnapshotReader(message.settings);
-    if (message.settings.warm) void TASKS[message.settings.warm].load().catch(() => undefined);
-    return;
-  }
+  if ('settings' in message) return void (reader = new SnapshotReader(message.settings));
   const before = process.cpuUsage();
   void carryOut(message.order)
     .catch(answerOf)

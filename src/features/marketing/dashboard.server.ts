@@ -68,9 +68,9 @@ export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
     isDemo,
     unsentLeads,
   });
-  const { total, won, visits, answers } = figures;
+  const { byStatus, total, won, visits } = figures;
   return {
-    figures: { total, won, visits, answers },
+    figures: { byStatus, total, won, visits },
     steps,
     leads: leads.items,
     pages: pages.filter(({ status }) => status === 'published').slice(0, RECENT),

@@ -3,6 +3,8 @@ export const AUDIENCE_TYPES = ['B2C', 'B2B', 'both'] as const;
 export const CAMPAIGN_TYPES = ['email', 'social_media', 'landing_page'] as const;
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'finished'] as const;
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const;
+/** How far a lead comes, in order; 'new' is every lead. */
+export const FUNNEL_STEPS = ['new', 'contacted', 'qualified', 'proposal', 'won'] as const;
 export const CONTENT_TYPES = ['advertising_text', 'email_template', 'social_post', 'ad_design'] as const;
 export const TONES = ['professional', 'friendly', 'direct', 'inspiring'] as const;
 export const LENGTHS = ['short', 'medium', 'long'] as const;
@@ -12,6 +14,7 @@ export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export type ContentType = (typeof CONTENT_TYPES)[number];
+export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 export type Tone = (typeof TONES)[number];
 export type WriterName = (typeof WRITERS)[number];
 export type TextLength = (typeof LENGTHS)[number];

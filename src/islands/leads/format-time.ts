@@ -9,6 +9,3 @@ export const monthText = (month: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00.000Z`),
   );
-
-export const percentText = (share: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }).format(share);

@@ -4,8 +4,6 @@ import type { Work } from './work.ts';
 export type WorkSettings = {
   databaseUrl: string;
   databaseAuthToken: string | undefined;
-  /** A task to load before the first order. */
-  warm?: Work['task'] | undefined;
 };
 
 /** `spoolPath` is for a file too large for a message. */

@@ -14,8 +14,6 @@ export type WorkPoolOptions = {
   program: string;
   tasks: Readonly<Record<Work['task'], { seconds: number }>>;
   settings: WorkSettings;
-  /** Loaded by the process that is kept for short work. */
-  warm?: Work['task'];
   /** Emptied at the start: files in it are left from a killed process. */
   spoolFolder: string;
   log: Pick<Logger, 'error'>;
@@ -33,7 +31,8 @@ const LIMITS = {
   waitingPerAccount: 3,
   waiting: 50,
   waitMs: 60_000,
-  idleMs: 30_000,
+  /** A process takes half a second to start, so one stays while somebody works with files. */
+  idleMs: 300_000,
   /** Replaces every task's own timeout, for tests. */
   seconds: undefined as number | undefined,
 };
@@ -61,7 +60,6 @@ class Pool implements WorkPool {
     this.#options = options;
     this.#limits = { ...LIMITS, ...options.limits };
     this.#budget = new WorkBudget(this.#limits.processorSeconds);
-    if (options.warm !== undefined) this.#giveBack(this.#takeProcess());
   }
 
   async run(
@@ -158,8 +156,8 @@ class Pool implements WorkPool {
       clearTimeout(idle.timer);
       if (!idle.process.isOver) return idle.process;
     }
-    const { program, settings, warm } = this.#options;
-    const made = new PoolProcess(program, { ...settings, warm }, this.#limits.memoryMb);
+    const { program, settings } = this.#options;
+    const made = new PoolProcess(program, settings, this.#limits.memoryMb);
     this.#processes.add(made);
     return made;
   }
@@ -167,8 +165,6 @@ class Pool implements WorkPool {
   #giveBack(process: PoolProcess): void {
     if (process.isOver || this.#isClosed) return void this.#processes.delete(process);
     const end = (): void => {
-      // One stays, for short work: a process takes a second or two to start.
-      if (this.#options.warm !== undefined && this.#idle.length === 1) return;
       this.#idle.splice(
         this.#idle.findIndex((each) => each.process === process),
         1,

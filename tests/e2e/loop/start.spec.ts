@@ -1,7 +1,7 @@
 import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
-test('the start page leads a new user through a door, shows what waits, and its list holds those rows', async ({
+test('the start page leads a new user through a door, lists what waits in order, and leads to the work and to complete lists', async ({
   portal,
   checkAccessibility,
 }) => {
@@ -16,11 +16,18 @@ test('the start page leads a new user through a door, shows what waits, and its 
   await client.make('/api/crm/opportunities', { title: 'Web nueva' });
   await client.make('/api/crm/tasks', { title: 'Llamar a Ana', dueAt: '2026-01-05T08:00:00.000Z' });
   await portal.open('/start');
-  const tasks = page.getByRole('region', { name: 'Tareas atrasadas y para hoy' });
-  await expect(tasks.getByRole('link', { name: 'Llamar a Ana' })).toBeVisible();
-  await expect(tasks.getByRole('link', { name: '1 atrasada' })).toBeVisible();
+  const list = page.getByRole('region', { name: 'Pendiente 2' });
+  const [first, second] = await list.getByRole('list').first().getByRole('listitem').all();
+  await expect(first?.getByRole('link') ?? list).toHaveText(/Llamar a Ana\s*Con retraso desde el 5 ene/);
+  await expect(second?.getByRole('link') ?? list).toHaveText(/Planificar el siguiente paso: Web nueva/);
+  await expect(list.getByText('1 con retraso y 1 sin fecha')).toBeVisible();
   await checkAccessibility(page);
-  await page.getByRole('link', { name: 'Ver todo: Oportunidades sin siguiente paso' }).click();
+  await list.getByRole('link', { name: 'Llamar a Ana' }).click();
+  await expect(page).toHaveURL(/\/leadmanager\/tasks\/\d+/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await portal.open('/start');
+  await page.getByRole('link', { name: 'Oportunidades sin siguiente paso' }).click();
   await expect(page.getByText('sin siguiente paso')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Web nueva' })).toBeVisible();
 });

@@ -186,7 +186,11 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   // Linked both ways: the contact's timeline links back to the lead.
   await press(page, words.actionsFor('Lucía Prado'));
   await page.getByRole('menuitem', { name: words.openContact }).click();
-  await page.getByRole('link', { name: words.fromMarketing }).click();
+  const origin = page.getByRole('link', { name: words.fromMarketing });
+  const fold = page.getByRole('button', { name: words.changes });
+  await expect(origin.or(fold).first()).toBeVisible();
+  if (await fold.isVisible()) await fold.click();
+  await origin.click();
   await expect(page.getByRole('dialog')).toContainText('feria');
 
   await portal.open('/comercia/analytics');

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { databaseOf } from '#db/drizzle.ts';
-import type { Start, StartSectionRows } from '#features/loop/start/start.schema.ts';
-import { START_LISTS, START_SECTIONS, type StartSection } from '#features/loop/start/start.values.ts';
+import type { Start, StartItem } from '#features/loop/start/start.schema.ts';
+import { START_KINDS, START_LISTS, type StartKind } from '#features/loop/start/start.values.ts';
 import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { anInboxEntry } from '#tests/builders/crm-flow.ts';
+import { aLivePage, answerPage } from '#tests/builders/landing.ts';
 import { aCampaign, aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { aCompany, aDepartment, aProblem, aProduct, aStrength } from '#tests/builders/profile.ts';
 import { aProposal } from '#tests/builders/proposal.ts';
@@ -17,7 +18,7 @@ let owner: ApiClient;
 let other: ApiClient;
 let database: Client;
 
-/** The call of each section's list: its page takes the same filters. */
+/** The call of each list: its page takes the same filters. */
 const CALLS: Partial<Record<string, string>> = {
   '/leadmanager/inbox': '/api/crm/inbox',
   '/comercia/leads': '/api/marketing/leads',
@@ -41,28 +42,31 @@ async function freeze(client: ApiClient, company: number): Promise<void> {
   await client.make(`/api/companies/${company}/draft/freeze`, { updatedAt });
 }
 
-/** Fills every section with one record, beside one that does not belong in it; returns the record of each. */
-async function everythingWaiting(client: ApiClient): Promise<Record<StartSection, number>> {
+/** Records beside them: an open task that is not due yet, a campaign that earns. */
+type Beside = 'later' | 'campaign';
+
+/** Makes one record of each kind that waits, beside one that does not. */
+async function everythingWaiting(client: ApiClient): Promise<Record<StartKind | Beside, number>> {
   const userId = member((await client.call('GET', '/api/user')).body, 'id', 'number');
   const db = databaseOf(database);
-  const inbox = await anInboxEntry(db, { entry: { userId } });
+  const enquiry = await anInboxEntry(db, { entry: { userId } });
   await anInboxEntry(db, { entry: { userId, status: 'read' } });
   const seller = await client.make('/api/marketing/companies', aMarketingCompany());
-  const campaigns = await client.make('/api/marketing/campaigns', aCampaign(seller, null));
+  const campaign = await client.make('/api/marketing/campaigns', aCampaign(seller, null));
   await client.make('/api/marketing/campaigns', aCampaign(seller, null));
-  const leads = await client.make('/api/marketing/leads', aLead(seller));
+  const lead = await client.make('/api/marketing/leads', aLead(seller));
   const won = await client.make(
     '/api/marketing/leads',
-    aLead(seller, { campaignId: campaigns, status: 'won' }),
+    aLead(seller, { campaignId: campaign, status: 'won' }),
   );
   await database.execute({
     sql: 'update marketing_leads set revenueCents = 125000 where id = ?',
     args: [won],
   });
-  const opportunities = await client.make('/api/crm/opportunities', { title: 'Without a step' });
+  const opportunity = await client.make('/api/crm/opportunities', { title: 'Without a step' });
   const planned = await client.make('/api/crm/opportunities', { title: 'With a step' });
-  const tasks = await client.make('/api/crm/tasks', { title: 'Late', dueAt: '2026-01-05T08:00:00.000Z' });
-  await client.make('/api/crm/tasks', {
+  const task = await client.make('/api/crm/tasks', { title: 'Late', dueAt: '2026-01-05T08:00:00.000Z' });
+  const later = await client.make('/api/crm/tasks', {
     title: 'Later',
     dueAt: '2999-01-05T08:00:00.000Z',
     opportunityId: planned,
@@ -92,15 +96,19 @@ async function everythingWaiting(client: ApiClient): Promise<Record<StartSection
     ],
     'write',
   );
-  return { inbox, leads, tasks, opportunities, report, proposals, questionnaire, actions, campaigns };
+  return { enquiry, lead, task, later, opportunity, report, proposals, questionnaire, actions, campaign };
 }
 
 const startOf = async (client: ApiClient): Promise<Start> =>
   (await client.call('GET', '/api/start')).body as Start;
-const sectionOf = ({ sections }: Start, name: StartSection): StartSectionRows | undefined =>
-  sections.find(({ section }) => section === name);
+const itemsOf = ({ rows }: Start): StartItem[] =>
+  rows.flatMap(({ also, more: _, ...first }) => [first, ...also]);
+const badgesOf = (html: unknown): string[] =>
+  [...String(html).matchAll(/aria-hidden="true">(\d+\+?)<\/span>\s*<span class="sr-only">/g)].map(
+    ([, n = '']) => n,
+  );
 
-let waiting: Record<StartSection, number>;
+let waiting: Record<StartKind | Beside, number>;
 beforeAll(async () => {
   server = await startServer({ RATE_LIMIT: 'off' }, { isWrittenByTest: true });
   database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
@@ -115,36 +123,79 @@ afterAll(async () => {
 });
 
 describe('the start page', () => {
-  test.each(START_SECTIONS)(
-    'counts of %s what is the caller’s own, and its list has exactly those rows',
-    async (name) => {
-      const section = sectionOf(await startOf(owner), name);
-      // The questionnaire's rows are proposals too.
-      const expected = name === 'proposals' ? [waiting.proposals, waiting.questionnaire] : [waiting[name]];
-      const ids = (section?.rows ?? []).map(({ id }) => id).toSorted((a, b) => a - b);
-      expect([section?.count, ids]).toEqual([expected.length, expected]);
-      const list = START_LISTS[name];
-      if (list === null) return;
-      const { pathname, search } = new URL(list, server.url);
-      const { body } = await owner.call('GET', `${CALLS[pathname]}${search}`);
-      expect(idsOf(body).toSorted((a, b) => a - b)).toEqual(expected);
-      expect((await owner.call('GET', list)).status).toBe(200);
-    },
-  );
+  test.each(START_KINDS)('has one row of %s, the caller’s own, as its list has it', async (kind) => {
+    const items = itemsOf(await startOf(owner)).filter((each) => each.kind === kind);
+    expect(items.map(({ id }) => id)).toEqual([waiting[kind]]);
+    const list = START_LISTS[kind];
+    const { pathname, search } = new URL(list, server.url);
+    const { body } = await owner.call('GET', `${CALLS[pathname]}${search}`);
+    // The questionnaire's rows are proposals too.
+    const others = kind === 'proposals' ? [waiting.questionnaire] : kind === 'task' ? [waiting.later] : [];
+    expect(idsOf(body).toSorted((a, b) => a - b)).toEqual([waiting[kind], ...others]);
+    expect((await owner.call('GET', list)).status).toBe(200);
+  });
 
-  test('leads from every row to a page that is there', async () => {
-    const { sections } = await startOf(owner);
-    for (const { rows } of sections)
-      for (const { href } of rows)
-        expect([href, (await owner.call('GET', href)).status]).toEqual([href, 200]);
+  test('is in the order in which to work: overdue, unanswered, without a date', async () => {
+    const { count, counts, rows } = await startOf(owner);
+    expect(rows.map(({ state, kind }) => `${state} ${kind}`)).toEqual([
+      'overdue actions',
+      'overdue task',
+      'unanswered enquiry',
+      'unanswered lead',
+      'unanswered proposals',
+      'unanswered questionnaire',
+      'undated opportunity',
+      'undated report',
+    ]);
+    expect([count, counts]).toEqual([8, { overdue: 2, unanswered: 4, today: 0, coming: 0, undated: 2 }]);
+  });
+
+  test('leads from every row to a page that is there, and names the campaign that earns', async () => {
+    const start = await startOf(owner);
+    expect(start.earning.map(({ id, earnedCents }) => [id, earnedCents])).toEqual([
+      [waiting.campaign, 125_000],
+    ]);
+    for (const { href } of itemsOf(start))
+      expect([href, (await owner.call('GET', href)).status]).toEqual([href, 200]);
   });
 
   test('counts no further than a hundred', async () => {
     const many = await new ApiClient(server.url).register('many');
     const userId = member((await many.call('GET', '/api/user')).body, 'id', 'number');
-    for (let n = 0; n < 102; n += 1) await anInboxEntry(databaseOf(database), { entry: { userId } });
-    expect(sectionOf(await startOf(many), 'inbox')).toMatchObject({ count: 100, rows: { length: 5 } });
+    const db = databaseOf(database);
+    for (let n = 0; n < 102; n += 1)
+      await anInboxEntry(db, { message: { email: `ana${n}@mar.example` }, entry: { userId } });
+    expect(await startOf(many)).toMatchObject({ count: 100, rows: { length: 50 } });
     expect((await many.call('GET', '/start')).body).toContain('99+');
+  });
+
+  test('after one of two answers to a landing page is read, every count says one', async () => {
+    const maker = await new ApiClient(server.url).register('maker');
+    const { slug } = await aLivePage(maker);
+    for (const name of ['Ana Ruiz', 'Luis Vega'])
+      await answerPage(server.url, slug, { name, email: `${name.slice(0, 3)}@mar.example` });
+    const counted = async () => {
+      const { count, counts, rows } = await startOf(maker);
+      const { body } = await maker.call('GET', '/leadmanager/dashboard');
+      return {
+        count,
+        counts,
+        rows: rows.map(({ kind, also }) => [kind, also.length]),
+        badges: badgesOf(body),
+      };
+    };
+    const of = (n: number) => ({
+      count: n,
+      counts: { overdue: 0, unanswered: n, today: 0, coming: 0, undated: 0 },
+      rows: Array.from({ length: n }, () => ['enquiry', 0]),
+      badges: [String(n)],
+    });
+    expect(await counted()).toEqual(of(2));
+    const [first] = idsOf((await maker.call('GET', '/api/crm/inbox')).body);
+    expect((await maker.call('PATCH', `/api/crm/inbox/${first}`, { status: 'read' })).status).toBe(200);
+    expect(await counted()).toEqual(of(1));
+    const { body } = await maker.call('GET', '/start');
+    expect(String(body).match(/href="\/leadmanager\/inbox\/\d+"/g)).toHaveLength(1);
   });
 
   test('shows a new user three doors, and a visitor the sign-in', async () => {

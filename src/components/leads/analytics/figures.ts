@@ -14,7 +14,8 @@ import {
 } from '#features/leads/analytics/figure-links.rules.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import { INTL_TAG, translateDynamic, translator, type Locale, type Translate } from '#i18n/index.ts';
-import { monthText, percentText } from '#islands/leads/format-time.ts';
+import { monthText } from '#islands/leads/format-time.ts';
+import { percentText } from '#shared/numbers/percent-text.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import type { FigureCell, FigureColumn, FigureRow } from './figure-table.ts';
 

@@ -10,7 +10,7 @@ import {
   type Scope,
 } from '#features/loop/analytics/figure-links.rules.ts';
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
-import { percentText } from '#islands/leads/format-time.ts';
+import { percentText } from '#shared/numbers/percent-text.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import { stepCells } from './steps.ts';
 import type { StepCell, StepColumn, StepRow } from './steps-table.ts';

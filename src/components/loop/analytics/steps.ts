@@ -8,7 +8,7 @@ import {
   type Scope,
 } from '#features/loop/analytics/figure-links.rules.ts';
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
-import { percentText } from '#islands/leads/format-time.ts';
+import { percentText } from '#shared/numbers/percent-text.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
 
 type Fact = { figure: FigureCell; text: string; share?: string; totals?: FigureCell[] };

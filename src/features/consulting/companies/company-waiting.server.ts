@@ -23,6 +23,25 @@ import { isReplaced } from './versions.server.ts';
 const OPEN = ['todo', 'doing'] as const;
 const one = { one: sql`1` };
 
+/** Calendar day by which an action shall be done. */
+const actionDue = sql`coalesce(${reportActions.dueDate}, ${reportActions.proposedDue})`;
+
+/** Actions to do of the company that an outer query is at, but for those of a report that was replaced. */
+const openActions = (db: Database, fields: Record<string, SQL>, condition?: SQL) =>
+  everyRow(db, reportActions)
+    .select(fields)
+    .innerJoin(reports, eq(reports.id, reportActions.reportId))
+    .where(
+      and(
+        eq(reports.companyId, companies.id),
+        sql`not ${isReplaced(sql`${companies}.${sql.identifier('id')}`)}`,
+        inArray(reportActions.status, [...OPEN]),
+        condition,
+      ),
+    );
+
+const isOpenProposal = and(eq(profileProposals.companyId, companies.id), eq(profileProposals.state, 'open'));
+
 /** Today's date: the value, or its place in a statement. */
 type Today = string | Placeholder;
 
@@ -31,10 +50,6 @@ export const todayOf = ({ now, timeZone }: ServiceContext): string => wallTime(n
 /** Conditions of what a company waits for its consultant with. Each reads rows of the company it is asked of alone. */
 export function isWaiting(db: Database, today: Today, waiting: Waiting): SQL | undefined {
   const ownReports = everyRow(db, reports).select(one).where(eq(reports.companyId, companies.id));
-  const isOpenProposal = and(
-    eq(profileProposals.companyId, companies.id),
-    eq(profileProposals.state, 'open'),
-  );
   const conditions: Record<Waiting, () => SQL | undefined> = {
     // No list is empty, and nothing is left to confirm: what freezing a report asks for.
     report: () =>
@@ -53,21 +68,35 @@ export function isWaiting(db: Database, today: Today, waiting: Waiting): SQL | u
             ),
           ),
       ),
-    actions: () =>
-      exists(
-        everyRow(db, reportActions)
-          .select(one)
-          .innerJoin(reports, eq(reports.id, reportActions.reportId))
-          .where(
-            and(
-              eq(reports.companyId, companies.id),
-              sql`not ${isReplaced(sql`${companies}.${sql.identifier('id')}`)}`,
-              inArray(reportActions.status, [...OPEN]),
-              sql`coalesce(${reportActions.dueDate}, ${reportActions.proposedDue}) < ${today}`,
-            ),
-          ),
-      ),
+    actions: () => exists(openActions(db, one, sql`${actionDue} < ${today}`)),
     any: () => or(isWaiting(db, today, 'proposals'), isWaiting(db, today, 'actions')),
   };
   return conditions[waiting]();
+}
+
+/**
+ * Companies that wait with anything, those whose actions are due first before the others; an action waits before the
+ * day `before`.
+ */
+export function listWaiting(ctx: ServiceContext, before: string, limit: number) {
+  const { db } = ctx;
+  const firstDue = sql<string | null>`${openActions(db, { due: sql`min(${actionDue})` })}`;
+  const firstProposed = everyRow(db, profileProposals)
+    .select({ at: sql`min(${profileProposals.createdAt})` })
+    .where(isOpenProposal);
+  const flag = (waiting: Waiting) => sql`${isWaiting(db, before, waiting)}`.mapWith(Boolean);
+  return ctx
+    .rows(companies)
+    .select({
+      id: companies.id,
+      name: companies.name,
+      sector: companies.sector,
+      actionDue: firstDue,
+      proposedAt: sql<string | null>`${firstProposed}`,
+      isReturned: flag('questionnaire'),
+      isReady: flag('report'),
+    })
+    .where(or(isWaiting(db, before, 'any'), isWaiting(db, before, 'report')))
+    .orderBy(sql`coalesce(${firstDue}, '9999')`, companies.id)
+    .limit(limit);
 }

@@ -40,9 +40,11 @@ export async function findCompanyProfile(
   if (rawId === undefined || !/^[1-9]\d{0,14}$/.test(rawId)) return null;
   const id = Number(rawId);
   try {
-    const company = await readCompany(ctx, id);
-    const { items: proposals } = await listProposals(ctx, id, { state: 'open' });
-    const shown = await (tab === 'report' ? reportOf(ctx, id) : rowsOf(ctx, id, tab));
+    const [company, { items: proposals }, shown] = await Promise.all([
+      readCompany(ctx, id),
+      listProposals(ctx, id, { state: 'open' }),
+      tab === 'report' ? reportOf(ctx, id) : rowsOf(ctx, id, tab),
+    ]);
     const isDraft = tab === 'report' && shown.report === null && missingParts(company.counts).length === 0;
     return {
       company,

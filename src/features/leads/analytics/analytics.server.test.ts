@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -70,6 +71,25 @@ test('a user in another time zone gets other days, and the rows behind a figure 
   const query = contactListQuery.parse({ createdFrom: MARCH.from, createdTo: MARCH.to });
   expect((await analyse(tokyo, MARCH)).leads.total).toBe(1);
   expect((await listContacts(tokyo, query)).items).toHaveLength(1);
+});
+
+test('of any opportunities, no more reached a stage than the one before it', async () => {
+  const stages = ['qualification', 'proposal', 'negotiation', 'won', 'lost'] as const;
+  const path = fc.uniqueArray(fc.constantFrom(...stages), { minLength: 1, maxLength: 4 });
+  const check = async (paths: (typeof stages)[number][][]) => {
+    for (const path of paths)
+      await journey(
+        Object.fromEntries(path.map((stage, at) => [`2026-03-1${at}`, stage])),
+        path[0] === 'lost' ? { lostReason: 'Price' } : {},
+      );
+    const { conversion } = await analyse(now(), MARCH);
+    const reached = conversion.stages.filter(({ stage }) => stage.kind !== 'lost').map((row) => row.reached);
+    expect([conversion.total, ...reached]).toEqual([conversion.total, ...reached].sort((a, b) => b - a));
+  };
+  await fc.assert(fc.asyncProperty(fc.array(path, { minLength: 1, maxLength: 6 }), check), {
+    numRuns: 10,
+    seed: 20_261_128,
+  });
 });
 
 test('conversion counts who reached a stage, skipped ones included, and its rows are found by the link', async () => {

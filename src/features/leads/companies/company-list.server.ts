@@ -21,11 +21,13 @@ export async function readCompanies(ctx: ServiceContext, ids: readonly number[])
     .rows(crmContacts)
     .select({ n: countRows() })
     .where(eq(crmContacts.companyId, crmCompanies.id));
-  const rows = await ctx
-    .rows(crmCompanies)
-    .select({ ...companyColumns, contactCount: sql<number>`(${contacts})` })
-    .where(inArray(crmCompanies.id, [...ids]));
-  const tags = await tagsOf(ctx, 'company', ids);
+  const [rows, tags] = await Promise.all([
+    ctx
+      .rows(crmCompanies)
+      .select({ ...companyColumns, contactCount: sql<number>`(${contacts})` })
+      .where(inArray(crmCompanies.id, [...ids])),
+    tagsOf(ctx, 'company', ids),
+  ]);
   return inOrderOf(ids, rows).map((row) => ({
     ...row,
     customFields: row.customFields ?? {},

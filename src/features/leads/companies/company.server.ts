@@ -31,9 +31,11 @@ export const companyColumns = shown;
 
 /** Errors: `not_found`, also for a company of another workspace. */
 export async function requireCompany(ctx: ServiceContext, id: number): Promise<Company> {
-  const [row] = await ctx.rows(crmCompanies).select(companyColumns).where(eq(crmCompanies.id, id));
+  const [[row], tags] = await Promise.all([
+    ctx.rows(crmCompanies).select(companyColumns).where(eq(crmCompanies.id, id)),
+    tagsOf(ctx, 'company', [id]),
+  ]);
   if (!row) throw new AppError('not_found');
-  const tags = await tagsOf(ctx, 'company', [id]);
   return { ...row, customFields: row.customFields ?? {}, tags: tags.get(id) ?? [] };
 }
 

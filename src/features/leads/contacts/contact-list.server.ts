@@ -22,12 +22,15 @@ export async function listContacts(
   ctx: ServiceContext,
   { sort = 'name', cursor, limit, count, ...filter }: ListQuery<ContactSort> & CrmFilter,
 ): Promise<Page<Contact>> {
-  if (filter.companyId !== undefined) await requireCompany(ctx, filter.companyId);
   const list = {
     table: crmContacts,
     order: orderOf(SORT_KEYS, crmContacts.id, sort),
     filters: filtersOf(ctx, 'contact', filter),
     read: (ids: readonly number[]) => readContacts(ctx, ids),
   };
-  return listLargeTable(ctx, list, { cursor, limit, count });
+  const [page] = await Promise.all([
+    listLargeTable(ctx, list, { cursor, limit, count }),
+    filter.companyId !== undefined && requireCompany(ctx, filter.companyId),
+  ]);
+  return page;
 }

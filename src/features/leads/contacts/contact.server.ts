@@ -42,8 +42,10 @@ const findContacts = preparedRows((rows) =>
 /** Returns contacts by id, in the order of the ids, with companies and tags. */
 export async function readContacts(ctx: ServiceContext, ids: readonly number[]): Promise<Contact[]> {
   if (ids.length === 0) return [];
-  const rows = await findContacts(ctx, { ids: JSON.stringify(ids) });
-  const tags = await tagsOf(ctx, 'contact', ids);
+  const [rows, tags] = await Promise.all([
+    findContacts(ctx, { ids: JSON.stringify(ids) }),
+    tagsOf(ctx, 'contact', ids),
+  ]);
   return inOrderOf(ids, rows).map((row) => ({
     ...row,
     customFields: row.customFields ?? {},

@@ -77,13 +77,12 @@ export async function listTimeline(ctx: ServiceContext, query: TimelineQuery): P
   const [field, id] = Object.entries({ contactId, companyId, opportunityId }).find(
     (entry): entry is [Field, number] => entry[1] !== undefined,
   ) ?? ['workspaceId' as const, ctx.workspace.id];
-  await requireLinks(ctx, { contactId, companyId, opportunityId });
+  const [found] = await Promise.all([
+    marksOf(ctx, field, id, query),
+    requireLinks(ctx, { contactId, companyId, opportunityId }),
+  ]);
   // Items of the same time are ordered by kind, then id, so that pages are stable.
-  const { rows: marks, nextCursor } = cutPage(
-    await marksOf(ctx, field, id, query),
-    limit,
-    ({ at, kind, id: key }) => [at, kind, key],
-  );
+  const { rows: marks, nextCursor } = cutPage(found, limit, ({ at, kind, id: key }) => [at, kind, key]);
   const items = await timelineItems(ctx, marks);
   const itemOf = (mark: Mark): TimelineItem => {
     const item = items.get(`${mark.kind}${mark.id}`);

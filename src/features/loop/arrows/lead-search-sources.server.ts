@@ -1,5 +1,4 @@
-import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import {
   contactMessages,
   crmCompanies,
@@ -8,45 +7,48 @@ import {
   marketingLeads,
   marketingProspects,
 } from '#db/schema/index.ts';
+import { contactIdsByKeys } from '#features/leads/merge/duplicate.server.ts';
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import type { SearchKind } from '#features/marketing/marketing.values.ts';
-import type { LeadSource } from '#shared/lead-sources.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { holdsEveryWord } from '#db/search/holds-text.ts';
+import {
+  contactIdsOf,
+  isAddressOf,
+  isFrom,
+  keysOf,
+  listed,
+  mostOf,
+  textsOf,
+  type Candidate,
+  type Wanted,
+} from './lead-search-wanted.server.ts';
 
-/** Latest matches per source: more than anybody looks through, and scored in milliseconds. */
-const MOST = 300;
+type Search = (ctx: ServiceContext, wanted: Wanted) => Promise<Candidate[]>;
 
-export type Candidate = {
-  kind: SearchKind;
-  id: number;
-  name: string | null;
-  company: string | null;
-  position: string | null;
-  email: string | null;
-  phone: string | null;
-  sector: string | null;
-  source: LeadSource;
-  text: string | null;
-  contactId: number | null;
-};
-
-/** `source` filters before the latest are taken, so that a rare source is not lost behind a large one. */
-type Search = (ctx: ServiceContext, q: string, source: LeadSource | undefined) => Promise<Candidate[]>;
-
-const isFrom = (column: SQLiteColumn, source: LeadSource | undefined): SQL | undefined =>
-  source === undefined ? undefined : eq(column, source);
-
-const leads: Search = async (ctx, q, source) => {
+const leads: Search = async (ctx, wanted) => {
+  const { source, searchText, contactEmail, contactId, companyName, createdAt } = marketingLeads;
   const rows = await ctx
     .rows(marketingLeads)
     .select()
     .where(
-      and(isFrom(marketingLeads.source, source), holdsEveryWord(q, { folded: [marketingLeads.searchText] })),
+      'q' in wanted
+        ? and(isFrom(source, wanted.source), holdsEveryWord(wanted.q, { folded: [searchText] }))
+        : or(
+            isAddressOf(contactEmail, wanted.people),
+            inArray(contactId, contactIdsOf(wanted.people)),
+            and(
+              isNull(contactEmail),
+              inArray(
+                companyName,
+                listed(wanted.people.flatMap(({ name, company }) => company ?? name ?? [])),
+              ),
+            ),
+          ),
     )
-    .orderBy(desc(marketingLeads.createdAt))
-    .limit(MOST);
+    .orderBy(desc(createdAt))
+    .limit(mostOf(wanted));
   return rows.map((row) => ({
     kind: 'lead',
     id: row.id,
@@ -55,21 +57,28 @@ const leads: Search = async (ctx, q, source) => {
     position: row.position,
     email: row.contactEmail,
     phone: row.contactPhone,
+    emails: textsOf(row.contactEmail),
+    phones: textsOf(row.contactPhone),
     sector: null,
     source: row.source,
     text: row.notes,
     contactId: row.contactId,
+    listName: null,
   }));
 };
 
-const prospects: Search = async (ctx, q, source) => {
-  if (source !== undefined && source !== 'import') return [];
+const prospects: Search = async (ctx, wanted) => {
+  if ('q' in wanted && wanted.source !== undefined && wanted.source !== 'import') return [];
   const rows = await ctx
     .rows(marketingProspects)
     .select()
-    .where(holdsEveryWord(q, { folded: [marketingProspects.searchText] }))
+    .where(
+      'q' in wanted
+        ? holdsEveryWord(wanted.q, { folded: [marketingProspects.searchText] })
+        : isAddressOf(marketingProspects.email, wanted.people),
+    )
     .orderBy(desc(marketingProspects.id))
-    .limit(MOST);
+    .limit(mostOf(wanted));
   return rows.map((row) => ({
     kind: 'prospect',
     id: row.id,
@@ -78,29 +87,37 @@ const prospects: Search = async (ctx, q, source) => {
     position: row.position,
     email: row.email,
     phone: row.phone,
+    emails: textsOf(row.email),
+    phones: textsOf(row.phone),
     sector: row.sector,
     source: 'import',
     text: row.notes,
     contactId: null,
+    listName: row.listName,
   }));
 };
 
-const contacts: Search = async (ctx, q, source) => {
+const contacts: Search = async (ctx, wanted) => {
   const rows = await ctx
     .rows(crmContacts)
     .select({ contact: crmContacts, company: crmCompanies.name, sector: crmCompanies.sector })
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
     .where(
-      and(
-        isFrom(crmContacts.source, source),
-        holdsEveryWord(q, {
-          folded: [crmContacts.nameKey, crmCompanies.nameKey],
-          typed: [crmContacts.emailKey, crmContacts.position, crmContacts.notes, crmCompanies.sector],
-        }),
-      ),
+      'q' in wanted
+        ? and(
+            isFrom(crmContacts.source, wanted.source),
+            holdsEveryWord(wanted.q, {
+              folded: [crmContacts.nameKey, crmCompanies.nameKey],
+              typed: [crmContacts.emailKey, crmContacts.position, crmContacts.notes, crmCompanies.sector],
+            }),
+          )
+        : or(
+            inArray(crmContacts.id, contactIdsByKeys(ctx, keysOf(wanted.people))),
+            inArray(crmContacts.id, contactIdsOf(wanted.people)),
+          ),
     )
     .orderBy(desc(crmContacts.createdAt))
-    .limit(MOST);
+    .limit(mostOf(wanted));
   return rows.map(({ contact, company, sector }) => ({
     kind: 'contact',
     id: contact.id,
@@ -109,18 +126,22 @@ const contacts: Search = async (ctx, q, source) => {
     position: contact.position,
     email: contact.email,
     phone: contact.phone,
+    emails: textsOf(contact.email, ...contact.emails),
+    phones: textsOf(contact.phone, ...contact.phones),
     sector,
     source: contact.source,
     text: contact.notes,
     contactId: contact.id,
+    listName: null,
   }));
 };
 
 /**
  * Searches the caller's inbox, for staff with the site's enquiries. Entries that became a lead are found as leads
- * instead.
+ * instead, and are a further place of that person.
  */
-const inbox: Search = async (ctx, q, source) => {
+const inbox: Search = async (ctx, wanted) => {
+  const source = 'q' in wanted ? wanted.source : undefined;
   if (source !== undefined && source !== 'landing_page' && source !== 'website') return [];
   const isPage = source === 'landing_page' ? eq : ne;
   const { name, email, company, message, subject } = contactMessages;
@@ -134,13 +155,17 @@ const inbox: Search = async (ctx, q, source) => {
       and(
         isOwnEntry(ctx),
         ne(inboxEntries.status, 'spam'),
-        sql`${inboxEntries.marketingLeadId} is null`,
         source === undefined ? undefined : isPage(inboxEntries.kind, 'landing_page'),
-        holdsEveryWord(q, { typed: [name, email, company, message, subject] }),
+        'q' in wanted
+          ? and(
+              isNull(inboxEntries.marketingLeadId),
+              holdsEveryWord(wanted.q, { typed: [name, email, company, message, subject] }),
+            )
+          : isAddressOf(email, wanted.people),
       ),
     )
     .orderBy(desc(inboxEntries.id))
-    .limit(MOST);
+    .limit(mostOf(wanted));
   return rows.map(({ entry, message: said, contactId }) => ({
     kind: 'inbox',
     id: entry.id,
@@ -149,14 +174,17 @@ const inbox: Search = async (ctx, q, source) => {
     position: null,
     email: said.email,
     phone: null,
+    emails: textsOf(said.email),
+    phones: [],
     sector: null,
     source: entry.kind === 'landing_page' ? 'landing_page' : 'website',
     text: said.message,
     contactId,
+    listName: null,
   }));
 };
 
-export const SEARCH_SOURCES: Record<SearchKind, Search> = {
+export const SEARCH_PLACES: Record<SearchKind, Search> = {
   lead: leads,
   inbox,
   contact: contacts,

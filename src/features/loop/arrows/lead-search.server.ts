@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { marketingCompanies, marketingLeads, marketingProducts } from '#db/schema/index.ts';
+import { asc, eq } from 'drizzle-orm';
+import { marketingCompanies, marketingProducts } from '#db/schema/index.ts';
 import { scoreLead } from '#features/marketing/leads/lead-score.rules.ts';
+import type { LeadScore } from '#features/marketing/leads/lead-score.types.ts';
 import type { LeadSearchQuery, SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
@@ -8,8 +9,9 @@ import type { MarketingFacts } from '#features/marketing/writer/checks/writer.ty
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { pageOfLoaded } from '#shared/list.ts';
-import { foldCase } from '#shared/texts/text.ts';
-import { SEARCH_SOURCES, type Candidate } from './lead-search-sources.server.ts';
+import { groupPeople } from './lead-search-people.rules.ts';
+import { SEARCH_PLACES } from './lead-search-sources.server.ts';
+import type { Candidate } from './lead-search-wanted.server.ts';
 
 const NOTHING: MarketingFacts = {
   company: {
@@ -38,45 +40,42 @@ async function factsFor(ctx: ServiceContext, companyId: number | undefined): Pro
   return { company, product };
 }
 
-type Known = { leadId: number; contactId: number | null };
+type Scored = { candidate: Candidate; score: LeadScore; key: string };
 
-/** Identity of a person: the address, or name and company if there is none. */
-const keyOf = (email: string | null, name: string | null, company: string | null): string =>
-  foldCase(email ?? `${name ?? ''}\n${company ?? name ?? ''}`);
-
-async function knownLeads(ctx: ServiceContext, hits: readonly SearchHit[]): Promise<Map<string, Known>> {
-  const others = hits.filter(({ leadId }) => leadId === null);
-  const emails = others.flatMap(({ email }) => (email === null ? [] : [foldCase(email)]));
-  const unaddressed = others.filter(({ email }) => email === null);
-  const companies = unaddressed.flatMap(({ name, company }) => company ?? name ?? []);
-  if (others.length === 0) return new Map();
-  const rows = await ctx
-    .rows(marketingLeads)
-    .select({
-      leadId: marketingLeads.id,
-      contactId: marketingLeads.contactId,
-      email: marketingLeads.contactEmail,
-      name: marketingLeads.contactName,
-      company: marketingLeads.companyName,
-    })
-    .where(
-      or(
-        inArray(sql`lower(${marketingLeads.contactEmail})`, emails),
-        and(isNull(marketingLeads.contactEmail), inArray(marketingLeads.companyName, companies)),
-      ),
-    );
-  return new Map(rows.map(({ email, name, company, ...known }) => [keyOf(email, name, company), known]));
+function scored(candidate: Candidate, facts: MarketingFacts): Scored {
+  const { kind, id, name, company, position, email, sector, source, text } = candidate;
+  const score = scoreLead({ name, company, position, email, sector, source, text }, facts);
+  return { candidate, score, key: `${kind}-${id}` };
 }
 
-function score(candidate: Candidate, facts: MarketingFacts): SearchHit {
-  const { kind, id, name, company, position, email, sector, source, text } = candidate;
-  const result = scoreLead({ name, company, position, email, sector, source, text }, facts);
-  return { ...candidate, ...result, key: `${kind}-${id}`, leadId: kind === 'lead' ? id : null };
+/** Best match first, then as the places stand. */
+const byScore = (one: Scored, other: Scored): number => other.score.score - one.score.score;
+
+/** Shows a person by the match that scores best, with all the places where they are. */
+function asHit(best: Scored, person: readonly Candidate[]): SearchHit {
+  const { emails: _, phones: __, listName: ___, ...shown } = best.candidate;
+  const lead = shown.kind === 'lead' ? shown : person.find(({ kind }) => kind === 'lead');
+  return {
+    ...shown,
+    ...best.score,
+    key: best.key,
+    leadId: lead?.id ?? null,
+    leadContactId: lead?.contactId ?? null,
+    contactId: shown.contactId ?? person.find(({ contactId }) => contactId !== null)?.contactId ?? null,
+    places: SEARCH_KINDS.flatMap((kind) => person.filter((place) => place.kind === kind)).map(
+      ({ kind, id, name, company, email, listName }) => ({
+        kind,
+        id,
+        name: name ?? company ?? email,
+        listName,
+      }),
+    ),
+  };
 }
 
 /**
- * Searches own leads, the inbox, contacts of the lead manager and imported lists at once; best matches first, each with
- * the reasons for its score (product.md section 7). Reads only.
+ * Searches own leads, the inbox, contacts of the lead manager and imported lists at once, each person once; best
+ * matches first, each with the reasons for its score (product.md section 7). Reads only.
  */
 export async function searchLeads(
   ctx: ServiceContext,
@@ -88,26 +87,28 @@ export async function searchLeads(
     .orderBy(asc(marketingCompanies.id))
     .limit(1);
   const kinds = kind === undefined ? SEARCH_KINDS : [kind];
-  const [facts, ...found] = await Promise.all([
+  const [facts, ...matching] = await Promise.all([
     factsFor(ctx, marketingCompanyId ?? first?.id),
-    ...kinds.map((one) => SEARCH_SOURCES[one](ctx, q, source)),
+    ...kinds.map((one) => SEARCH_PLACES[one](ctx, { q, source })),
   ]);
-  const hits = found
-    .flat()
-    .map((candidate) => score(candidate, facts))
-    .filter((hit) => hit.score >= minScore);
-  const { rows, nextCursor } = pageOfLoaded(
+  const found = new Map(
+    matching
+      .flat()
+      .map((candidate) => scored(candidate, facts))
+      .map((hit) => [hit.key, hit]),
+  );
+  const people = [...found.values()].map(({ candidate }) => candidate);
+  // Filters and words narrow who is shown, not where they are.
+  const elsewhere = await Promise.all(SEARCH_KINDS.map((one) => SEARCH_PLACES[one](ctx, { people })));
+  const others = elsewhere.flat().filter(({ kind: of, id }) => !found.has(`${of}-${id}`));
+  const hits = groupPeople([...people, ...others]).flatMap((person) => {
+    const [best] = person.flatMap(({ kind: of, id }) => found.get(`${of}-${id}`) ?? []).toSorted(byScore);
+    return best && best.score.score >= minScore ? [asHit(best, person)] : [];
+  });
+  const { rows: items, nextCursor } = pageOfLoaded(
     hits,
     { cursor, limit },
     { kinds: ['number', 'string'], placeOf: (hit) => [-hit.score, hit.key] },
   );
-  const known = await knownLeads(ctx, rows);
-  return {
-    items: rows.map((hit) => {
-      const lead = known.get(keyOf(hit.email, hit.name, hit.company));
-      const { leadId = null, contactId = null } = lead ?? {};
-      return { ...hit, leadId: hit.leadId ?? leadId, contactId: hit.contactId ?? contactId };
-    }),
-    nextCursor,
-  };
+  return { items, nextCursor };
 }

@@ -10,6 +10,7 @@ import { listQuestionnaires } from '#features/consulting/questionnaire/questionn
 import { findReport } from '#features/consulting/report/report.server.ts';
 import { analyseLoop } from '#features/loop/analytics/analytics.server.ts';
 import { linksOf } from '#features/loop/chain/chain.server.ts';
+import { countFigures, listAnalytics } from '#features/marketing/analytics/analytics.server.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import type { Locale } from '#shared/languages.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -92,6 +93,13 @@ describe('a demo account', () => {
       'after crm_opportunity',
     ]);
     expect(steps.map(({ at }) => at <= NOW.toISOString())).not.toContain(false);
+  });
+
+  test.each(['en', 'es'] as const)('has a snapshot with the figures of its screen in %s', async (locale) => {
+    const user = await startDemo(visitor(locale), ON);
+    const ctx = await actAs(visitor(locale), user);
+    const { items } = await listAnalytics(ctx, { limit: 50 });
+    expect(items.map(({ data }) => data)).toEqual([{ ...(await countFigures(ctx, {})), language: locale }]);
   });
 
   test.each(['en', 'es'] as const)('has a questionnaire that came back, in %s', async (locale) => {

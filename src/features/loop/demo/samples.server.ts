@@ -1,4 +1,5 @@
 import { addLeadSample } from '#features/leads/sample/lead-sample.server.ts';
+import { takeSnapshot } from '#features/marketing/analytics/analytics.server.ts';
 import { addMarketingSample } from '#features/marketing/sample/sample.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { addConsultingSample } from './consulting.server.ts';
@@ -10,6 +11,8 @@ import { tieLeads } from './loop.server.ts';
  */
 export async function addSamples(ctx: ServiceContext): Promise<void> {
   await addLeadSample(ctx);
-  await addMarketingSample(ctx);
+  const marketingCompanyId = await addMarketingSample(ctx);
   await addConsultingSample(ctx, await tieLeads(ctx));
+  // Last, because the opportunities change what became of the leads.
+  await takeSnapshot(ctx, { marketingCompanyId, language: ctx.locale });
 }

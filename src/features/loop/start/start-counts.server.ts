@@ -3,30 +3,15 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { builtOnce } from '#db/built-once.ts';
 import type { Database } from '#db/drizzle.ts';
 import { inWorkspace, isTenantTable } from '#db/tenancy.ts';
-import {
-  companies,
-  crmContacts,
-  crmTasks,
-  inboxEntries,
-  marketingCompanies,
-  marketingLeads,
-} from '#db/schema/index.ts';
+import { companies, crmContacts, crmTasks, inboxEntries, marketingCompanies } from '#db/schema/index.ts';
 import { isWaiting, todayOf } from '#features/consulting/companies/company-waiting.server.ts';
-import type { Waiting } from '#features/consulting/companies/company.values.ts';
 import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import { inState, todayAt } from '#features/leads/tasks/task-list.server.ts';
-import type { TaskState } from '#features/leads/tasks/task.values.ts';
 import type { ServiceContext, SessionUser } from '#kernel/context.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
-import { MOST_COUNTED, type Badges, type StartSection } from './start.values.ts';
+import { BADGES, MOST_COUNTED, type Badges } from './start.values.ts';
 
-export type Counted =
-  | Exclude<StartSection, 'campaigns' | 'opportunities'>
-  | 'overdue'
-  | 'attention'
-  | 'firms'
-  | 'contacts'
-  | 'sellers';
+export type Counted = keyof Badges | 'firms' | 'contacts' | 'sellers';
 
 const place = {
   user: sql.placeholder('user'),
@@ -45,19 +30,11 @@ function countable(db: Database, role: SessionUser['role']): Record<Counted, () 
       .where(isTenantTable(table) ? and(inWorkspace(table, sql`${place.workspace}`), where) : where)
       .limit(most)
       .getSQL();
-  const tasks = (state: TaskState) => upTo(MOST_COUNTED, crmTasks, inState(state, place));
-  const waiting = (kind: Waiting) => upTo(MOST_COUNTED, companies, isWaiting(db, place.day, kind));
   const isUnread = and(isOwnEntry({ user: { id: place.user, role } }), eq(inboxEntries.status, 'unread'));
   return {
     inbox: upTo(MOST_COUNTED, inboxEntries, isUnread),
-    leads: upTo(MOST_COUNTED, marketingLeads, eq(marketingLeads.status, 'new')),
-    tasks: tasks('today'),
-    overdue: tasks('overdue'),
-    report: waiting('report'),
-    proposals: waiting('proposals'),
-    questionnaire: waiting('questionnaire'),
-    actions: waiting('actions'),
-    attention: waiting('any'),
+    tasks: upTo(MOST_COUNTED, crmTasks, inState('today', place)),
+    attention: upTo(MOST_COUNTED, companies, isWaiting(db, place.day, 'any')),
     firms: upTo(1, companies),
     contacts: upTo(1, crmContacts),
     sellers: upTo(1, marketingCompanies),
@@ -92,5 +69,4 @@ export async function countWaiting<Name extends Counted>(
 }
 
 /** Counts beside the entries of the portals' navigation. */
-export const navigationBadges = (ctx: ServiceContext): Promise<Badges> =>
-  countWaiting(ctx, ['inbox', 'tasks', 'attention']);
+export const navigationBadges = (ctx: ServiceContext): Promise<Badges> => countWaiting(ctx, BADGES);

@@ -1,37 +1,59 @@
 import { z } from 'zod';
 import { count, record } from '#shared/answer.ts';
 import { rowId } from '#shared/fields.ts';
-import { START_SECTIONS } from './start.values.ts';
+import { START_KINDS, START_STATES } from './start.values.ts';
 
-/** A record that waits, as a line of the start page. */
-export const startRowSchema = record('StartRow', {
+/** Something to do. */
+export const startItemSchema = record('StartItem', {
+  kind: z.enum(START_KINDS),
+  state: z.enum(START_STATES),
+  /** Id of the record that `href` leads to. */
   id: rowId,
+  /** Name of the person or company, title of the task or opportunity. */
   title: z.string(),
+  /** With whom, or from what. */
   detail: z.string().nullable(),
-  /** When it came, or when it is due. */
+  /** Day or time: when it was or is due; of what is unanswered, when it came. */
   at: z.string().nullable(),
   amountCents: z.int().nullable(),
   currency: z.string(),
-  /** Page of the record. */
+  /** Page on which it is done. */
   href: z.string(),
 });
+export type StartItem = z.infer<typeof startItemSchema>;
+
+/** One person, company or event: the first thing to do, and what else there is. */
+export const startRowSchema = startItemSchema
+  .extend({
+    also: z.array(startItemSchema),
+    /** How many more there are than `also` has. */
+    more: count,
+  })
+  .meta({ id: 'StartRow' });
 export type StartRow = z.infer<typeof startRowSchema>;
 
-export const startSectionSchema = record('StartSection', {
-  section: z.enum(START_SECTIONS),
-  /** At most 100, which means 100 or more. */
-  count,
-  /** Page with exactly these rows; null: each row leads to its own. */
-  list: z.string().nullable(),
-  /** The first five. */
-  rows: z.array(startRowSchema),
+export const earningCampaignSchema = record('EarningCampaign', {
+  id: rowId,
+  name: z.string(),
+  company: z.string(),
+  earnedCents: count,
 });
-export type StartSectionRows = z.infer<typeof startSectionSchema>;
+export type EarningCampaign = z.infer<typeof earningCampaignSchema>;
 
 export const startSchema = record('Start', {
-  sections: z.array(startSectionSchema),
-  /** Tasks whose time has passed. */
-  overdueTasks: count,
+  /** Rows that there are, at most 100, which means 100 or more. */
+  count,
+  /** The same by the state of the row. */
+  counts: z.strictObject(
+    Object.fromEntries(START_STATES.map((state) => [state, count])) as Record<
+      (typeof START_STATES)[number],
+      typeof count
+    >,
+  ),
+  /** The first fifty, in the order in which to work. */
+  rows: z.array(startRowSchema),
+  /** Campaigns whose leads' won opportunities brought in most. */
+  earning: z.array(earningCampaignSchema),
   /** True for each portal that has a record: a new user has none. */
   begun: z.strictObject({ consulting: z.boolean(), leads: z.boolean(), marketing: z.boolean() }),
 });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
+import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { createTask, updateTask } from '#features/leads/tasks/task.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
@@ -22,18 +24,16 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const waitingFor = async (ctx: ServiceContext) =>
-  Object.fromEntries(
-    (await loadStart(ctx)).sections
-      .filter(({ count }) => count > 0)
-      .map(({ section, count }) => [section, count]),
-  );
+  (await loadStart(ctx)).rows.map(({ state, title }) => `${state}: ${title}`);
 
 test('nothing waits for a new user, and another one’s records change nothing about it', async () => {
   await anInboxEntry(database.db, { entry: { userId: other.user.id } });
   await createTask(other, aTask({ dueAt: '2026-01-01T08:00:00.000Z' }));
-  expect(await waitingFor(owner)).toEqual({});
-  expect(await loadStart(owner)).toMatchObject({
-    overdueTasks: 0,
+  expect(await loadStart(owner)).toEqual({
+    count: 0,
+    counts: { overdue: 0, unanswered: 0, today: 0, coming: 0, undated: 0 },
+    rows: [],
+    earning: [],
     begun: { consulting: false, leads: false, marketing: false },
   });
   expect(await navigationBadges(owner)).toEqual({ inbox: 0, tasks: 0, attention: 0 });
@@ -42,21 +42,45 @@ test('nothing waits for a new user, and another one’s records change nothing a
 
 test('an opportunity waits while it is open and has no open task', async () => {
   const deal = await createOpportunity(owner, anOpportunity());
-  expect(await waitingFor(owner)).toEqual({ opportunities: 1 });
-  const task = await createTask(owner, aTask({ opportunityId: deal.id }));
-  expect(await waitingFor(owner)).toEqual({});
+  expect(await waitingFor(owner)).toEqual(['undated: New website']);
+  const dueAt = '2027-03-01T08:00:00.000Z';
+  const task = await createTask(owner, aTask({ opportunityId: deal.id, dueAt }));
+  expect(await waitingFor(owner)).toEqual([]);
   await updateTask(owner, task.id, { doneAt: '2026-03-01T08:00:00.000Z' });
-  expect(await waitingFor(owner)).toEqual({ opportunities: 1 });
+  expect(await waitingFor(owner)).toEqual(['undated: New website']);
   await updateOpportunity(owner, deal.id, { stage: 'won' });
-  expect(await waitingFor(owner)).toEqual({});
+  expect(await waitingFor(owner)).toEqual([]);
 });
 
-test('a task counts as due until the end of the day, and as overdue from its time on', async () => {
-  await createTask(owner, aTask({ dueAt: '2026-03-01T08:00:00.000Z' }));
-  await createTask(owner, aTask({ dueAt: '2026-03-01T18:00:00.000Z' }));
-  await createTask(owner, aTask({ dueAt: '2026-03-03T08:00:00.000Z' }));
-  expect(await waitingFor(owner)).toEqual({ tasks: 2 });
-  expect((await loadStart(owner)).overdueTasks).toBe(1);
+test('tasks wait from a week before they are due, and the badge counts those of today', async () => {
+  const dates = ['03-01T08:00', '03-01T18:00', '03-03T08:00', '03-08T22:00', '03-09T08:00'];
+  for (const date of dates) await createTask(owner, aTask({ title: date, dueAt: `2026-${date}:00.000Z` }));
+  expect(await waitingFor(owner)).toEqual([
+    'overdue: 03-01T08:00',
+    'today: 03-01T18:00',
+    'coming: 03-03T08:00',
+    'coming: 03-08T22:00',
+  ]);
+  expect(await navigationBadges(owner)).toMatchObject({ tasks: 2 });
+});
+
+test('a task of an opportunity is with that opportunity’s contact, whose enquiry waits in the same row', async () => {
+  const contact = await createContact(
+    owner,
+    createContactSchema.parse({
+      firstName: 'Ana',
+      lastName: 'Ruiz García',
+      email: 'ana@talleres-mar.example',
+    }),
+  );
+  const deal = await createOpportunity(owner, anOpportunity({ contactId: contact.id }));
+  await createTask(owner, aTask({ opportunityId: deal.id, dueAt: '2026-02-01T08:00:00.000Z' }));
+  const entry = await anInboxEntry(database.db, { entry: { userId: owner.user.id } });
+  const { count, rows } = await loadStart(owner);
+  expect(count).toBe(1);
+  expect(rows).toMatchObject([
+    { kind: 'task', detail: 'Ana Ruiz García · New website', also: [{ kind: 'enquiry', id: entry }] },
+  ]);
 });
 
 test('a portal with a record is begun', async () => {

@@ -1,35 +1,41 @@
-/** Sections of the start page, in its order. */
-export const START_SECTIONS = [
-  'inbox',
-  'leads',
-  'tasks',
-  'opportunities',
-  'report',
-  'proposals',
-  'questionnaire',
+/** States of what waits, in the order in which to work. */
+export const START_STATES = ['overdue', 'unanswered', 'today', 'coming', 'undated'] as const;
+export type StartState = (typeof START_STATES)[number];
+
+/** Kinds of things to do. */
+export const START_KINDS = [
+  'enquiry',
+  'lead',
+  'task',
   'actions',
-  'campaigns',
+  'questionnaire',
+  'proposals',
+  'opportunity',
+  'report',
 ] as const;
-export type StartSection = (typeof START_SECTIONS)[number];
+export type StartKind = (typeof START_KINDS)[number];
 
 /** Counted no further: "99+". */
 export const MOST_COUNTED = 100;
-/** Rows of a section. */
-export const START_ROWS = 5;
+/** Rows of the page. */
+export const START_ROWS = 50;
+/** Further things of the same person that a row names. */
+export const MOST_ALSO = 3;
+/** Days ahead that count as coming. */
+export const DAYS_AHEAD = 7;
+export const EARNING_CAMPAIGNS = 5;
 
-/** The list that holds exactly the rows of a section; campaigns that earn have none, and each row leads to its own. */
-export const START_LISTS: Record<StartSection, string | null> = {
-  inbox: '/leadmanager/inbox?status=unread',
-  leads: '/comercia/leads?status=new',
-  tasks: '/leadmanager/tasks?state=today',
-  opportunities: '/leadmanager/opportunities?kind=open&nextStep=none',
-  report: '/consultoria?waiting=report',
-  proposals: '/consultoria?waiting=proposals',
-  questionnaire: '/consultoria?waiting=questionnaire',
+/** The list with everything of a kind. */
+export const START_LISTS: Record<StartKind, string> = {
+  enquiry: '/leadmanager/inbox?status=unread',
+  lead: '/comercia/leads?status=new',
+  task: '/leadmanager/tasks?state=open',
   actions: '/consultoria?waiting=actions',
-  campaigns: null,
+  questionnaire: '/consultoria?waiting=questionnaire',
+  proposals: '/consultoria?waiting=proposals',
+  opportunity: '/leadmanager/opportunities?kind=open&nextStep=none',
+  report: '/consultoria?waiting=report',
 };
-export const OVERDUE_TASKS = '/leadmanager/tasks?state=overdue';
 
 export const BADGES = ['inbox', 'tasks', 'attention'] as const;
 export type Badges = Record<(typeof BADGES)[number], number>;

@@ -9,7 +9,7 @@ import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { figuresIn } from '#features/marketing/writer/checks/numbers.rules.ts';
 
 const figures = (change: Partial<AnalyticsFigures> = {}): AnalyticsFigures => ({
-  funnel: LEAD_STATUSES.map((status, at) => ({ status, count: [12, 6, 4, 3, 5, 10][at] ?? 0 })),
+  byStatus: LEAD_STATUSES.map((status, at) => ({ status, count: [12, 6, 4, 3, 5, 10][at] ?? 0 })),
   bySource: [
     { source: 'landing_page', count: 25, won: 2 },
     { source: 'referral', count: 10, won: 3 },
@@ -28,7 +28,7 @@ const figures = (change: Partial<AnalyticsFigures> = {}): AnalyticsFigures => ({
   ...change,
 });
 const empty: AnalyticsFigures = {
-  funnel: LEAD_STATUSES.map((status) => ({ status, count: 0 })),
+  byStatus: LEAD_STATUSES.map((status) => ({ status, count: 0 })),
   bySource: [],
   byCampaign: [],
   overTime: [],
@@ -78,7 +78,7 @@ function random(below: (limit: number) => number): AnalyticsFigures {
     return { count, won: below(3) === 0 ? 0 : Math.floor(count / (1 + below(6))) };
   };
   return {
-    funnel: LEAD_STATUSES.map((status) => ({ status, count: below(3) === 0 ? 0 : below(size) })),
+    byStatus: LEAD_STATUSES.map((status) => ({ status, count: below(3) === 0 ? 0 : below(size) })),
     bySource: LEAD_SOURCES.filter(() => below(3) > 0).map((source) => ({ source, ...row() })),
     byCampaign: Array.from({ length: below(4) }, (_, at) => ({ name: `Campaña ${at}`, ...row() })),
     overTime: Array.from({ length: below(6) }, (_, at) => ({

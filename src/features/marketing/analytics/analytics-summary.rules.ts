@@ -1,7 +1,9 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
+import { percentText } from '#shared/numbers/percent-text.ts';
 import type { TextTree } from '#shared/texts/text.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { AnalyticsFigures, AnalyticsTexts } from './analytics-summary.types.ts';
+import { shareOf, wonShares } from './lead-shares.rules.ts';
 
 /** Below this number of leads a share says nothing about a source or a campaign. */
 const FEWEST_TO_JUDGE = 5;
@@ -40,24 +42,23 @@ class Summary {
   readonly #words: ReportWords;
   readonly #figures: AnalyticsFigures;
   readonly #total: number;
-  readonly #percent: Intl.NumberFormat;
   readonly #locale: Locale;
 
   constructor(figures: AnalyticsFigures, texts: TextTree, locale: Locale) {
     this.#words = reportWords(texts, locale);
     this.#figures = figures;
     this.#locale = locale;
-    this.#total = sumOf(figures.funnel.map(({ count }) => count));
-    this.#percent = new Intl.NumberFormat(INTL_TAG[locale], { style: 'percent', maximumFractionDigits: 0 });
+    this.#total = sumOf(figures.byStatus.map(({ count }) => count));
   }
 
   #say(key: string, values: Record<string, string | number> = {}): string {
     return this.#words.say(`analytics.${key}`, values);
   }
   #count(status: string): number {
-    return this.#figures.funnel.find((row) => row.status === status)?.count ?? 0;
+    return this.#figures.byStatus.find((row) => row.status === status)?.count ?? 0;
   }
-  #share = (part: number, whole: number): string => this.#percent.format(whole === 0 ? 0 : part / whole);
+  #percent = (share: number): string => percentText(share, INTL_TAG[this.#locale]);
+  #share = (part: number, whole: number): string => this.#percent(shareOf(part, whole));
   #source = (source: string): string => this.#say(`source.${source}`);
 
   /** Formats "2026-09" and "2026-09-14" for the reader; returns anything else unchanged. */
@@ -76,15 +77,13 @@ class Summary {
 
   /** Total, won leads, and the statuses of the others. */
   #overview(): string {
-    const [won, lost] = [this.#count('won'), this.#count('lost')];
-    const open = this.#figures.funnel.filter(({ status }) => status !== 'won' && status !== 'lost');
+    const { won, closed, ofAll, ofClosed } = wonShares(this.#figures.byStatus);
+    const open = this.#figures.byStatus.filter(({ status }) => status !== 'won' && status !== 'lost');
     const largest = open.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0];
     return [
       this.#say('total', { count: this.#total }),
-      won > 0 ? this.#say('won', { count: won, share: this.#share(won, this.#total) }) : this.#say('noneWon'),
-      won > 0 && lost > 0
-        ? this.#say('closed', { share: this.#share(won, won + lost), closed: won + lost })
-        : '',
+      won > 0 ? this.#say('won', { count: won, share: this.#percent(ofAll) }) : this.#say('noneWon'),
+      won > 0 && closed > won ? this.#say('closed', { share: this.#percent(ofClosed), closed }) : '',
       largest === undefined
         ? this.#say('noneOpen')
         : this.#say('largest', { count: largest.count, status: this.#say(`status.${largest.status}`) }),

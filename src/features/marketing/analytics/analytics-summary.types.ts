@@ -3,7 +3,7 @@ import type { LEAD_SOURCES } from '#shared/lead-sources.ts';
 
 export type AnalyticsFigures = {
   /** Leads by current status, in the order of LEAD_STATUSES. */
-  funnel: { status: (typeof LEAD_STATUSES)[number]; count: number }[];
+  byStatus: { status: (typeof LEAD_STATUSES)[number]; count: number }[];
   bySource: { source: (typeof LEAD_SOURCES)[number]; count: number; won: number }[];
   byCampaign: { name: string; count: number; won: number }[];
   /** Oldest first, periods without leads included. */

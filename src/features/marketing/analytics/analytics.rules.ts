@@ -15,7 +15,7 @@ const MOST_WEEKS = 20;
 const sum = (rows: readonly { count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
 
-export const funnelOf = ({ byKind }: Pick<Counted, 'byKind'>) =>
+export const statusesOf = ({ byKind }: Pick<Counted, 'byKind'>) =>
   LEAD_STATUSES.map((status) => ({
     status,
     count: sum(byKind.filter((row) => row.status === status)),

@@ -3,7 +3,7 @@ import { day, nullIsAbsent, oneOf, readUpdatedAt, requiredParagraph, rowId } fro
 import { LOCALES } from '#shared/languages.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { FUNNEL_STEPS, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { count, record, timestamp } from '#shared/answer.ts';
 
@@ -46,9 +46,12 @@ export type CreateAnalytics = z.infer<typeof createAnalyticsSchema>;
 export type UpdateAnalytics = z.infer<typeof updateAnalyticsSchema>;
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
-/** Figures of the screen and of a snapshot; the writer reads the first four. */
+/** Figures of the screen and of a snapshot. */
 export const figuresSchema = record('MarketingFigures', {
-  funnel: z.array(z.strictObject({ status: z.enum(LEAD_STATUSES), count })),
+  /** Leads by the status that they have now. */
+  byStatus: z.array(z.strictObject({ status: z.enum(LEAD_STATUSES), count })),
+  /** Leads that have this status or a later one: each step is a part of the one before, and the first is all leads. */
+  funnel: z.array(z.strictObject({ status: z.enum(FUNNEL_STEPS), count })),
   bySource: z.array(z.strictObject({ source: z.enum(LEAD_SOURCES), count, won: count })),
   overTime: z.array(z.strictObject({ period: z.string(), count })),
   total: count,

@@ -1,10 +1,17 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { marketingLeads } from '#db/schema/index.ts';
+import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { INTL_TAG } from '#shared/languages.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
+import { percentText } from '#shared/numbers/percent-text.ts';
 import { overTimeOf } from './analytics.rules.ts';
 import { countFigures, listAnalytics, takeSnapshot, updateAnalytics } from './analytics.server.ts';
+import { wonShares } from './lead-shares.rules.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { createLead, listLeads } from '#features/marketing/leads/lead.server.ts';
@@ -38,10 +45,10 @@ test('the figures count every lead once per view, and include periods without le
   const figures = await countFigures(ctx, { marketingCompanyId: id });
   const sum = (rows: { count: number }[]) => rows.reduce((total, row) => total + row.count, 0);
   expect(figures.total).toBe(24);
-  expect([figures.funnel, figures.bySource, figures.byCampaign, figures.overTime].map(sum)).toEqual([
+  expect([figures.byStatus, figures.bySource, figures.byCampaign, figures.overTime].map(sum)).toEqual([
     24, 24, 24, 24,
   ]);
-  expect(figures.funnel.map(({ status }) => status)).toEqual([
+  expect(figures.byStatus.map(({ status }) => status)).toEqual([
     'new',
     'contacted',
     'qualified',
@@ -68,8 +75,10 @@ test('the list behind a figure has as many leads as it counts', async () => {
   const { id: marketingCompanyId } = await createCompany(ctx, aMarketingCompany());
   await someLeads(ctx, marketingCompanyId, 20);
   const span = { marketingCompanyId, from: '2026-02-20' };
-  const { funnel, bySource } = await countFigures(ctx, span);
-  for (const { status, count } of funnel)
+  const { byStatus, funnel, bySource } = await countFigures(ctx, span);
+  for (const { status: reached, count } of funnel)
+    expect((await listLeads(ctx, { ...span, reached, limit: 50 })).items).toHaveLength(count);
+  for (const { status, count } of byStatus)
     expect((await listLeads(ctx, { ...span, status, limit: 50 })).items).toHaveLength(count);
   for (const { source, count } of bySource)
     expect((await listLeads(ctx, { ...span, source, limit: 50 })).items).toHaveLength(count);
@@ -101,6 +110,37 @@ test('a snapshot stores its figures and texts in the requested language, unaffec
   expect(items.map((row) => row.data['total'])).toEqual([12, 12]);
   const edited = await updateAnalytics(ctx, spanish.id, { summary: 'Mío.', updatedAt: spanish.updatedAt });
   expect(edited).toMatchObject({ summary: 'Mío.', data: spanish.data });
+});
+
+test('the screen and a snapshot of the same moment say the same of any leads, in one funnel', async () => {
+  const lead = fc.record({
+    status: fc.constantFrom(...LEAD_STATUSES),
+    source: fc.constantFrom(...LEAD_SOURCES),
+    createdAt: fc.constantFrom(
+      '2025-06-01T09:00:00.000Z',
+      '2026-02-03T09:00:00.000Z',
+      '2026-02-27T09:00:00.000Z',
+    ),
+  });
+  const check = async (leads: readonly object[], language: 'en' | 'es') => {
+    const ctx = await aUserContext(database.db);
+    const { id } = await createCompany(ctx, aMarketingCompany());
+    const rows = leads.map((each) => ({ ...aLead(id), ...each, updatedAt: ctx.now.toISOString() }));
+    await ctx.rows(marketingLeads).insert(rows as (typeof marketingLeads.$inferInsert)[]);
+    const figures = await countFigures(ctx, {});
+    const { data, summary } = await takeSnapshot(ctx, { marketingCompanyId: id, language });
+    expect(data).toEqual({ ...figures, language });
+    const { won, closed, ofAll, ofClosed } = wonShares(figures.byStatus);
+    if (won > 0) expect(summary).toContain(percentText(ofAll, INTL_TAG[language]));
+    if (won > 0 && closed > won) expect(summary).toContain(percentText(ofClosed, INTL_TAG[language]));
+    const steps = figures.funnel.map(({ count }) => count);
+    expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+    expect([steps[0], steps.at(-1)]).toEqual([figures.total, figures.won]);
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(lead, { minLength: 1, maxLength: 40 }), fc.constantFrom('en', 'es'), check),
+    { numRuns: 25, seed: 20_261_128 },
+  );
 });
 
 test('the current week is not reported as a fall, and the weeks before it are compared', async () => {

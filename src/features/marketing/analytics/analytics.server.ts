@@ -10,8 +10,9 @@ import {
 } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
-import { campaignsOf, funnelOf, overTimeOf, sourcesOf, type Counted } from './analytics.rules.ts';
+import { campaignsOf, overTimeOf, sourcesOf, statusesOf, type Counted } from './analytics.rules.ts';
 import { analyticsInWords } from './analytics.texts.ts';
+import { funnelOf, wonShares } from './lead-shares.rules.ts';
 import type {
   AnalyticsQuery,
   CreateAnalytics,
@@ -101,9 +102,11 @@ export async function countFigures(
     ctx,
     byCampaign.flatMap(({ id }) => (id === null ? [] : [id])),
   );
-  const funnel = funnelOf(counted);
+  const byStatus = statusesOf(counted);
+  const funnel = funnelOf(byStatus);
   const bySource = sourcesOf(counted);
   return {
+    byStatus,
     funnel,
     bySource,
     byCampaign: byCampaign.map((row) => ({
@@ -111,8 +114,8 @@ export async function countFigures(
       name: (row.id === null ? undefined : names.get(row.id)) ?? '',
     })),
     ...overTimeOf(counted, to ?? ctx.now.toISOString().slice(0, 10)),
-    total: funnel.reduce((total, row) => total + row.count, 0),
-    won: funnel.find((row) => row.status === 'won')?.count ?? 0,
+    total: funnel[0]?.count ?? 0,
+    won: wonShares(byStatus).won,
     visits: visited?.views ?? 0,
     answers: bySource.find((row) => row.source === 'landing_page')?.count ?? 0,
   };

@@ -4,7 +4,7 @@ import { LOCALES } from '#shared/languages.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
-import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { FUNNEL_STEPS, LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { LEAD_FIELDS } from './lead.values.ts';
 import { formAnswersSchema } from '#features/marketing/landing/landing-answer.schema.ts';
@@ -27,6 +27,8 @@ export const leadQuery = listQuery(['createdAt', '-createdAt']).extend({
   marketingCompanyId: queryId,
   campaignId: queryId,
   status: status.optional(),
+  /** This status or a later one, as the funnel counts them. */
+  reached: oneOf(FUNNEL_STEPS).optional(),
   source: source.optional(),
   /** The first day, as the figures count them: what they say and what stands behind them agree. */
   from: day('errors:fields.time').optional(),

@@ -10,6 +10,7 @@ import { holdsEveryWord } from '#db/search/holds-text.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
+import { statusesFrom } from '#features/marketing/analytics/lead-shares.rules.ts';
 import { leadSearchText } from './lead-text.rules.ts';
 import type { CreateLead, Lead, LeadQuery, LeadSummary, UpdateLead } from './lead.schema.ts';
 import {
@@ -39,6 +40,7 @@ function matchingLeads(
       [leads.status, filters.status],
       [leads.source, filters.source],
     ),
+    filters.reached && inArray(leads.status, statusesFrom(filters.reached)),
     filters.from === undefined ? undefined : gte(leads.createdAt, filters.from),
     betweenDays(ctx, leads.createdAt, { from: filters.createdFrom, to: filters.createdTo }),
     filters.hasCampaign && isNull(leads.campaignId),

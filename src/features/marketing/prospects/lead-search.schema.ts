@@ -31,7 +31,7 @@ export const searchHitSchema = record('LeadSearchHit', {
       values: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
-  /** Unique in the list: kind and id. */
+  /** Unique in the list: kind and id of the match that scores best. */
   key: z.string(),
   kind: z.enum(SEARCH_KINDS),
   id: rowId,
@@ -43,8 +43,19 @@ export const searchHitSchema = record('LeadSearchHit', {
   sector: z.string().nullable(),
   source: z.enum(LEAD_SOURCES),
   text: z.string().nullable(),
-  /** The lead that this address is already. */
+  /** Everywhere that this person is, this row included; an imported list with its name. */
+  places: z.array(
+    z.strictObject({
+      kind: z.enum(SEARCH_KINDS),
+      id: rowId,
+      name: z.string().nullable(),
+      listName: z.string().nullable(),
+    }),
+  ),
+  /** The lead that this person is already. */
   leadId: rowId.nullable(),
+  /** The contact that this lead was sent on to. */
+  leadContactId: rowId.nullable(),
   /** Who it is in the lead manager, once it was sent there or where it came from there. */
   contactId: rowId.nullable(),
 });

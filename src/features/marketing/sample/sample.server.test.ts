@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { countFigures, listAnalytics } from '#features/marketing/analytics/analytics.server.ts';
+import { countFigures } from '#features/marketing/analytics/analytics.server.ts';
 import { listAssets } from '#features/marketing/artwork/asset.server.ts';
 import { listCampaigns } from '#features/marketing/campaigns/campaign.server.ts';
 import { loadDashboard } from '#features/marketing/dashboard.server.ts';
@@ -23,7 +23,6 @@ test.each(['en', 'es'] as const)('a demo in %s fills every screen', async (local
   expect(campaigns.map(({ language }) => language)).toEqual([locale, locale, locale]);
   expect((await listAssets(ctx, { limit })).items).toHaveLength(9);
   expect((await countFigures(ctx, {})).total).toBeGreaterThan(10);
-  expect((await listAnalytics(ctx, { limit })).items).toHaveLength(1);
   const board = await loadDashboard(ctx);
   expect(board.pages).toHaveLength(1);
   expect(board.leads.length).toBeGreaterThan(3);

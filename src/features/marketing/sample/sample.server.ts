@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { contactMessages, inboxEntries, landingPages } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { makeAnalysis } from '#features/marketing/products/analysis.server.ts';
-import { takeSnapshot } from '#features/marketing/analytics/analytics.server.ts';
 import { makeAssets } from '#features/marketing/artwork/asset.server.ts';
 import { makeCampaigns } from '#features/marketing/campaigns/campaign-writing.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
@@ -92,9 +91,9 @@ async function addLeads(ctx: ServiceContext, companyId: number, page: Page): Pro
 
 /**
  * Fills a demo's portal in the visitor's language (product.md D6): a company with one finished product and one at its
- * start, created through the regular services.
+ * start, created through the regular services. Returns the id of the company.
  */
-export async function addMarketingSample(ctx: ServiceContext): Promise<void> {
+export async function addMarketingSample(ctx: ServiceContext): Promise<number> {
   const words = sampleWords(ctx.locale);
   const { colours: brandColors, website } = SAMPLE_BRAND;
   const began = ago(ctx, SAMPLE_BEGAN);
@@ -127,5 +126,5 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<void> {
     await storeContent(ctx.db);
   }
   await importProspects(ctx, { marketingCompanyId, listName: words.list, csv: SAMPLE_PROSPECTS });
-  await takeSnapshot(ctx, { marketingCompanyId, language });
+  return marketingCompanyId;
 }

@@ -10,7 +10,7 @@ const UNDO_MS = 30 * 86_400_000;
 
 type Props = { area: Area; mergeId: number; at: string };
 
-/** Undo button below a merge in the timeline, while it can be undone. */
+/** Undo button in the line of a merge in the timeline, while it can be undone. */
 export function MergeUndoButton({ area, mergeId, at }: Props) {
   const { t } = useTexts();
   const now = useNow();
@@ -19,8 +19,9 @@ export function MergeUndoButton({ area, mergeId, at }: Props) {
   if (now.getTime() - Date.parse(at) > UNDO_MS) return null;
   return (
     <Button
+      variant="quiet"
       size="small"
-      className="mt-1.5"
+      className="h-6! px-1.5! text-xs!"
       isPending={isPending}
       onPress={() => {
         setPending(true);

@@ -3,7 +3,7 @@ import type { Opportunity, Stage } from '#features/leads/opportunities/opportuni
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { Table, type Column } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { percentText } from '#islands/leads/format-time.ts';
+import { percentText } from '#shared/numbers/percent-text.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';

@@ -4,7 +4,7 @@ import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
-import { percentText } from '#islands/leads/format-time.ts';
+import { percentText } from '#shared/numbers/percent-text.ts';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
 import { stageName } from './stage-name.ts';
 import { AmountField } from '#islands/leads/fields/AmountField.tsx';

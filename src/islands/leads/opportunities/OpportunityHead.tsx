@@ -7,7 +7,7 @@ import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
-import { percentText } from '#islands/leads/format-time.ts';
+import { percentText } from '#shared/numbers/percent-text.ts';
 import { opportunityDialog } from './opportunity-parts.ts';
 import { kindOf } from './stage-name.ts';
 import { StageSteps } from './StageSteps.tsx';

@@ -3,7 +3,8 @@ import { moneyText } from '#shared/numbers/money-text.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
-import { dayText, percentText } from '#islands/leads/format-time.ts';
+import { dayText } from '#islands/leads/format-time.ts';
+import { percentText } from '#shared/numbers/percent-text.ts';
 import { companyOf, idOf } from '#islands/leads/records/record-start.ts';
 import { stageName } from './stage-name.ts';
 

@@ -1,9 +1,12 @@
-import type { Communication } from '#features/leads/communications/communication.schema.ts';
+import { useState } from 'react';
+import { foldTimeline, isSystem, type Fold } from '#features/leads/timeline/fold.rules.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { CommunicationType } from '#islands/leads/communications/communication-form.ts';
 import { ComposeButtons } from '#islands/leads/communications/ComposeButtons.tsx';
-import { TimelineItemView } from './TimelineItemView.tsx';
+import type { CommunicationActs } from '#islands/leads/communications/CommunicationRow.tsx';
+import { TimelineCard } from './TimelineCard.tsx';
+import { TimelineFold, TimelineLine } from './TimelineLine.tsx';
 import type { List } from '#islands/lists/use-list.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { timelineKey } from './use-timeline.ts';
@@ -11,14 +14,34 @@ import { timelineKey } from './use-timeline.ts';
 type Props = {
   timeline: List<TimelineItem>;
   onCompose: (type: CommunicationType) => void;
-  onEdit: (communication: Communication) => void;
-  onAgain: (communication: Communication) => void;
-  onDelete: (communication: Communication) => void;
-};
+} & CommunicationActs;
 
 /** Events, the newest first, and the forms that add to them. */
 export function Timeline({ timeline, onCompose, ...acts }: Props) {
   const { t } = useTexts();
+  // All items of the opened folds: a fold that grows at either end has some of them still.
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const part = (fold: Fold) => {
+    const [item] = fold;
+    const keys = fold.map(timelineKey);
+    const key = timelineKey(item);
+    if (fold.length > 1)
+      return (
+        <TimelineFold
+          key={key}
+          fold={fold}
+          isOpen={keys.some((one) => opened.includes(one))}
+          onOpen={(isOpen) =>
+            setOpened((before) => [...before.filter((one) => !keys.includes(one)), ...(isOpen ? keys : [])])
+          }
+        />
+      );
+    return isSystem(item) ? (
+      <TimelineLine key={key} item={item} />
+    ) : (
+      <TimelineCard key={key} item={item} {...acts} />
+    );
+  };
   return (
     <section aria-labelledby="timeline-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -38,10 +61,8 @@ export function Timeline({ timeline, onCompose, ...acts }: Props) {
         }
       >
         {(items) => (
-          <ol aria-busy={timeline.status === 'loading'}>
-            {items.map((item) => (
-              <TimelineItemView key={timelineKey(item)} item={item} {...acts} />
-            ))}
+          <ol aria-busy={timeline.status === 'loading'} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            {foldTimeline(items).map(part)}
           </ol>
         )}
       </ListStates>

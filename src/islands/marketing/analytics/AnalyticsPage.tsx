@@ -54,11 +54,16 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
   const [isLoading, setLoading] = useState(false);
   const [isTaking, setTaking] = useState(false);
   const latest = useRef(0);
-  const list = useList(snapshots, { path: '/api/marketing/analytics' });
+  const list = useList(snapshots, {
+    path: '/api/marketing/analytics',
+    neutral: ['marketingCompanyId'],
+  });
 
   async function show(nextCompany: string, nextPeriod: Period) {
     setCompany(nextCompany);
     setPeriod(nextPeriod);
+    // Figures of all companies and a snapshot of one do not belong beside each other.
+    if (nextCompany !== company) list.setFilter('marketingCompanyId', nextCompany);
     setLoading(true);
     const asked = (latest.current += 1);
     const query = new URLSearchParams(scopeOf(nextCompany, nextPeriod));

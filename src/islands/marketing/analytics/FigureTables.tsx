@@ -1,26 +1,41 @@
 import type { ReactNode } from 'react';
 import type { Figures } from '#features/marketing/analytics/analytics.schema.ts';
+import { shareOf } from '#features/marketing/analytics/lead-shares.rules.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+import { percentText } from '#shared/numbers/percent-text.ts';
 
-/** Funnel, sources and campaigns as tables with bars; each row links to its leads. */
 type Props = {
   figures: Figures;
   scope: Readonly<Record<string, string>>;
 };
 
+/** Funnel, statuses, sources and campaigns as tables with bars; each row links to its leads. */
 export function FigureTables({ figures, scope }: Props) {
   const { t } = useTexts();
   const leadsOf = (query: Record<string, string>) =>
     `/comercia/leads?${new URLSearchParams({ ...query, ...scope })}`;
-  const { funnel, bySource, byCampaign, total } = figures;
+  const { byStatus, funnel, bySource, byCampaign, total } = figures;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
       <BarTable
         title={t('marketing:analytics.funnel')}
-        column={t('marketing:lead.status')}
+        text={t('marketing:analytics.funnelText')}
+        column={t('marketing:analytics.step')}
         total={total}
         rows={funnel.map(({ status, count }) => ({
+          key: status,
+          label: t(status === 'new' ? 'marketing:analytics.allLeads' : `marketing:leadStatuses.${status}`),
+          href: leadsOf(status === 'new' ? {} : { reached: status }),
+          count,
+        }))}
+      />
+      <BarTable
+        title={t('marketing:analytics.byStatus')}
+        text={t('marketing:analytics.byStatusText')}
+        column={t('marketing:lead.status')}
+        total={total}
+        rows={byStatus.map(({ status, count }) => ({
           key: status,
           label: t(`marketing:leadStatuses.${status}`),
           href: leadsOf({ status }),
@@ -40,39 +55,43 @@ export function FigureTables({ figures, scope }: Props) {
           won,
         }))}
       />
-      <div className="lg:col-span-2">
-        <BarTable
-          title={t('marketing:analytics.byCampaign')}
-          column={t('marketing:analytics.campaign')}
-          total={total}
-          hasWon
-          rows={byCampaign.map(({ id, name, count, won }) => ({
-            key: String(id),
-            label: name || t('marketing:analytics.noCampaign'),
-            ...(id !== null && { href: leadsOf({ campaignId: String(id) }) }),
-            count,
-            won,
-          }))}
-        />
-      </div>
+      <BarTable
+        title={t('marketing:analytics.byCampaign')}
+        column={t('marketing:analytics.campaign')}
+        total={total}
+        hasWon
+        rows={byCampaign.map(({ id, name, count, won }) => ({
+          key: String(id),
+          label: name || t('marketing:analytics.noCampaign'),
+          href: leadsOf(id === null ? { hasCampaign: 'no' } : { campaignId: String(id) }),
+          count,
+          won,
+        }))}
+      />
     </div>
   );
 }
 
-type Row = { key: string; label: string; href?: string; count: number; won?: number };
-type BarTableProps = { title: string; column: string; rows: Row[]; total: number; hasWon?: boolean };
+type Row = { key: string; label: string; href: string; count: number; won?: number };
+type BarTableProps = {
+  title: string;
+  text?: string;
+  column: string;
+  rows: Row[];
+  total: number;
+  hasWon?: boolean;
+};
 
-function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps) {
+function BarTable({ title, text, column, rows, total, hasWon = false }: BarTableProps) {
   const { t, tag } = useTexts();
-  const partOf = (count: number): string => `${total === 0 ? 0 : (count / total) * 100}%`;
+  const partOf = (count: number): string => `${shareOf(count, total) * 100}%`;
   const number = new Intl.NumberFormat(tag);
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-  const heading = (text: string, isNumeric = false): ReactNode => (
+  const heading = (name: string, isNumeric = false): ReactNode => (
     <th
       scope="col"
       className={`pb-2 font-semibold sm:whitespace-nowrap ${isNumeric ? 'pl-4 text-right' : 'text-left'}`}
     >
-      {text}
+      {name}
     </th>
   );
   return (
@@ -94,7 +113,10 @@ function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps)
         </p>
       ) : null}
       <table className="w-full text-sm">
-        <caption className="display mb-4 text-left text-lg">{title}</caption>
+        <caption className="mb-4 text-left">
+          <span className="display text-lg">{title}</span>
+          {text === undefined ? null : <span className="mt-0.5 block text-xs text-ink-soft">{text}</span>}
+        </caption>
         <thead className="text-xs text-ink-soft">
           <tr>
             {heading(column)}
@@ -107,13 +129,9 @@ function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps)
           {rows.map(({ key, label, href, count, won }) => (
             <tr key={key} className="border-t border-line">
               <th scope="row" className="w-full py-2 text-left font-normal">
-                {href === undefined ? (
-                  label
-                ) : (
-                  <a href={href} className={TEXT_LINK}>
-                    {label}
-                  </a>
-                )}
+                <a href={href} className={TEXT_LINK}>
+                  {label}
+                </a>
                 <svg className="mt-1.5 h-2 w-full overflow-hidden rounded-[2px] bg-track" aria-hidden="true">
                   <rect width={partOf(count)} height="100%" className="fill-accent" />
                   {won === undefined ? null : (
@@ -123,7 +141,7 @@ function BarTable({ title, column, rows, total, hasWon = false }: BarTableProps)
               </th>
               <td className="py-2 pl-4 text-right tabular-nums">{number.format(count)}</td>
               <td className="py-2 pl-4 text-right text-ink-soft tabular-nums">
-                {percent.format(total === 0 ? 0 : count / total)}
+                {percentText(shareOf(count, total), tag)}
               </td>
               {hasWon ? (
                 <td className="py-2 pl-4 text-right tabular-nums">{number.format(won ?? 0)}</td>

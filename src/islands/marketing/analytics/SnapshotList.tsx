@@ -31,7 +31,7 @@ export function SnapshotList({ list, companies }: Props) {
       >
         {(items) => (
           <ul className="grid gap-3">
-            {items.map(({ id, marketingCompanyId, createdAt, summary, recommendations, data }, at) => {
+            {items.map(({ id, marketingCompanyId, createdAt, type, summary, recommendations, data }, at) => {
               const date = formatDateTime(createdAt, tag, timeZone);
               const company =
                 companies.length > 1 ? companies.find((one) => one.id === marketingCompanyId) : undefined;
@@ -43,7 +43,9 @@ export function SnapshotList({ list, companies }: Props) {
                     className="rounded-panel border border-line bg-surface px-5 text-sm sm:px-6"
                   >
                     <summary className="flex min-h-13 cursor-pointer items-center font-semibold">
-                      {company ? `${company.name} · ${date}` : date}
+                      {[company?.name, date, type === 'leads' && t('marketing:analytics.periods.all')]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </summary>
                     <div className="grid gap-x-10 gap-y-5 pb-5 lg:grid-cols-2" lang={language}>
                       <div>

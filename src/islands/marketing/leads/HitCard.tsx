@@ -1,17 +1,42 @@
 import { ChevronDown, UserRoundPlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import type { SearchKind } from '#features/marketing/marketing.values.ts';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
-import { Badge } from '#islands/ui/Badge.tsx';
 import { Bar } from '#islands/ui/Bar.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
+import { badgeClass } from '#islands/ui/badge-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 
 type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => void };
+
+const PAGES: Record<SearchKind, string> = {
+  lead: '/comercia/leads/',
+  inbox: '/leadmanager/inbox/',
+  contact: '/leadmanager/contacts/',
+  prospect: '/comercia/search?kind=prospect&q=',
+};
+
+type PlaceLinkProps = { place: SearchHit['places'][number]; title: string };
+
+/** A place by its kind, with the name where it has another one there. A line of a list has no page: it is searched for. */
+function PlaceLink({ place: { kind, id, name, listName }, title }: PlaceLinkProps) {
+  const { t } = useTexts();
+  const details = [listName, name === title ? null : name].filter(Boolean).join(' · ');
+  const label = t(`marketing:searchKinds.${kind}`);
+  return (
+    <a
+      href={`${PAGES[kind]}${kind === 'prospect' ? encodeURIComponent(name ?? '') : id}`}
+      className={`touch-target wrap-anywhere whitespace-normal! underline decoration-transparent underline-offset-2 hover:decoration-current ${badgeClass(kind === 'lead' ? 'accent' : 'neutral')}`}
+    >
+      {details === '' ? label : `${label}: ${details}`}
+    </a>
+  );
+}
 
 export function HitCard({ hit, companyId, onChanged }: Props) {
   const { t, tDynamic } = useTexts();
@@ -20,8 +45,8 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   const [isSending, setSending] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const reasonsId = useId();
-  const { kind, name, company, position, email, phone, text, score, reasons } = hit;
-  const { leadId, contactId } = hit;
+  const { name, company, position, email, phone, text, score, reasons, places } = hit;
+  const { leadId, leadContactId } = hit;
   const title = name ?? company ?? email ?? '';
 
   function changed() {
@@ -67,7 +92,14 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           <span ref={named} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
             {title}
           </span>
-          <Badge tone={kind === 'lead' ? 'accent' : 'neutral'}>{t(`marketing:searchKinds.${kind}`)}</Badge>
+          {places.length > 1 ? (
+            <span className="text-xs text-ink-soft">
+              {t('marketing:search.places', { count: places.length })}
+            </span>
+          ) : null}
+          {places.map((place) => (
+            <PlaceLink key={`${place.kind}-${place.id}`} place={place} title={title} />
+          ))}
         </p>
         <p className="[overflow-wrap:anywhere] text-ink-soft">
           <span className="mr-2">
@@ -106,19 +138,14 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
               {t('marketing:search.add')}
             </Button>
           )
+        ) : leadContactId === null ? (
+          <Button size="small" onPress={() => setSending(true)}>
+            {t('marketing:lead.send')}
+          </Button>
         ) : (
-          <>
-            {kind === 'lead' ? null : <Badge tone="success">{t('marketing:search.alreadyLead')}</Badge>}
-            {contactId === null ? (
-              <Button size="small" onPress={() => setSending(true)}>
-                {t('marketing:lead.send')}
-              </Button>
-            ) : (
-              <ButtonLink size="small" href={`/leadmanager/contacts/${contactId}`}>
-                {t('marketing:lead.openContact')}
-              </ButtonLink>
-            )}
-          </>
+          <ButtonLink size="small" href={`/leadmanager/contacts/${leadContactId}`}>
+            {t('marketing:lead.openContact')}
+          </ButtonLink>
         )}
       </div>
       <SendLeadDialog

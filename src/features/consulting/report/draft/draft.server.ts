@@ -41,11 +41,15 @@ function derive(ctx: ServiceContext, sources: Sources, { updatedAt, ...call }: D
 export async function readDraft(ctx: ServiceContext, companyId: number, language?: Locale): Promise<Draft> {
   // Read first: what changes meanwhile makes the draft stale, and never the other way round.
   const updatedAt = await contentUpdatedAt(ctx, companyId);
-  await requireNoReport(ctx, companyId);
-  const snapshot = await freezeProfile(ctx, companyId);
+  const [snapshot, found, sources] = await Promise.all([
+    freezeProfile(ctx, companyId),
+    storedDraft(ctx, companyId),
+    readSources(ctx, companyId),
+    requireNoReport(ctx, companyId),
+  ]);
   requireReady(snapshot);
-  const stored = (await storedDraft(ctx, companyId)) ?? { language: language ?? ctx.locale, edits: [] };
-  return derive(ctx, await readSources(ctx, companyId), { snapshot, updatedAt, ...stored });
+  const stored = found ?? { language: language ?? ctx.locale, edits: [] };
+  return derive(ctx, sources, { snapshot, updatedAt, ...stored });
 }
 
 /** Throws `stale` with the current draft where draft or profile have changed since `read`. */

@@ -6,7 +6,7 @@ import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { cardMenu, type CardActs } from './card-menu.ts';
 import { CloseDate } from './CloseDate.tsx';
-import { percentText } from '#islands/leads/format-time.ts';
+import { percentText } from '#shared/numbers/percent-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 
 type Props = { card: Opportunity; kind: Stage['kind']; acts: CardActs };

@@ -1,0 +1,35 @@
+import { END_OF_DAY } from '#features/leads/tasks/task.values.ts';
+import type { StartItem } from '#features/loop/start/start.schema.ts';
+import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
+import { momentOf, wallTime } from '#shared/dates/days.ts';
+import { formatBrief } from '#shared/dates/moment-text.ts';
+
+/** Language and clock of the reader. */
+export type Reader = { locale: Locale; now: Date; timeZone: string };
+
+/** The act, in one line; a task says it itself. */
+export const actText = ({ kind, title }: StartItem, { locale }: Reader): string =>
+  kind === 'task' ? title : translator(locale)(`start:acts.${kind}`, { name: title });
+
+/** "today, 18:00", "5 Jan": a day, or a moment of which the hour matters today alone. */
+function momentText(at: string, { locale, now, timeZone }: Reader): { text: string; isToday: boolean } {
+  const t = translator(locale);
+  const isDay = at.length === 10;
+  const wall = isDay ? { day: at, time: END_OF_DAY } : wallTime(new Date(at), timeZone);
+  const moment = isDay ? momentOf(at, '12:00', timeZone).toISOString() : at;
+  const text = formatBrief(moment, now, INTL_TAG[locale], timeZone);
+  if (wall.day !== wallTime(now, timeZone).day)
+    return { text: t('start:onDay', { day: text }), isToday: false };
+  const isWholeDay = wall.time === END_OF_DAY;
+  return { text: isWholeDay ? t('start:today') : t('start:todayAt', { time: text }), isToday: true };
+}
+
+/** Since when or until when; null where nothing says so. */
+export function whenText({ state, at }: StartItem, reader: Reader): string | null {
+  const t = translator(reader.locale);
+  if (state === 'today' && at === null) return t('start:when.reminder');
+  if (state === 'undated' || at === null) return null;
+  const { text: when, isToday } = momentText(at, reader);
+  if (state === 'today' && !isToday) return t('start:when.reminderDue', { when });
+  return t(`start:when.${state === 'today' || state === 'coming' ? 'due' : state}`, { when });
+}
