@@ -1,6 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { Labelled } from './FilterSelect.tsx';
 import type { FiltersProps } from './ListFilters.tsx';
 
 type Props<Item> = FiltersProps<Item> & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -24,7 +25,7 @@ export function FiltersSheet<Item>({ list, notice, children, isOpen, onOpenChang
               {t('ui:list.filtered')} {new Intl.ListFormat(tag).format(notice.words)}
             </p>
           ) : null}
-          {children}
+          <Labelled value={true}>{children}</Labelled>
         </div>
       </DialogBody>
       <DialogFooter isInOneRow>

@@ -13,7 +13,7 @@ const SIZES = [
 /** A filter of each list, or where it has none an order, in the sheet. */
 const CHOICES = {
   '/consultoria': 'Ordenar por',
-  '/consultoria/portfolio': 'Etapas',
+  '/consultoria/portfolio': 'Etapa',
   '/leadmanager/contacts': 'Origen',
   '/leadmanager/companies': 'Origen',
   '/leadmanager/opportunities?view=table': 'Origen',

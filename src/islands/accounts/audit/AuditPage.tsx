@@ -37,7 +37,8 @@ function Audit({ first, filters }: Props) {
         <FilterSelect
           list={list}
           name="group"
-          label={t('account:audit.allGroups')}
+          label={t('account:audit.group')}
+          any={t('account:audit.allGroups')}
           options={AUDIT_GROUP_IDS.map((id) => ({ id, label: t(`account:audit.groups.${id}`) }))}
         />
       </ListTools>

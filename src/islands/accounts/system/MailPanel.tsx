@@ -83,7 +83,8 @@ export function MailPanel({ list, state, onChanged }: Props) {
         <FilterSelect
           list={list}
           name="state"
-          label={t('account:system.mail.states.failed')}
+          label={t('account:system.mail.state')}
+          any={t('account:system.mail.states.failed')}
           options={MAIL_STATES.filter((id) => id !== 'failed').map((id) => ({
             id,
             label: t(`account:system.mail.states.${id}`),

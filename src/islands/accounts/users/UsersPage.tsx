@@ -79,7 +79,8 @@ function Users({ own, first, filters, invitations: firstInvitations, isClosed, i
         <FilterSelect
           list={list}
           name="group"
-          label={t('account:admin.allGroups')}
+          label={t('account:admin.group')}
+          any={t('account:admin.allGroups')}
           options={USER_GROUPS.map((id) => ({ id, label: t(`account:admin.groups.${id}`) }))}
         />
       </ListTools>
