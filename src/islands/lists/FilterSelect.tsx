@@ -11,12 +11,13 @@ type Props = {
   /** Says in an unset one more than that any value will do. */
   any?: string;
   options: readonly { id: string; label: string }[];
+  className?: string;
 };
 
 /** True in the sheet, where a visible label stands above each filter; in the row of tools an unset one says its own. */
 export const Labelled = createContext(false);
 
-export function FilterSelect({ list, name, label, any, options }: Props) {
+export function FilterSelect({ list, name, label, any, options, className = 'max-w-36' }: Props) {
   const { t } = useTexts();
   const unset = any ?? (use(Labelled) ? t('ui:list.any') : label);
   return (
@@ -25,7 +26,7 @@ export function FilterSelect({ list, name, label, any, options }: Props) {
       value={list.filters[name] ?? ''}
       onChange={(id) => list.setFilter(name, id)}
       options={[{ id: '', label: unset }, ...options]}
-      className="max-w-36"
+      className={className}
     />
   );
 }

@@ -4,10 +4,10 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { Labelled } from './FilterSelect.tsx';
 import type { FiltersProps } from './ListFilters.tsx';
 
-type Props<Item> = FiltersProps<Item> & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type Props = FiltersProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** The filters that the row of tools has no room for; each choice narrows the list behind it at once. */
-export function FiltersSheet<Item>({ list, notice, children, isOpen, onOpenChange }: Props<Item>) {
+export function FiltersSheet({ list, notice, children, isOpen, onOpenChange }: Props) {
   const { t, tag } = useTexts();
   const { total, status } = list;
   return (

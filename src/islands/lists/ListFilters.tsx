@@ -7,8 +7,8 @@ import type { List } from './use-list.ts';
 
 const sheet = lazyComponent(async () => (await import('./FiltersSheet.tsx')).FiltersSheet);
 
-export type FiltersProps<Item> = {
-  list: List<Item>;
+export type FiltersProps = {
+  list: Pick<List<unknown>, 'filtersSet' | 'isNarrowed' | 'clear' | 'status' | 'total'>;
   /** Filters that came with the address and have no control. */
   notice?: ComponentProps<typeof FilterNotice> | undefined;
   /** The controls. */
@@ -16,10 +16,10 @@ export type FiltersProps<Item> = {
 };
 
 /** The filters and orders of a list: in the row of its tools, and where they do not fit behind one button. */
-export function ListFilters<Item>({
+export function ListFilters({
   isMany = false,
   ...props
-}: FiltersProps<Item> & {
+}: FiltersProps & {
   /** So many that they fit on a wide screen alone. */
   isMany?: boolean;
 }) {

@@ -17,7 +17,7 @@ type Props<Item> = {
   sorts?: readonly Option<string>[];
   /** The filters. */
   children?: ReactNode;
-  notice?: FiltersProps<Item>['notice'];
+  notice?: FiltersProps['notice'];
   /** Switch between views, number of rows. */
   view?: ReactNode;
   /** Acts on the whole list; the rare ones stand in a menu. */

@@ -72,7 +72,7 @@ function Users({ own, first, filters, invitations: firstInvitations, isClosed, i
             {...prefetchOnIntent(inviting)}
             onPress={() => void toInvite.whenLoaded(() => setInviting(true))}
           >
-            {t('account:admin.invite')}
+            <span className="max-sm:sr-only">{t('account:admin.invite')}</span>
           </PlainButton>
         }
       >

@@ -55,9 +55,7 @@ function Portfolio({ first, filters }: ListProps) {
     <div className={CARD_SCREEN}>
       {summary === undefined || isEmpty ? null : (
         <>
-          <div className="max-sm:pb-2.5">
-            <PortfolioTiles summary={summary} list={list} />
-          </div>
+          <PortfolioTiles summary={summary} list={list} />
           <PortfolioTools summary={summary} list={list} acts={<ExportButton filters={list.filters} />} />
         </>
       )}
@@ -109,7 +107,7 @@ function ExportButton({ filters }: { filters: Filters }) {
 
   return (
     <PlainButton icon={Download} isPending={isPending} onPress={() => void save()}>
-      {t('consulting:portfolio.export')}
+      <span className="max-sm:sr-only">{t('consulting:portfolio.export')}</span>
     </PlainButton>
   );
 }

@@ -6,7 +6,7 @@ import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import type { FiltersProps } from '#islands/lists/ListFilters.tsx';
 import type { List } from '#islands/lists/use-list.ts';
 
-type Props = { list: List<InboxSummary>; isStaff: boolean; notice: FiltersProps<InboxSummary>['notice'] };
+type Props = { list: List<InboxSummary>; isStaff: boolean; notice: FiltersProps['notice'] };
 
 /** Only staff get more than one kind of entry. */
 export function InboxTools({ list, isStaff, notice }: Props) {

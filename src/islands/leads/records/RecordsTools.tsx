@@ -25,7 +25,7 @@ const columnMenu = lazyComponent(
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
   list: List<Row>;
-  notice: FiltersProps<Row>['notice'];
+  notice: FiltersProps['notice'];
   tags: readonly string[];
   stages: readonly Stage[];
   columns: readonly GridColumn<Row>[];
