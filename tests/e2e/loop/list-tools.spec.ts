@@ -1,7 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '#tests/api-client.ts';
+import { aPayload } from '#tests/builders/enquiry.ts';
 import { aTrackedReport } from '#tests/builders/report.ts';
-import { expect, test, type Portal } from '#tests/e2e/fixtures.ts';
+import { expect, test as base, type Portal } from '#tests/e2e/fixtures.ts';
+import { startServer } from '#tests/server.ts';
+
+/** The lists of administrators, whom the server's settings define, are among them. */
+const test = base.extend<object, { staff: ApiClient }>({
+  server: [
+    // Playwright requires the destructuring pattern, even if empty.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer({
+        ADMIN_USERNAME: 'root',
+        ADMIN_PASSWORD: 'clave-de-prueba',
+        ADMIN_EMAIL: 'root@test.example',
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  staff: [async ({ server }, use) => use(await new ApiClient(server.url).login('root')), { scope: 'worker' }],
+});
 
 // The tools of every list on a phone, and the choices in their rows, in the longer language.
 
@@ -26,8 +47,12 @@ const CHOICES = {
   '/comercia/leads': 'Origen',
   '/comercia/search': 'Origen',
 } as const;
-/** Lists that a demo shows without a control for filters. */
-const BARE = ['/leadmanager/inbox', '/leadmanager/tasks', '/leadmanager/communications/templates'] as const;
+/** Their filters are no choices of the list's query. */
+const OTHERS = ['/leadmanager/tasks', '/comercia/analytics'] as const;
+/** Nothing but a search. */
+const BARE = ['/leadmanager/inbox', '/leadmanager/communications/templates'] as const;
+const STAFFS = ['/admin/users', '/admin/audit', '/leadmanager/inbox'] as const;
+const STAFFS_BARE = ['/admin/pages'] as const;
 
 async function openDemo(portal: Portal): Promise<Page> {
   const api = new ApiClient(portal.url);
@@ -36,23 +61,29 @@ async function openDemo(portal: Portal): Promise<Page> {
   return portal.page;
 }
 
-/** From the top of the tools to the first row or the head above it, and the selects that look like controls. */
+/**
+ * From the top of the page's content to the first row or the head above it, the selects that look like controls, and the
+ * buttons that open the filters.
+ */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const isDrawn = (element: Element) => element.getBoundingClientRect().height > 0;
     const [tools] = [...document.querySelectorAll('[data-list-tools]')].filter(isDrawn);
-    const box = tools?.getBoundingClientRect();
-    if (tools === undefined || box === undefined) return null;
-    const rows = [...document.querySelectorAll('main :is(thead, tbody tr, li, h2, [role=row])')].filter(
+    const content = document.querySelector('main');
+    if (tools === undefined || content === null) return null;
+    const top = content.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(content).paddingTop);
+    const { bottom } = tools.getBoundingClientRect();
+    const rows = [...document.querySelectorAll('main :is(thead, tbody tr, li, dl, h2, [role=row])')].filter(
       (row) =>
-        isDrawn(row) && row.getBoundingClientRect().top >= box.bottom && !row.closest('nav, [role=tablist]'),
+        isDrawn(row) && row.getBoundingClientRect().top >= bottom && !row.closest('nav, [role=tablist]'),
     );
     const selects = [...document.querySelectorAll('[data-list-tools] select, main :is(li, tr) select')];
     return {
-      height: Math.min(...rows.map((row) => row.getBoundingClientRect().top)) - box.top,
+      height: Math.min(...rows.map((row) => row.getBoundingClientRect().top)) - top,
       bordered: selects.filter(
         (select) => isDrawn(select) && !/, 0\)$|transparent/.test(getComputedStyle(select).borderTopColor),
       ).length,
+      filters: [...tools.querySelectorAll('[aria-haspopup=dialog]')].filter(isDrawn).length,
     };
   });
 
@@ -71,21 +102,38 @@ async function isClosed(page: Page): Promise<void> {
 }
 
 for (const size of SIZES)
-  test(`the tools of a list take at most 96 px of ${size.width}, and no row shows a control`, async ({
+  test(`what is above the rows of a list takes at most 96 px of ${size.width}, and no row shows a control`, async ({
     portal,
+    staff,
     isMobile,
   }) => {
     test.skip(!isMobile, 'a desk has room');
     test.slow();
     const page = await openDemo(portal);
     await page.setViewportSize(size);
-    for (const path of [...Object.keys(CHOICES), ...BARE]) {
+    const check = async (path: string, filters: number) => {
       await portal.open(path);
       const measured = await measure(page);
       expect.soft(measured?.height, path).toBeLessThanOrEqual(96);
-      expect.soft(measured?.bordered, path).toBe(0);
-    }
+      expect.soft(measured, path).toMatchObject({ bordered: 0, filters });
+    };
+    for (const path of [...Object.keys(CHOICES), ...OTHERS]) await check(path, 1);
+    for (const path of BARE) await check(path, 0);
+    await new ApiClient(portal.url).call('POST', '/api/contact/send-email', aPayload());
+    await portal.signInAs(staff, 'es');
+    for (const path of STAFFS) await check(path, 1);
+    for (const path of STAFFS_BARE) await check(path, 0);
   });
+
+test('under its label an unset filter says that any value will do', async ({ portal, isMobile }) => {
+  test.skip(!isMobile, 'a desk has the choices beside the search');
+  const page = await openDemo(portal);
+  await portal.open('/leadmanager/contacts');
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+  const source = page.getByRole('dialog').getByRole('combobox', { name: 'Origen', exact: true });
+  await expect(source.locator('option').first()).toHaveText('Cualquiera');
+  await expect(source).toHaveValue('');
+});
 
 test('a choice in the sheet asks for the rows again and stands in the address', async ({
   portal,

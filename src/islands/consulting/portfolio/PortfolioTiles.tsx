@@ -20,7 +20,7 @@ const HALF = 'sm:col-span-3';
 const THIRD = 'sm:col-span-2';
 /** On a phone two lines, as high as the search below them. */
 const TILE =
-  'grid h-full w-full content-start gap-0.5 text-left sm:px-5 sm:py-4 max-sm:grid-cols-[auto_auto] max-sm:items-baseline max-sm:gap-x-1.5 max-sm:gap-y-0 max-sm:px-3 max-sm:py-0.5 max-sm:whitespace-nowrap max-sm:*:first:col-span-2';
+  'grid h-full w-full content-start gap-0.5 text-left sm:px-5 sm:py-4 max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-1.5 max-sm:gap-y-0 max-sm:px-3 max-sm:py-0.5 max-sm:whitespace-nowrap max-sm:*:first:col-span-2';
 
 function Tile({ label, value, detail, width, isPressed = false, onPress }: TileProps) {
   const content: ReactNode = (

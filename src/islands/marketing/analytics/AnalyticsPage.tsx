@@ -135,7 +135,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
               name="company"
               label={t('marketing:analytics.company')}
               options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
-              className="w-64"
+              className="sm:w-64"
             />
           ) : null}
           <PlainSelect
@@ -143,7 +143,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
             value={scope.period}
             onChange={(period) => void show({ ...scope, period })}
             options={PERIODS.map((id) => ({ id, label: t(`marketing:analytics.periods.${id || 'all'}`) }))}
-            className="w-48"
+            className="sm:w-48"
           />
         </ListFilters>
         <a
