@@ -111,7 +111,7 @@ const codeSplitting = {
       name: 'base',
       // Modules of forms and dialogs stay out: a list page loads none until one is opened.
       // Vite's own helper would else travel with whoever needs it most, and public pages would fetch the portals' parts.
-      test: /(?:[\\/]src[\\/](?:shared|islands[\\/](?:api|ui[\\/][a-z-]+))(?<!toast|use-record-form|record-values|use-autosave|amount|first-invalid|dialog-history|use-back-closes)\.ts|[\\/]preload-helper\.js)$/,
+      test: /(?:[\\/]src[\\/](?:shared|islands[\\/](?:api|ui[\\/][a-z-]+))(?<!toast|use-record-form|record-values|use-autosave|amount|first-invalid|unread-field|dialog-history|dialog-styles|popover-styles|use-back-closes)\.ts|[\\/]preload-helper\.js)$/,
       minShareCount: 4,
       priority: 1,
     },
@@ -129,6 +129,7 @@ const codeSplitting = {
     chunk('profile', 2, ['islands/ui/Meter.tsx', 'islands/ui/Tabs.tsx']),
     chunk('lists', 3, [
       'islands/lists/FilterSelect.tsx',
+      'islands/lists/ListFilters.tsx',
       'islands/lists/ListStates.tsx',
       'islands/lists/LoadFailure.tsx',
       'islands/lists/count-words.ts',

@@ -31,7 +31,8 @@ export function useListPage<Item extends object, P extends Page<Item> = Page<Ite
     setFilters(readFilters(filters));
   });
   useEffect(() => {
-    const step = () => onStep();
+    // A dialog that closes goes a step back too, and first puts the address right.
+    const step = () => setTimeout(() => onStep());
     addEventListener('popstate', step);
     return () => removeEventListener('popstate', step);
   }, []);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '#shared/api.ts';
 import { loadPages } from './load-pages.ts';
-import { addressOf, queryOf, widened, type Filters } from './list-query.ts';
+import { addressOf, isFilled, queryOf, widened, type Filters } from './list-query.ts';
 import { appended, idOf, replaced, restored, without, type Key } from './rows.ts';
 import { useLaterCount } from './use-later-count.ts';
 
@@ -19,6 +19,8 @@ export type List<Item> = {
   filters: Filters;
   /** Something narrows the list: an empty one then means "no match". */
   isNarrowed: boolean;
+  /** How many filters narrow it besides the search. */
+  filtersSet: number;
   setFilter: (name: string, value: string) => void;
   setFilters: (filters: Filters) => void;
   /** Takes off every filter that narrows. */
@@ -165,6 +167,7 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     return () => removeEventListener('online', online);
   }, [hasFailed]);
 
+  const narrowing = Object.keys(filters).filter((name) => isFilled(filters[name]) && !neutral.includes(name));
   const hasRows = isAnswered && page.items.length > 0;
 
   return {
@@ -174,7 +177,8 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
     status: isLoading ? 'loading' : failed && !hasRows ? 'error' : 'ready',
     failure: failed,
     filters,
-    isNarrowed: queryOf(widened(filters, neutral)) !== queryOf(filters),
+    isNarrowed: narrowing.length > 0,
+    filtersSet: narrowing.filter((name) => name !== 'q').length,
     setFilter: (name, value) => setFilters((before) => ({ ...before, [name]: value })),
     setFilters,
     clear: () => setFilters((before) => widened(before, neutral)),

@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import type { ReactElement } from 'react';
 import { IconButton } from './Button.tsx';
 import type { Icon } from './icon.ts';
-import { LIST_ITEM, POPOVER } from './list-styles.ts';
+import { LIST_ITEM, POPOVER } from './popover-styles.ts';
 
 export type MenuEntry = {
   id: string;

@@ -9,8 +9,6 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
   isDisabled?: boolean;
   className?: string;
-  /** In the row of a table, which is as high as a control. */
-  isInRow?: boolean;
 };
 
 /** A native select beside a list: it works before hydration, and opens the phone's own picker. */
@@ -21,10 +19,9 @@ export function PlainSelect<Value extends string>({
   onChange,
   isDisabled = false,
   className = '',
-  isInRow = false,
 }: Props<Value>) {
   return (
-    <span className={`relative inline-flex ${className}`}>
+    <span data-label={label} className={`relative inline-flex ${className}`}>
       <select
         aria-label={label}
         value={value}
@@ -33,7 +30,7 @@ export function PlainSelect<Value extends string>({
           const chosen = options.find(({ id }) => id === event.target.value);
           if (chosen) onChange(chosen.id);
         }}
-        className={`${isInRow ? 'h-control pointer-fine:h-8' : 'h-control'} w-full appearance-none rounded-control border border-line-strong bg-surface pr-8 pl-3 text-base text-ellipsis text-ink transition-colors duration-quick not-disabled:hover:border-ink-soft disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft sm:text-sm`}
+        className="h-control w-full appearance-none rounded-control border border-line-strong bg-surface pr-8 pl-3 text-base text-ellipsis text-ink transition-colors duration-quick not-disabled:hover:border-ink-soft disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft sm:text-sm"
       >
         {options.map(({ id, label: name }) => (
           <option key={id} value={id}>
@@ -44,7 +41,7 @@ export function PlainSelect<Value extends string>({
       <ChevronDown
         size={18}
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft"
+        className="pointer-events-none absolute right-2.5 bottom-0 h-control text-ink-soft"
       />
     </span>
   );

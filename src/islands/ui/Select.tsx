@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { CONTROL, FieldHelp, FieldLabel, FieldMistake, type FieldProps } from './field.tsx';
-import { LIST_ITEM, POPOVER } from './list-styles.ts';
+import { LIST_ITEM, POPOVER } from './popover-styles.ts';
 import { useTexts } from './texts.tsx';
 
 export type Option<Value extends string> = { id: Value; label: string; description?: string };

@@ -95,7 +95,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
           ))}
         </div>
         {tools ? (
-          <div className="min-w-0 pb-1 max-sm:w-full max-sm:basis-full sm:flex-1 sm:basis-100">{tools}</div>
+          <div className="min-w-0 sm:pb-1 max-sm:w-full max-sm:basis-full sm:flex-1 sm:basis-100">
+            {tools}
+          </div>
         ) : null}
       </div>
       {open && (
@@ -104,7 +106,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
           role="tabpanel"
           id={`panel-${open.id}`}
           aria-labelledby={`tab-${open.id}`}
-          className={tools ? 'pt-2' : 'pt-4'}
+          className={tools ? 'pt-1 sm:pt-2' : 'pt-4'}
         >
           {open.content}
         </div>

@@ -42,7 +42,7 @@ function onStep(event: PopStateEvent): void {
   if (!isOwn && open.length === 0 && marked === 0) return;
   // To the page nothing has happened: its URL is the one it had set by the time the dialog closed.
   event.stopImmediatePropagation();
-  if (isOwn && urlAtClose !== null && urlAtClose !== location.href)
+  if (urlAtClose !== null && urlAtClose !== location.href)
     history.replaceState(history.state, '', urlAtClose);
   urlAtClose = null;
   if (!isOwn) for (const dialog of open.slice(marked).reverse()) dialog.close();
@@ -58,7 +58,10 @@ function start(): void {
     isLeaving = false;
     settleSoon();
   });
-  navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
+  navigation.addEventListener('navigate', ({ destination, downloadRequest, navigationType }) => {
+    // Back closes a dialog in which the page may have set another URL.
+    if (destination.sameDocument && navigationType === 'traverse' && open.length > 0)
+      urlAtClose = location.href;
     if (!destination.sameDocument && downloadRequest === null) isLeaving = true;
   });
 }

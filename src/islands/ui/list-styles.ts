@@ -1,15 +1,12 @@
 /** A screen whose list is a table: its first row is near the top. */
-export const TABLE_SCREEN = 'grid grid-cols-[minmax(0,1fr)] gap-1.5';
+export const TABLE_SCREEN = 'grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-1.5';
 
-/** The number of rows. Tools in several lines must not move when the exact number comes. */
+/** A screen whose list is cards; on a phone they follow the tools closely, as rows do. */
+export const CARD_SCREEN = 'grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-4';
+
+/** The tools of a list: on a phone, with the list's gap below, two rows of them are 96 px high. */
+export const LIST_TOOLS = 'relative flex flex-wrap items-center gap-2 max-sm:gap-y-0.5';
+
+/** The number of rows, on a phone in the second row of tools. They must not move when the exact number comes. */
 export const LIST_COUNT =
-  'text-sm text-ink-soft max-sm:basis-full max-sm:text-xs sm:max-xl:grow sm:max-xl:basis-36 sm:max-xl:leading-tight';
-
-/** The popover of a Select or Menu. */
-export const POPOVER =
-  'rounded-panel bg-overlay shadow-floating outline-none data-entering:animate-[drop_var(--quick)_var(--settle)]';
-
-/** Needs a colour: `text-ink`, or that of the entry's tone. */
-export const LIST_ITEM =
-  'flex min-h-control cursor-default items-center gap-2.5 rounded-control px-3 py-2 text-sm leading-snug ' +
-  'no-underline outline-none data-focused:bg-accent-soft data-disabled:opacity-45 data-selected:font-medium';
+  'text-sm text-ink-soft max-sm:grow max-sm:basis-[calc(100%-13rem)] max-sm:text-xs sm:max-xl:grow sm:max-xl:basis-36 sm:max-xl:leading-tight';

@@ -37,6 +37,7 @@ test('a company deleted on its own page leads to the list, which offers the undo
 test('the list is searched and sorted, keeps both on the way back, and remembers its view', async ({
   portal,
   checkAccessibility,
+  isMobile,
 }) => {
   await portal.signIn('es');
   const api = await portal.api();
@@ -52,7 +53,11 @@ test('the list is searched and sorted, keeps both on the way back, and remembers
   const page = await portal.open('/consultoria');
   const names = page.getByRole('main').getByRole('link', { name: /Ávila|Roda|Mar/ });
   await expect(names).toHaveText(['Bodegas Roda', 'Quesería Ávila', 'Talleres Mar']);
-  await page.getByLabel('Ordenar por', { exact: true }).selectOption({ label: 'Primero las más completas' });
+  if (isMobile) await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+  await page
+    .getByRole('combobox', { name: 'Ordenar por', exact: true })
+    .selectOption({ label: 'Primero las más completas' });
+  if (isMobile) await page.getByRole('button', { name: 'Ver 3', exact: true }).click();
   await expect(names).toHaveText(['Bodegas Roda', 'Talleres Mar', 'Quesería Ávila']);
   await expect(page.getByText('Aún faltan: departamentos y fortalezas')).toBeVisible();
 

@@ -9,6 +9,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { AuditTable } from './AuditTable.tsx';
 
@@ -27,7 +28,7 @@ function Audit({ first, filters }: Props) {
   const { t } = useTexts();
   const list = useListPage(first, { path: '/api/admin/audit', filters });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className={CARD_SCREEN}>
       <ListTools
         list={list}
         search={t('account:audit.search')}
@@ -36,7 +37,8 @@ function Audit({ first, filters }: Props) {
         <FilterSelect
           list={list}
           name="group"
-          label={t('account:audit.allGroups')}
+          label={t('account:audit.group')}
+          any={t('account:audit.allGroups')}
           options={AUDIT_GROUP_IDS.map((id) => ({ id, label: t(`account:audit.groups.${id}`) }))}
         />
       </ListTools>

@@ -60,31 +60,36 @@ export function MailPanel({ list, state, onChanged }: Props) {
   return (
     <section id="mail" className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-base text-ink">{t('account:system.mail.title')}</h2>
-      <ListTools list={list} search={t('account:system.mail.search')}>
+      <ListTools
+        list={list}
+        search={t('account:system.mail.search')}
+        acts={
+          settled && list.items.length > 0 ? (
+            <>
+              <PlainButton size="small" onPress={() => setAsked({ act: 'retryAll', state: settled })}>
+                {t('account:system.mail.retryAll')}
+              </PlainButton>
+              <PlainButton
+                size="small"
+                variant="quiet"
+                onPress={() => setAsked({ act: 'discardAll', state: settled })}
+              >
+                {t('account:system.mail.discardAll')}
+              </PlainButton>
+            </>
+          ) : null
+        }
+      >
         <FilterSelect
           list={list}
           name="state"
-          label={t('account:system.mail.states.failed')}
+          label={t('account:system.mail.state')}
+          any={t('account:system.mail.states.failed')}
           options={MAIL_STATES.filter((id) => id !== 'failed').map((id) => ({
             id,
             label: t(`account:system.mail.states.${id}`),
           }))}
         />
-        {/* After the filter on a phone as well: what they do depends on it. */}
-        {settled && list.items.length > 0 ? (
-          <div className="flex gap-2 sm:ml-auto">
-            <PlainButton size="small" onPress={() => setAsked({ act: 'retryAll', state: settled })}>
-              {t('account:system.mail.retryAll')}
-            </PlainButton>
-            <PlainButton
-              size="small"
-              variant="quiet"
-              onPress={() => setAsked({ act: 'discardAll', state: settled })}
-            >
-              {t('account:system.mail.discardAll')}
-            </PlainButton>
-          </div>
-        ) : null}
       </ListTools>
       <ListStates
         list={list}

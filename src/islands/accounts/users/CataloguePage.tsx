@@ -6,7 +6,9 @@ import { api } from '#islands/api.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
 import { SearchField } from '#islands/ui/SearchField.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
@@ -66,7 +68,7 @@ function Interventions({ first }: Props) {
     });
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className={CARD_SCREEN}>
       <SearchField
         label={t('account:catalogue.search')}
         value={search}
@@ -74,9 +76,12 @@ function Interventions({ first }: Props) {
         className="max-w-96"
       />
       {shown.length === 0 ? (
-        <p role="status" className="text-ink-soft">
-          {t('account:catalogue.none')}
-        </p>
+        <EmptyState
+          title={t('ui:list.noMatchOf', { q: search.trim() })}
+          action={<PlainButton onPress={() => setSearch('')}>{t('ui:list.clear')}</PlainButton>}
+        >
+          {t('ui:list.noMatchText')}
+        </EmptyState>
       ) : (
         <Table<CatalogueEntry, string>
           caption={t('account:catalogue.title')}

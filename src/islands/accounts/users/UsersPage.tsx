@@ -11,6 +11,7 @@ import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
@@ -57,31 +58,32 @@ function Users({ own, first, filters, invitations: firstInvitations, isClosed, i
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <ListTools
+    <div className={CARD_SCREEN}>
+      <ListTools
+        list={list}
+        search={t('account:admin.search')}
+        sorts={USER_SORTS.map((id) => ({ id, label: t(`account:admin.sorts.${id}`) }))}
+        acts={
+          <PlainButton
+            variant="primary"
+            icon={UserPlus}
+            isDisabled={isClosed}
+            isPending={toInvite.isOpening}
+            {...prefetchOnIntent(inviting)}
+            onPress={() => void toInvite.whenLoaded(() => setInviting(true))}
+          >
+            <span className="max-sm:sr-only">{t('account:admin.invite')}</span>
+          </PlainButton>
+        }
+      >
+        <FilterSelect
           list={list}
-          search={t('account:admin.search')}
-          sorts={USER_SORTS.map((id) => ({ id, label: t(`account:admin.sorts.${id}`) }))}
-        >
-          <FilterSelect
-            list={list}
-            name="group"
-            label={t('account:admin.allGroups')}
-            options={USER_GROUPS.map((id) => ({ id, label: t(`account:admin.groups.${id}`) }))}
-          />
-        </ListTools>
-        <PlainButton
-          variant="primary"
-          icon={UserPlus}
-          isDisabled={isClosed}
-          isPending={toInvite.isOpening}
-          {...prefetchOnIntent(inviting)}
-          onPress={() => void toInvite.whenLoaded(() => setInviting(true))}
-        >
-          {t('account:admin.invite')}
-        </PlainButton>
-      </div>
+          name="group"
+          label={t('account:admin.group')}
+          any={t('account:admin.allGroups')}
+          options={USER_GROUPS.map((id) => ({ id, label: t(`account:admin.groups.${id}`) }))}
+        />
+      </ListTools>
       {isClosed ? <p className="text-sm text-ink-soft">{t('account:admin.inviteClosed')}</p> : null}
       <ListStates list={list} empty={null}>
         {(users) => (

@@ -16,6 +16,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { CARD_SCREEN, TABLE_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { CompaniesTable } from './CompaniesTable.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -47,6 +48,10 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const sort = COMPANY_SORTS.find((each) => each === list.filters['sort']) ?? 'name';
   const waiting = WAITING.find((each) => each === list.filters['waiting']);
+  const notice = {
+    words: waiting ? [t(`consulting:companies.waiting.${waiting}`)] : [],
+    onClear: list.clear,
+  };
   const edit = (company: CompanySummary | null) => void editing.whenLoaded(() => setEdited(company));
   const askToDelete = (company: CompanySummary) => void deleting.whenLoaded(() => setToDelete(company));
   const adding = {
@@ -56,7 +61,7 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
   };
 
   return (
-    <div className={`grid grid-cols-[minmax(0,1fr)] ${view === 'table' ? 'gap-1.5' : 'gap-4'}`}>
+    <div className={view === 'table' ? TABLE_SCREEN : CARD_SCREEN}>
       {isEmpty ? (
         <ScreenActs>
           <AddButton isSecondary label={t('consulting:companies.add')} {...adding} />
@@ -66,6 +71,7 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
           list={list}
           search={t('consulting:companies.search')}
           sorts={COMPANY_SORTS.map((id) => ({ id, label: t(`consulting:companies.sorts.${id}`) }))}
+          notice={notice}
           acts={<AddButton label={t('consulting:companies.add')} {...adding} />}
           view={
             <ViewSwitch
@@ -83,10 +89,7 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
           ? countWords(list, t, (numbers) => t('consulting:companies.count', numbers))
           : null}
       </p>
-      <FilterNotice
-        words={waiting ? [t(`consulting:companies.waiting.${waiting}`)] : []}
-        onClear={list.clear}
-      />
+      <FilterNotice {...notice} />
       <ListStates
         list={list}
         empty={

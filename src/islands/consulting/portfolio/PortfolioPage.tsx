@@ -16,6 +16,7 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { PortfolioCard } from './PortfolioCard.tsx';
@@ -51,7 +52,7 @@ function Portfolio({ first, filters }: ListProps) {
   const isEmpty = summary?.companies === 0;
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className={CARD_SCREEN}>
       {summary === undefined || isEmpty ? null : (
         <>
           <PortfolioTiles summary={summary} list={list} />
@@ -106,7 +107,7 @@ function ExportButton({ filters }: { filters: Filters }) {
 
   return (
     <PlainButton icon={Download} isPending={isPending} onPress={() => void save()}>
-      {t('consulting:portfolio.export')}
+      <span className="max-sm:sr-only">{t('consulting:portfolio.export')}</span>
     </PlainButton>
   );
 }

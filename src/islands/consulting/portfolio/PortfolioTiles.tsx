@@ -9,28 +9,29 @@ type TileProps = {
   label: string;
   value: string;
   detail: string;
-  /** Columns of six, below the width at which all stand in one row. */
+  /** Columns of six, between the widths at which all stand in one row. */
   width: string;
   /** Whether the list shows just the rows that this tile counts. */
   isPressed?: boolean;
   onPress?: (() => void) | undefined;
 };
 
-const HALF = 'col-span-3';
-const THIRD = 'col-span-3 sm:col-span-2';
-const WIDE_ON_PHONE = 'col-span-6 sm:col-span-2';
-const TILE = 'grid h-full w-full content-start gap-0.5 px-4 py-4 text-left sm:px-5';
+const HALF = 'sm:col-span-3';
+const THIRD = 'sm:col-span-2';
+/** On a phone two lines, as high as the search below them. */
+const TILE =
+  'grid h-full w-full content-start gap-0.5 text-left sm:px-5 sm:py-4 max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-1.5 max-sm:gap-y-0 max-sm:px-3 max-sm:py-0.5 max-sm:whitespace-nowrap max-sm:*:first:col-span-2';
 
 function Tile({ label, value, detail, width, isPressed = false, onPress }: TileProps) {
   const content: ReactNode = (
     <>
       <span className="text-xs text-ink-soft">{label}</span>
-      <span className="display text-lg leading-tight tabular-nums sm:text-xl">{value}</span>
+      <span className="display text-base leading-tight tabular-nums sm:text-xl">{value}</span>
       <span className={`text-xs ${onPress ? 'text-accent-ink' : 'text-ink-soft'}`}>{detail}</span>
     </>
   );
   return (
-    <li className={`-mt-px -ml-px border-t border-l border-line xl:col-span-1 ${width}`}>
+    <li className={`-mt-px -ml-px border-t border-l border-line max-sm:shrink-0 xl:col-span-1 ${width}`}>
       {onPress ? (
         <button
           type="button"
@@ -67,10 +68,10 @@ export function PortfolioTiles({ summary, list }: Props) {
   return (
     <ul
       aria-label={t('consulting:portfolio.tiles.label')}
-      className="grid grid-cols-6 overflow-hidden lg:mt-2 rounded-panel border border-line bg-surface xl:grid-cols-[0.8fr_1fr_1fr_1.2fr_1.4fr]"
+      className="flex h-control overflow-x-auto rounded-panel border border-line bg-surface [scrollbar-width:none] sm:grid sm:h-auto sm:grid-cols-6 sm:overflow-hidden lg:mt-2 xl:grid-cols-[0.8fr_1fr_1fr_1.2fr_1.4fr]"
     >
       <Tile
-        width={WIDE_ON_PHONE}
+        width={THIRD}
         label={t('consulting:portfolio.tiles.companies')}
         value={number(summary.companies)}
         detail={t('consulting:portfolio.tiles.inProgress', { count: summary.stages.inProgress })}

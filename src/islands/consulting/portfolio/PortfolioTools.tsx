@@ -4,7 +4,6 @@ import { PORTFOLIO_SORTS, STAGES } from '#features/consulting/portfolio/portfoli
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import type { List } from '#islands/lists/use-list.ts';
-import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ATTENTIONS, attentionOf, withAttention } from './attention.ts';
 
@@ -14,7 +13,6 @@ type Props = { summary: PortfolioSummary; list: List<PortfolioCompany>; acts: Re
 export function PortfolioTools({ summary, list, acts }: Props) {
   const { t } = useTexts();
   const counted = (label: string, count: number) => t('consulting:portfolio.counted', { label, count });
-  const all = t('consulting:portfolio.filters.attention');
   return (
     <ListTools
       list={list}
@@ -31,25 +29,23 @@ export function PortfolioTools({ summary, list, acts }: Props) {
           label: counted(t(`consulting:portfolio.stages.${id}`), summary.stages[id]),
         }))}
       />
-      <PlainSelect
-        label={all}
-        value={attentionOf(list.filters) ?? ''}
-        onChange={(id) =>
-          list.setFilters(
-            withAttention(
-              list.filters,
-              ATTENTIONS.find((each) => each === id),
+      <FilterSelect
+        list={{
+          filters: { attention: attentionOf(list.filters) ?? '' },
+          setFilter: (_name, id) =>
+            list.setFilters(
+              withAttention(
+                list.filters,
+                ATTENTIONS.find((each) => each === id),
+              ),
             ),
-          )
-        }
-        options={[
-          { id: '', label: all },
-          ...ATTENTIONS.map((id) => ({
-            id,
-            label: counted(t(`consulting:portfolio.attention.${id}`), summary[id]),
-          })),
-        ]}
-        className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
+        }}
+        name="attention"
+        label={t('consulting:portfolio.filters.attention')}
+        options={ATTENTIONS.map((id) => ({
+          id,
+          label: counted(t(`consulting:portfolio.attention.${id}`), summary[id]),
+        }))}
       />
     </ListTools>
   );

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { TrackedAction } from '#features/consulting/tracker/tracker.schema.ts';
 import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ActionDetails } from './ActionDetails.tsx';
 import { dayText, savedText } from './tracker-text.ts';
@@ -62,12 +62,11 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
           </p>
           <p className="tabular-nums">{savedText(action.savedHoursPerYear, { t, tag })}</p>
         </div>
-        <PlainSelect
+        <RowSelect
           label={t('consulting:tracker.statusOf', { action: actionId })}
           options={ACTION_STATUSES.map((id) => ({ id, label: t(`consulting:tracker.status.${id}`) }))}
           value={status}
           onChange={(next) => void choose(next)}
-          className="w-34"
         />
       </div>
       {isOpen && (

@@ -2,6 +2,7 @@ import type { Communication } from '#features/leads/communications/communication
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import type { Page } from '#shared/api.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationRow } from './CommunicationRow.tsx';
 import { ComposeButtons, FirstCommunication } from './ComposeButtons.tsx';
@@ -43,12 +44,20 @@ function Communications({ first, filters }: PageProps) {
     (kind) => list.items[0]?.[kind]?.name ?? t(`leads:picker.${kind}`),
   );
 
+  const notice = {
+    words: narrowedTo,
+    onClear: () => {
+      for (const kind of RECORDS) list.setFilter(`${kind}Id`, '');
+    },
+  };
+
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className={CARD_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}
           search={t('leads:communications.search')}
+          notice={notice}
           acts={<ComposeButtons isBare onCompose={(type) => compose({ type })} />}
         >
           <FilterSelect
@@ -75,12 +84,7 @@ function Communications({ first, filters }: PageProps) {
           <PeriodFilter list={list} />
         </ListTools>
       )}
-      <FilterNotice
-        words={narrowedTo}
-        onClear={() => {
-          for (const kind of RECORDS) list.setFilter(`${kind}Id`, '');
-        }}
-      />
+      <FilterNotice {...notice} />
       <ListStates
         list={list}
         empty={

@@ -5,6 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
@@ -36,7 +37,7 @@ function Templates({ first, filters }: PageProps) {
   const adding = { ...prefetchOnIntent(templateDialog), isPending: isOpening, onPress: () => edit(null) };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className={CARD_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}

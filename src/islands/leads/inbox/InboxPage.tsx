@@ -58,6 +58,7 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
   const { ref, focusRow } = useRowFocus();
   const isReading = reading !== null;
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && !isReading;
+  const notice = { words: inboxFilterWords(list.filters, texts, campaignName), onClear: list.clear };
   const empty = <InboxEmpty folder={folder} isStaff={isStaff} contactForm={contactForm} />;
 
   function close(neighbour?: number) {
@@ -74,14 +75,14 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
   }
 
   return (
-    <div ref={ref} className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-2.5">
+    <div ref={ref} className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-2.5">
       <div
-        className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-2 ${isReading ? 'max-lg:hidden' : ''}`}
+        className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-0.5 ${isReading ? 'max-lg:hidden' : ''}`}
       >
         <InboxFolders counts={counts} folder={folder} onChoose={inbox.setFolder} />
         {isEmpty ? null : (
-          <div className="min-w-0 pb-1 max-sm:w-full sm:w-80">
-            <InboxTools list={list} isStaff={isStaff} />
+          <div className="min-w-0 max-sm:w-full sm:w-80 sm:pb-1">
+            <InboxTools list={list} isStaff={isStaff} notice={notice} />
           </div>
         )}
       </div>
@@ -89,7 +90,7 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
         empty
       ) : (
         <>
-          <FilterNotice words={inboxFilterWords(list.filters, texts, campaignName)} onClear={list.clear} />
+          <FilterNotice {...notice} />
           <div
             className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${isReading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
           >

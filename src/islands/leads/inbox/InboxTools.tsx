@@ -3,13 +3,16 @@ import { INBOX_KINDS } from '#features/site/contact/inbox.values.ts';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import type { FiltersProps } from '#islands/lists/ListFilters.tsx';
 import type { List } from '#islands/lists/use-list.ts';
 
+type Props = { list: List<InboxSummary>; isStaff: boolean; notice: FiltersProps['notice'] };
+
 /** Only staff get more than one kind of entry. */
-export function InboxTools({ list, isStaff }: { list: List<InboxSummary>; isStaff: boolean }) {
+export function InboxTools({ list, isStaff, notice }: Props) {
   const { t } = useTexts();
   return (
-    <ListTools list={list} search={t('leads:inbox.search')}>
+    <ListTools list={list} search={t('leads:inbox.search')} notice={notice}>
       {isStaff ? (
         <FilterSelect
           list={list}

@@ -4,7 +4,7 @@ import { OPPORTUNITY_VIEWS, type OpportunityView } from '#features/leads/opportu
 import { RecordsActions } from '#islands/leads/records/RecordsActions.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
-import { LIST_COUNT } from '#islands/ui/list-styles.ts';
+import { LIST_COUNT, LIST_TOOLS } from '#islands/ui/list-styles.ts';
 import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -29,12 +29,12 @@ export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, 
   const q = filters['q'] ?? '';
   const search = q.trim() === '' ? '' : `&q=${encodeURIComponent(q.trim())}`;
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:*:not-first:not-data-acts:order-1">
+    <div data-list-tools className={LIST_TOOLS}>
       <PlainSearch
         label={t('leads:opportunities.search')}
         value={q}
         onChange={onSearch}
-        className="min-w-36 flex-1 sm:max-w-xs sm:min-w-52"
+        className="min-w-48 flex-1 sm:max-w-xs sm:min-w-52"
       />
       {children}
       <nav

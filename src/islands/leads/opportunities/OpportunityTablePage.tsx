@@ -6,9 +6,11 @@ import type { Page } from '#shared/api.ts';
 import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
+import { TABLE_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import { ListFilters } from '#islands/lists/ListFilters.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { listCount } from '#islands/leads/records/list-count.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
@@ -59,6 +61,7 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
   const isPhone = useIsPhone();
   const hasCards = useLoaded(opportunityCards, isPhone);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
+  const notice = { words: filterWords(list.filters, stages, texts, campaignName), onClear: list.clear };
   const adding = {
     ...prefetchOnIntent(opportunityDialog),
     isPending: editing.isOpening,
@@ -66,7 +69,7 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+    <div className={TABLE_SCREEN}>
       {isEmpty ? (
         <ScreenActs>
           <AddButton isSecondary label={t('leads:opportunities.add')} {...adding} />
@@ -80,21 +83,23 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
           adding={adding}
           count={listCount('opportunities', list, t)}
         >
-          <FilterSelect
-            list={list}
-            name="kind"
-            label={t('leads:opportunities.filters.kind')}
-            options={STAGE_KINDS.map((id) => ({ id, label: t(`leads:opportunities.kinds.${id}`) }))}
-          />
-          <FilterSelect
-            list={list}
-            name="source"
-            label={t('leads:opportunities.filters.source')}
-            options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
-          />
+          <ListFilters list={list} notice={notice}>
+            <FilterSelect
+              list={list}
+              name="kind"
+              label={t('leads:opportunities.filters.kind')}
+              options={STAGE_KINDS.map((id) => ({ id, label: t(`leads:opportunities.kinds.${id}`) }))}
+            />
+            <FilterSelect
+              list={list}
+              name="source"
+              label={t('leads:opportunities.filters.source')}
+              options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
+            />
+          </ListFilters>
         </OpportunitiesHead>
       )}
-      <FilterNotice words={filterWords(list.filters, stages, texts, campaignName)} onClear={list.clear} />
+      <FilterNotice {...notice} />
       <ListStates list={list} empty={<NoOpportunities adding={adding} />}>
         {(items) => {
           const shared = {

@@ -95,6 +95,7 @@ export function RecordsPage<Row extends Listed>({
       : []),
     ...ofFields.map((each) => each.words),
   ];
+  const notice = { words, onClear: () => unseen.forEach((name) => list.setFilter(name, '')) };
   const shared = {
     rows: list.items,
     selected: selection.ids,
@@ -114,6 +115,7 @@ export function RecordsPage<Row extends Listed>({
         <RecordsTools
           of={of}
           list={list}
+          notice={notice}
           tags={tags}
           stages={stages}
           columns={all}
@@ -129,7 +131,7 @@ export function RecordsPage<Row extends Listed>({
         />
       )}
       {job.id === null ? null : <jobBar.Part followed={job} onChanged={() => void list.reload()} />}
-      <FilterNotice words={words} onClear={() => unseen.forEach((name) => list.setFilter(name, ''))} />
+      <FilterNotice {...notice} />
       <ListStates
         list={list}
         isEndless

@@ -1,17 +1,17 @@
-import { Columns3, SlidersHorizontal } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
-import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
-import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
-import { iconButtonClass } from '#islands/ui/button-styles.ts';
-import { LIST_COUNT } from '#islands/ui/list-styles.ts';
+import { LIST_COUNT, LIST_TOOLS } from '#islands/ui/list-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import { ListFilters, type FiltersProps } from '#islands/lists/ListFilters.tsx';
+import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
 import { chosenFilters } from './field-filters.ts';
 import { listCount } from './list-count.ts';
 import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
@@ -25,6 +25,7 @@ const columnMenu = lazyComponent(
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
   list: List<Row>;
+  notice: FiltersProps['notice'];
   tags: readonly string[];
   stages: readonly Stage[];
   columns: readonly GridColumn<Row>[];
@@ -34,46 +35,22 @@ type Props<Row extends Listed> = {
   acts: ReactNode;
 };
 
-const FILTERS = ['tag', 'source', 'stage'];
-
-/** Search, filters, order and columns; the filters open below the search where they do not fit beside it. */
+/** Search, filters, order and columns. */
 export function RecordsTools<Row extends Listed>(props: Props<Row>) {
-  const { of, list, tags, stages, columns, chosen, onChoose, isPhone, acts } = props;
+  const { of, list, notice, tags, stages, columns, chosen, onChoose, isPhone, acts } = props;
   const texts = useTexts();
   const { t, tDynamic } = texts;
   const { area } = of;
   const ofFields = chosenFilters(of, texts);
-  const [isOpen, setOpen] = useState(false);
-  const set = [...FILTERS, ...ofFields.map(({ name }) => name)].filter(
-    (name) => (list.filters[name] ?? '') !== '',
-  ).length;
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:*:not-first:not-data-acts:order-1">
+    <div data-list-tools className={LIST_TOOLS}>
       <PlainSearch
         label={t(`leads:${area}.search`)}
         value={list.filters['q'] ?? ''}
         onChange={(q) => list.setFilter('q', q)}
-        className="min-w-36 flex-1 sm:max-w-xs sm:max-xl:min-w-52"
+        className="min-w-36 flex-1 sm:max-w-xs"
       />
-      <button
-        type="button"
-        aria-label={t('leads:list.filters', { count: set })}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className={`${iconButtonClass('secondary')} xl:hidden`}
-      >
-        <SlidersHorizontal size={18} aria-hidden="true" />
-        {set > 0 ? (
-          <span
-            aria-hidden="true"
-            data-set={set}
-            className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-accent text-xs text-on-accent tabular-nums before:content-[attr(data-set)]"
-          />
-        ) : null}
-      </button>
-      <div
-        className={`basis-full flex-wrap gap-2 sm:max-xl:order-1 xl:contents ${isOpen ? 'flex' : 'hidden'}`}
-      >
+      <ListFilters list={list} notice={notice} isMany>
         {tags.length > 0 ? (
           <FilterSelect
             list={list}
@@ -103,10 +80,9 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
             value={list.filters['sort'] || 'name'}
             onChange={(sort) => list.setFilter('sort', sort)}
             options={of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id }))}
-            className="max-sm:min-w-0 max-sm:grow max-sm:basis-[40%]"
           />
         ) : null}
-      </div>
+      </ListFilters>
       {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
       <span className={LIST_COUNT}>{listCount(area, list, t)}</span>
       <ScreenActs>

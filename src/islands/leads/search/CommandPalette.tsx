@@ -19,7 +19,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { foldText } from '#shared/texts/text.ts';
 import type { Icon } from '#islands/ui/icon.ts';
-import { LIST_ITEM } from '#islands/ui/list-styles.ts';
+import { LIST_ITEM } from '#islands/ui/popover-styles.ts';
 import type { IslandTexts } from '#islands/ui/make-texts.ts';
 import { SearchField } from '#islands/ui/SearchField.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';

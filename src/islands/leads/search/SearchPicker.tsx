@@ -8,7 +8,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { foldText } from '#shared/texts/text.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
 import { CONTROL, FieldLabel, FieldHelp, FieldMistake } from '#islands/ui/field.tsx';
-import { LIST_ITEM, POPOVER } from '#islands/ui/list-styles.ts';
+import { LIST_ITEM, POPOVER } from '#islands/ui/popover-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 const TYPING_PAUSE_MS = 200;

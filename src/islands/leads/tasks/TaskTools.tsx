@@ -31,9 +31,10 @@ export function TaskTools({ list, record, onRecord, onClear, acts }: Props) {
       ? [t('leads:tasks.filters.done', { days: daysWords(doneFrom, doneTo, texts) })]
       : []),
   ];
+  const notice = { words, onClear };
   return (
     <>
-      <ListTools list={list} search={t('leads:tasks.search')} acts={acts}>
+      <ListTools list={list} search={t('leads:tasks.search')} notice={notice} acts={acts}>
         <Button
           icon={ListFilter}
           {...prefetchOnIntent(taskRecordDialog)}
@@ -43,7 +44,7 @@ export function TaskTools({ list, record, onRecord, onClear, acts }: Props) {
           {t('leads:tasks.ofRecord')}
         </Button>
       </ListTools>
-      <FilterNotice words={words} onClear={onClear} />
+      <FilterNotice {...notice} />
       <taskRecordDialog.Part
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { foldTimeline, isSystem, type Fold } from '#features/leads/timeline/fold.rules.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { CommunicationType } from '#islands/leads/communications/communication-form.ts';
 import { ComposeButtons } from '#islands/leads/communications/ComposeButtons.tsx';
@@ -54,10 +55,9 @@ export function Timeline({ timeline, onCompose, ...acts }: Props) {
         list={timeline}
         headingLevel={3}
         empty={
-          <div className="rounded-panel border border-dashed border-line-strong px-5 py-6 text-sm text-ink-soft">
-            <p className="font-semibold text-ink">{t('leads:timeline.emptyTitle')}</p>
-            <p>{t('leads:timeline.emptyText')}</p>
-          </div>
+          <EmptyState headingLevel={3} title={t('leads:timeline.emptyTitle')}>
+            {t('leads:timeline.emptyText')}
+          </EmptyState>
         }
       >
         {(items) => (

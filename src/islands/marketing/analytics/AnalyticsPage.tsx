@@ -7,6 +7,7 @@ import { api, newIdempotencyKey } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { LIST_TOOLS } from '#islands/ui/list-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
@@ -19,6 +20,8 @@ import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingI
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { SnapshotList } from './SnapshotList.tsx';
 import { TimeChart } from './TimeChart.tsx';
+import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import { ListFilters } from '#islands/lists/ListFilters.tsx';
 import { useList } from '#islands/lists/use-list.ts';
 
 type Props = {
@@ -35,22 +38,23 @@ export function AnalyticsPage({ texts, username, ...props }: Props & IslandProps
   );
 }
 
-const PERIODS = ['all', '30', '90', '365'] as const;
-type Period = (typeof PERIODS)[number];
+const PERIODS = ['', '30', '90', '365'] as const;
+/** Company and period, '' for all of them. */
+type Scope = { company: string; period: (typeof PERIODS)[number] };
+const ALL: Scope = { company: '', period: '' };
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** Returns the query for a company and period, also used for the lists behind the figures. */
-const scopeOf = (company: string, period: Period): Record<string, string> => ({
+const queryOf = ({ company, period }: Scope): Record<string, string> => ({
   ...(company !== '' && { marketingCompanyId: company }),
-  ...(period !== 'all' && { from: daysAgo(Number(period)) }),
+  ...(period !== '' && { from: daysAgo(Number(period)) }),
 });
 
 function Analytics({ figures: first, snapshots, companies }: Props) {
   const { t, locale } = useTexts();
   const [figures, setFigures] = useState(first);
-  const [company, setCompany] = useState('');
-  const [period, setPeriod] = useState<Period>('all');
+  const [scope, setScope] = useState(ALL);
   const [isLoading, setLoading] = useState(false);
   const [isTaking, setTaking] = useState(false);
   const latest = useRef(0);
@@ -59,14 +63,13 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
     neutral: ['marketingCompanyId'],
   });
 
-  async function show(nextCompany: string, nextPeriod: Period) {
-    setCompany(nextCompany);
-    setPeriod(nextPeriod);
+  async function show(next: Scope) {
+    setScope(next);
     // Figures of all companies and a snapshot of one do not belong beside each other.
-    if (nextCompany !== company) list.setFilter('marketingCompanyId', nextCompany);
+    list.setFilter('marketingCompanyId', next.company);
     setLoading(true);
     const asked = (latest.current += 1);
-    const query = new URLSearchParams(scopeOf(nextCompany, nextPeriod));
+    const query = new URLSearchParams(queryOf(next));
     try {
       const answer = await api<Figures>('GET', `/api/marketing/analytics/figures?${query}`);
       // Of two requests in a row the earlier may be answered last: drop it.
@@ -78,8 +81,9 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
     }
   }
 
+  const filtersSet = Number(scope.company !== '') + Number(scope.period !== '');
   /** A snapshot belongs to one company, which must be selected if there are several. */
-  const subject = company || (companies.length === 1 ? String(companies[0]?.id) : '');
+  const subject = scope.company || (companies.length === 1 ? String(companies[0]?.id) : '');
 
   async function take() {
     setTaking(true);
@@ -115,36 +119,48 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
 
   return (
     <div className={STACK}>
-      <div className="flex flex-wrap items-center gap-3">
-        {companies.length > 1 ? (
+      <div data-list-tools className={LIST_TOOLS}>
+        <ListFilters
+          list={{
+            filtersSet,
+            isNarrowed: filtersSet > 0,
+            clear: () => void show(ALL),
+            status: isLoading ? 'loading' : 'ready',
+            total: null,
+          }}
+        >
+          {companies.length > 1 ? (
+            <FilterSelect
+              list={{ filters: scope, setFilter: (_name, company) => void show({ ...scope, company }) }}
+              name="company"
+              label={t('marketing:analytics.company')}
+              options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
+              className="sm:w-64"
+            />
+          ) : null}
           <PlainSelect
-            label={t('marketing:analytics.company')}
-            value={company === '' ? 'all' : company}
-            onChange={(id) => void show(id === 'all' ? '' : id, period)}
-            options={[
-              { id: 'all', label: t('marketing:analytics.company') },
-              ...companies.map(({ id, name }) => ({ id: String(id), label: name })),
-            ]}
-            className="w-64 max-sm:w-full"
+            label={t('marketing:analytics.period')}
+            value={scope.period}
+            onChange={(period) => void show({ ...scope, period })}
+            options={PERIODS.map((id) => ({ id, label: t(`marketing:analytics.periods.${id || 'all'}`) }))}
+            className="sm:w-48"
           />
-        ) : null}
-        <PlainSelect
-          label={t('marketing:analytics.period')}
-          value={period}
-          onChange={(id) => void show(company, id)}
-          options={PERIODS.map((id) => ({ id, label: t(`marketing:analytics.periods.${id}`) }))}
-          className="w-48 max-sm:w-full"
-        />
-        <a href={LOOP_PAGE} className="touch-target text-sm text-accent-ink underline underline-offset-4">
+        </ListFilters>
+        <a
+          href={LOOP_PAGE}
+          className="touch-target text-sm text-accent-ink underline underline-offset-4 max-sm:min-w-0 max-sm:flex-1"
+        >
           {t('marketing:analytics.toLoop')}
         </a>
-        {isLoading ? <Spinner label={t('ui:states.loading')} /> : null}
+        {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
         <ScreenActs>
           {subject === '' ? (
-            <p className="max-w-64 text-sm text-ink-soft">{t('marketing:analytics.chooseCompany')}</p>
+            <p className="max-w-64 text-sm text-ink-soft max-sm:max-w-none max-sm:text-xs">
+              {t('marketing:analytics.chooseCompany')}
+            </p>
           ) : (
             <Button variant="primary" icon={Camera} isPending={isTaking} onPress={() => void take()}>
-              {t('marketing:analytics.snapshot')}
+              <span className="max-sm:sr-only">{t('marketing:analytics.snapshot')}</span>
             </Button>
           )}
         </ScreenActs>
@@ -158,9 +174,9 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
         </EmptyState>
       ) : (
         <>
-          <FigureCards figures={figures} isWhole={period === 'all'} />
+          <FigureCards figures={figures} isWhole={scope.period === ''} />
           <TimeChart figures={figures} />
-          <FigureTables figures={figures} scope={scopeOf(company, period)} />
+          <FigureTables figures={figures} scope={queryOf(scope)} />
         </>
       )}
       <SnapshotList list={list} companies={companies} />

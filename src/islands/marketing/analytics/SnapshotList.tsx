@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import type { Snapshot } from '#features/marketing/analytics/analytics.schema.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -27,7 +28,12 @@ export function SnapshotList({ list, companies }: Props) {
       </header>
       <ListStates
         list={list}
-        empty={<p className="text-sm text-ink-soft">{t('marketing:analytics.noSnapshots')}</p>}
+        headingLevel={3}
+        empty={
+          <EmptyState headingLevel={3} title={t('marketing:analytics.noSnapshots')}>
+            {t('marketing:analytics.noSnapshotsText')}
+          </EmptyState>
+        }
       >
         {(items) => (
           <ul className="grid gap-3">

@@ -1,10 +1,11 @@
+import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentSummary } from '#features/marketing/content/content.schema.ts';
 import { CONTENT_TYPES, TONES } from '#features/marketing/marketing.values.ts';
 import type { ProductName } from '#features/marketing/products/product.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { LOCALES } from '#shared/languages.ts';
-import { Button } from '#islands/ui/Button.tsx';
+import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -17,6 +18,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
+import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
@@ -47,6 +49,8 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
   const { remove } = useDeletion('/api/marketing/content', { list });
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isComparing, setComparing] = useState(false);
+  /** On a phone, where the form would push the list off the screen. */
+  const [isWriting, setWriting] = useState(productId !== null);
   const hasCompany = brands.length > 0;
   const brandOf = (companyId: number): Brand =>
     brands.find(({ id }) => id === companyId) ?? { name: '', colours: null };
@@ -71,15 +75,31 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
 
   return (
     <div className={`${STACK} items-start xl:grid-cols-[18rem_minmax(0,1fr)]`}>
-      <ContentForm
-        products={products}
-        productId={productId}
-        model={model}
-        onWritten={() => void list.reload()}
-      />
-      <div className={STACK}>
+      <div className={isWriting || isEmpty ? '' : 'max-sm:hidden'}>
+        <ContentForm
+          products={products}
+          productId={productId}
+          model={model}
+          onWritten={() => void list.reload()}
+        />
+      </div>
+      <div className={CARD_SCREEN}>
         {isEmpty ? null : (
-          <ListTools list={list} search={t('marketing:contents.search')} sorts={namedSorts('-createdAt', t)}>
+          <ListTools
+            list={list}
+            search={t('marketing:contents.search')}
+            sorts={namedSorts('-createdAt', t)}
+            acts={
+              <IconButton
+                variant="primary"
+                label={t('marketing:content.form')}
+                icon={isWriting ? X : Plus}
+                aria-expanded={isWriting}
+                onPress={() => setWriting(!isWriting)}
+                className="sm:hidden!"
+              />
+            }
+          >
             <FilterSelect
               list={list}
               name="type"
@@ -102,7 +122,11 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
         )}
         <ListStates
           list={list}
-          empty={<p className="text-sm text-ink-soft">{t('marketing:contents.emptyText')}</p>}
+          empty={
+            <EmptyState title={t('marketing:contents.emptyTitle')}>
+              {t('marketing:contents.emptyText')}
+            </EmptyState>
+          }
         >
           {(items) => (
             <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:max-xl:grid-cols-[repeat(2,minmax(0,1fr))] min-[85rem]:grid-cols-[repeat(2,minmax(0,1fr))]">

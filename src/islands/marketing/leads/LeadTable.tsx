@@ -5,7 +5,7 @@ import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.va
 import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
-import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -42,15 +42,12 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
     }
   }
 
-  // A native select, because a table may have hundreds of them.
   const statusOf = (lead: LeadSummary) => (
-    <PlainSelect
+    <RowSelect
       label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
       value={lead.status}
       onChange={(status) => void move(lead, status)}
       options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
-      className="w-40 font-normal sm:w-34"
-      isInRow
     />
   );
 
@@ -74,7 +71,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
                     .join(' · ')}
                 </span>
                 {/* Side by side, name and status would break an email address on a phone. */}
-                <span className="mt-2 block sm:hidden">{statusOf(lead)}</span>
+                <span className="block font-normal sm:hidden">{statusOf(lead)}</span>
               </span>
             ),
           },

@@ -52,6 +52,7 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
   const [edited, setEdited] = useState<LeadSummary | null | undefined>(opened ?? undefined);
   const [isImporting, setImporting] = useState(false);
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
+  const notice = { words: leadFilterWords(list.filters, texts), onClear: list.clear };
   const hasCompany = companies.length > 0;
 
   function close() {
@@ -66,6 +67,14 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
         <ListTools
           list={list}
           search={t('marketing:leads.search')}
+          notice={notice}
+          view={
+            <span className={LIST_COUNT}>
+              {countWords(list, t, (numbers) =>
+                t(list.isNarrowed ? 'marketing:leads.matching' : 'marketing:leads.count', numbers),
+              )}
+            </span>
+          }
           acts={
             hasCompany ? (
               <>
@@ -126,14 +135,9 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
               options={campaigns.map(({ id, name }) => ({ id: String(id), label: name }))}
             />
           ) : null}
-          <span className={LIST_COUNT}>
-            {countWords(list, t, (numbers) =>
-              t(list.isNarrowed ? 'marketing:leads.matching' : 'marketing:leads.count', numbers),
-            )}
-          </span>
         </ListTools>
       )}
-      <FilterNotice words={leadFilterWords(list.filters, texts)} onClear={list.clear} />
+      <FilterNotice {...notice} />
       <ListStates
         list={list}
         empty={

@@ -2,7 +2,7 @@ import { Check, Columns3 } from 'lucide-react';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '#islands/ui/Button.tsx';
-import { LIST_ITEM, POPOVER } from '#islands/ui/list-styles.ts';
+import { LIST_ITEM, POPOVER } from '#islands/ui/popover-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = {

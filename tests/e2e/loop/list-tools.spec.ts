@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import { ApiClient } from '#tests/api-client.ts';
+import { aPayload } from '#tests/builders/enquiry.ts';
+import { aTrackedReport } from '#tests/builders/report.ts';
+import { expect, test as base, type Portal } from '#tests/e2e/fixtures.ts';
+import { startServer } from '#tests/server.ts';
+
+/** The lists of administrators, whom the server's settings define, are among them. */
+const test = base.extend<object, { staff: ApiClient }>({
+  server: [
+    // Playwright requires the destructuring pattern, even if empty.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer({
+        ADMIN_USERNAME: 'root',
+        ADMIN_PASSWORD: 'clave-de-prueba',
+        ADMIN_EMAIL: 'root@test.example',
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  staff: [async ({ server }, use) => use(await new ApiClient(server.url).login('root')), { scope: 'worker' }],
+});
+
+// The tools of every list on a phone, and the choices in their rows, in the longer language.
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+] as const;
+
+/** A filter of each list, or where it has none an order, in the sheet. */
+const CHOICES = {
+  '/consultoria': 'Ordenar por',
+  '/consultoria/portfolio': 'Etapa',
+  '/leadmanager/contacts': 'Origen',
+  '/leadmanager/companies': 'Origen',
+  '/leadmanager/opportunities?view=table': 'Origen',
+  '/leadmanager/communications': 'Tipo',
+  '/comercia/companies': 'Ordenar por',
+  '/comercia/products': 'Ordenar por',
+  '/comercia/campaigns': 'Tipo',
+  '/comercia/content': 'Tipo de texto',
+  '/comercia/assets': 'Tamaño',
+  '/comercia/leads': 'Origen',
+  '/comercia/search': 'Origen',
+} as const;
+/** Their filters are no choices of the list's query. */
+const OTHERS = ['/leadmanager/tasks', '/comercia/analytics'] as const;
+/** Nothing but a search. */
+const BARE = ['/leadmanager/inbox', '/leadmanager/communications/templates'] as const;
+const STAFFS = ['/admin/users', '/admin/audit', '/leadmanager/inbox'] as const;
+const STAFFS_BARE = ['/admin/pages'] as const;
+
+async function openDemo(portal: Portal): Promise<Page> {
+  const api = new ApiClient(portal.url);
+  await api.call('POST', '/api/demo', { language: 'es' });
+  await portal.signInAs(api, 'es');
+  return portal.page;
+}
+
+/**
+ * From the top of the page's content to the first row or the head above it, the selects that look like controls, and the
+ * buttons that open the filters.
+ */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const isDrawn = (element: Element) => element.getBoundingClientRect().height > 0;
+    const [tools] = [...document.querySelectorAll('[data-list-tools]')].filter(isDrawn);
+    const content = document.querySelector('main');
+    if (tools === undefined || content === null) return null;
+    const top = content.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(content).paddingTop);
+    const { bottom } = tools.getBoundingClientRect();
+    const rows = [...document.querySelectorAll('main :is(thead, tbody tr, li, dl, h2, [role=row])')].filter(
+      (row) =>
+        isDrawn(row) && row.getBoundingClientRect().top >= bottom && !row.closest('nav, [role=tablist]'),
+    );
+    const selects = [...document.querySelectorAll('[data-list-tools] select, main :is(li, tr) select')];
+    return {
+      height: Math.min(...rows.map((row) => row.getBoundingClientRect().top)) - top,
+      bordered: selects.filter(
+        (select) => isDrawn(select) && !/, 0\)$|transparent/.test(getComputedStyle(select).borderTopColor),
+      ).length,
+      filters: [...tools.querySelectorAll('[aria-haspopup=dialog]')].filter(isDrawn).length,
+    };
+  });
+
+/** In its row: the page may scroll to what takes the focus. */
+const placeOf = (control: Locator) =>
+  control.evaluate(({ parentElement }) => {
+    const row = parentElement?.parentElement?.getBoundingClientRect();
+    const { x, y, width, height } = (parentElement ?? document.body).getBoundingClientRect();
+    return { x: x - (row?.x ?? 0), y: y - (row?.y ?? 0), width, height };
+  });
+
+/** A closed sheet has gone back in the history as well. */
+async function isClosed(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"dialogs"');
+}
+
+for (const size of SIZES)
+  test(`what is above the rows of a list takes at most 96 px of ${size.width}, and no row shows a control`, async ({
+    portal,
+    staff,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a desk has room');
+    test.slow();
+    const page = await openDemo(portal);
+    await page.setViewportSize(size);
+    const check = async (path: string, filters: number) => {
+      await portal.open(path);
+      const measured = await measure(page);
+      expect.soft(measured?.height, path).toBeLessThanOrEqual(96);
+      expect.soft(measured, path).toMatchObject({ bordered: 0, filters });
+    };
+    for (const path of [...Object.keys(CHOICES), ...OTHERS]) await check(path, 1);
+    for (const path of BARE) await check(path, 0);
+    await new ApiClient(portal.url).call('POST', '/api/contact/send-email', aPayload());
+    await portal.signInAs(staff, 'es');
+    for (const path of STAFFS) await check(path, 1);
+    for (const path of STAFFS_BARE) await check(path, 0);
+  });
+
+test('under its label an unset filter says that any value will do', async ({ portal, isMobile }) => {
+  test.skip(!isMobile, 'a desk has the choices beside the search');
+  const page = await openDemo(portal);
+  await portal.open('/leadmanager/contacts');
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+  const source = page.getByRole('dialog').getByRole('combobox', { name: 'Origen', exact: true });
+  await expect(source.locator('option').first()).toHaveText('Cualquiera');
+  await expect(source).toHaveValue('');
+});
+
+test('a choice in the sheet asks for the rows again and stands in the address', async ({
+  portal,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desk has the choices beside the search');
+  test.slow();
+  const page = await openDemo(portal);
+  for (const [path, label] of Object.entries(CHOICES)) {
+    await portal.open(path);
+    await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    const choice = sheet.getByRole('combobox', { name: label, exact: true });
+    const value = (await choice.locator('option').last().getAttribute('value')) ?? '';
+    const answered = page.waitForResponse((answer) =>
+      [...new URL(answer.url()).searchParams.values()].includes(value),
+    );
+    await choice.selectOption(value);
+    const { items, nextCursor } = (await (await answered).json()) as {
+      items: unknown[];
+      nextCursor: string | null;
+    };
+    expect.soft(nextCursor, path).toBeNull();
+    await sheet.getByRole('button', { name: `Ver ${items.length}`, exact: true }).click();
+    await isClosed(page);
+    expect.soft([...new URL(page.url()).searchParams.values()], path).toContain(value);
+    const name = label === 'Ordenar por' ? 'Filtros' : 'Filtros (1)';
+    await expect.soft(page.getByRole('button', { name, exact: true }), path).toBeVisible();
+  }
+});
+
+test('the sheet takes off what the address set, and Back closes it', async ({ portal, isMobile }) => {
+  test.skip(!isMobile, 'a desk has the choices beside the search');
+  const page = await openDemo(portal);
+  await portal.open('/comercia/leads?source=referral');
+  await page.getByRole('button', { name: 'Filtros (1)', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar los filtros' }).click();
+  await expect(page).not.toHaveURL(/source/);
+  await page.goBack();
+  await isClosed(page);
+  await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/source/);
+});
+
+test('the status in a row is text that becomes a control under the pointer and the focus, in its place', async ({
+  portal,
+  isMobile,
+}) => {
+  await portal.signIn('es');
+  const { companyId } = await aTrackedReport(await portal.api(), { language: 'es' });
+  const page = await portal.open(`/empresa/${companyId}?tab=report`);
+  const status = page.getByRole('combobox', { name: 'Estado de A1', exact: true });
+  await expect(status).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  const place = await placeOf(status);
+  if (isMobile) expect(place.height).toBeGreaterThanOrEqual(44);
+  else {
+    await status.hover();
+    await expect(status).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await page.mouse.move(0, 0);
+    await expect(status).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  }
+  await status.focus();
+  await expect(status).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  expect(await placeOf(status)).toEqual(place);
+});
