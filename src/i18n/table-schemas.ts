@@ -58,18 +58,21 @@ const site = z.strictObject({
     about: z.strictObject({
       ...of(['label', 'statement', 'figure', 'figureUnit', 'missionTitle', 'mission', 'claim'], plain),
       ...of(['approachTitle', 'approach'], plain),
-      badges: z.strictObject(of(['expertise', 'custom', 'data', 'fast'], item)),
+      badges: texts('expertise', 'custom', 'data', 'fast'),
     }),
     services: z.strictObject({
-      ...of(['label', 'title', 'sample'], plain),
+      ...of(['label', 'title'], plain),
       items: z.strictObject(of(['integration', 'marketplace', 'consulting'], item)),
     }),
     journey: z.strictObject({
-      ...of(['title', 'text'], plain),
-      steps: z.strictObject(of(steps, item)),
+      ...of(['title', 'text', 'previous', 'next'], plain),
+      steps: texts(...steps),
     }),
     solutions: z.strictObject({
-      ...of(['label', 'title', 'text', 'see', 'ask'], plain),
+      title: filled('total'),
+      every: filled('total'),
+      notYet: filled('planned'),
+      ...of(['label', 'text', 'available', 'see', 'ask'], plain),
       pick: z.strictObject({
         ...of(['legend', 'all', 'ask'], plain),
         begin: filled('first', 'second'),

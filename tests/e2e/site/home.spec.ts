@@ -183,32 +183,33 @@ test('a chosen need reaches the contact form without JavaScript too', async ({ b
   await context.close();
 });
 
-test('the five screens move with the page on a desktop, from the first to the last', async ({
-  portal,
-  page,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'a phone swipes them');
-  await page.goto(portal.url);
-  const film = page.getByRole('group', { name: en.home.journey.title });
-  const [first, last] = [film.getByRole('listitem').first(), film.getByRole('listitem').last()];
-  await film.evaluate((strip) => strip.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await expect(first).toBeInViewport({ ratio: 1 });
-  await expect(last).not.toBeInViewport();
-  await film.evaluate((strip) => strip.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await expect(last).toBeInViewport({ ratio: 0.75 });
-});
-
-test('the five screens stand side by side where no motion is wanted, and none is out of reach', async ({
+test('the five screens are moved by hand, from the first to the answer of the report, and by nothing else', async ({
   portal,
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(portal.url);
-  const film = page.getByRole('group', { name: en.home.journey.title });
-  await expect(film.getByRole('listitem')).toHaveCount(5);
-  const last = film.getByRole('heading', { name: en.home.journey.steps.report.title });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  const strip = page.getByRole('list', { name: en.home.journey.title });
+  const screens = strip.getByRole('listitem');
+  await expect(screens).toHaveCount(5);
+  /** How much of the strip is left to the right. */
+  const left = () =>
+    strip.evaluate((element) => element.scrollWidth - element.clientWidth - Math.round(element.scrollLeft));
+  const whole = await left();
+  await strip.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await strip.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  expect(await left()).toBe(whole);
+  await expect(screens.first()).toBeInViewport({ ratio: 0.9 });
+  await expect(screens.last()).not.toBeInViewport();
+  await strip.focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowRight');
+      return left();
+    })
+    .toBeLessThanOrEqual(1);
+  await expect(screens.last().getByRole('heading', { name: en.home.journey.steps.report })).toBeInViewport();
+  await expect(screens.last().locator('mark')).toBeInViewport({ ratio: 1 });
 });
 
 test('the way from the home page into the demo ends at the offer of the sign-in page', async ({
@@ -237,15 +238,46 @@ test('the header is compact once the page has scrolled by more than 20 px, with 
   }
 });
 
-test('a block below the screen appears once a tenth of it is seen, and stays', async ({ portal, page }) => {
+test('a block below the screen rises once a tenth of it is seen, and stays', async ({ portal, page }) => {
   await page.goto(portal.url);
-  const block = page.locator('#soluciones li').last();
+  const block = page.locator('#soluciones .reveal').last();
   await expect(block).toHaveAttribute('data-waiting', '');
   await block.scrollIntoViewIfNeeded();
   await expect(block).not.toHaveAttribute('data-waiting');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(block).not.toHaveAttribute('data-waiting');
 });
+
+for (const locale of ['en', 'es'] as const) {
+  test(`a capture of the whole page shows every section before anything is scrolled (${locale})`, async ({
+    portal,
+    page,
+  }) => {
+    await page.goto(portal.url + WORDS[locale].path);
+    await expect(page.locator('[data-waiting]').first()).toBeAttached();
+    const sections = page.locator('main > section');
+    await expect(sections).toHaveCount(6);
+    const faint = await sections.evaluateAll((all) =>
+      all
+        .flatMap((section) => [section, ...section.querySelectorAll('*:not(svg, svg *)')])
+        .filter((element) => getComputedStyle(element).opacity !== '1')
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(faint).toEqual([]);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test(`the home page has at most 700 words, those of its drawings included (${locale})`, async ({
+    portal,
+    page,
+  }) => {
+    await page.goto(portal.url + WORDS[locale].path);
+    const text = await page.locator('main').innerText();
+    const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+    expect(words.length).toBeGreaterThan(400);
+    expect(words.length).toBeLessThanOrEqual(700);
+  });
+}
 
 test('a chosen theme is there before the next page is painted, and in no cookie', async ({
   portal,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageAddress } from '#components/layouts/addresses.ts';
 import { PUBLIC_PAGES } from '#features/site/pages/pages.values.ts';
+import { SOLUTIONS } from '#features/site/pages/solutions.values.ts';
 import { SEARCH_LIMITS } from '#i18n/page-parts.ts';
 import { DOCUMENTS, PAGES } from '#i18n/page-schemas.ts';
 import { LOCALES, type Locale } from '#i18n/index.ts';
@@ -63,6 +64,29 @@ test('no two pages share a title or a description', async () => {
   const texts = await Promise.all(pages.map(async ([locale, path]) => (await open(locale, path)).text));
   for (const read of [titleOf, descriptionOf]) expect(new Set(texts.map(read)).size).toBe(pages.length);
 });
+
+/** A number before "solutions", in figures or written out. */
+const COUNTED = {
+  en: /(\d+|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?: \p{L}+)? solutions\b/giu,
+  es: /(\d+|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)) soluciones\b/giu,
+};
+
+test.each(LOCALES)(
+  'every page that counts the solutions (%s) counts as many as the home page shows',
+  async (locale) => {
+    const home = (await open(locale, pageAddress(locale, '/'))).text;
+    const shown = home.slice(home.indexOf('id="soluciones"'), home.indexOf('id="contacto"'));
+    expect(shown.match(/<li\b/g)).toHaveLength(SOLUTIONS.length);
+    const counts = await Promise.all(
+      PUBLIC_PAGES.map(async (path) => {
+        const { text } = await open(locale, pageAddress(locale, path));
+        return [...text.matchAll(COUNTED[locale])].map(([, count]) => `${path} ${count}`);
+      }),
+    );
+    const total = String(SOLUTIONS.length);
+    expect(counts.flat()).toEqual([`/ ${total}`, `/solutions ${total}`]);
+  },
+);
 
 test('every link of every page has a target', async () => {
   const targets = new Map<string, Set<string>>();

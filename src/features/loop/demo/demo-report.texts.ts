@@ -90,12 +90,9 @@ type DemoSummary = {
   action: { number: string; title: string; answers: string };
   /** The action today, its target and its cost. */
   facts: { label: string; text: string }[];
-  /** All actions, in the order of the report. */
-  actions: { number: string; title: string }[];
-  /** Figures of the problem, as its card in the profile says them. */
-  problem: { priority: number; reading: string; department: string; hoursPerWeek: number };
+  /** Of the problem, as its card in the profile says it. */
+  priority: number;
   bars: DocumentFigure;
-  matrix: DocumentFigure;
   plan: DocumentFigure;
 };
 
@@ -115,13 +112,14 @@ export function demoSummary(locale: Locale): DemoSummary {
   const { words, problems, numberOf } = writingOf(input);
   const blocks = document.parts.flatMap((part) => part.blocks);
   const orders = problems.find(({ reading }) => reading?.process === 'orders');
-  const sheets = blocks.filter(isSheet);
-  const sheet = sheets.find(({ answers }) => orders && answers.includes(`${numberOf(orders.id)} `));
-  const [bars, matrix, plan] = ['figure-costs', 'figure-matrix', 'figure-plan'].map((id) =>
+  const sheet = blocks
+    .filter(isSheet)
+    .find(({ answers }) => orders && answers.includes(`${numberOf(orders.id)} `));
+  const [bars, plan] = ['figure-costs', 'figure-plan'].map((id) =>
     blocks.filter(isFigure).find((figure) => figure.id === id),
   );
-  if (!orders || !sheet || bars?.chart.kind !== 'bars' || !matrix || !plan)
-    throw new Error('demo report: no action, costs, matrix or plan');
+  if (!orders || !sheet || bars?.chart.kind !== 'bars' || !plan)
+    throw new Error('demo report: no action, costs or plan');
   const labels = dictionary(locale, 'reportPlan').tables.reportPlan.action.label;
   // The report explains its numbers in a table; here each bar says what it is.
   const readings = new Map(problems.map((row) => [numberOf(row.id), words.readingOf(row)]));
@@ -138,14 +136,7 @@ export function demoSummary(locale: Locale): DemoSummary {
     facts: [labels.today, labels.target, labels.cost].flatMap((name) =>
       sheet.facts.filter(({ label }) => label === name).map(({ label, text }) => ({ label, text })),
     ),
-    actions: sheets.map(({ number, title }) => ({ number, title })),
-    problem: {
-      priority: orders.priority,
-      reading: words.readingOf(orders),
-      department: demoTexts(locale).consulting.complete.departments.sales.name,
-      hoursPerWeek: COMPLETE.figures.orders.hoursPerWeek,
-    },
-    matrix,
+    priority: orders.priority,
     bars: { ...bars, chart: { ...bars.chart, bars: labelled } },
     plan,
   };
