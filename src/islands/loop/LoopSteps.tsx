@@ -4,7 +4,7 @@ import type { StepKind } from '#features/loop/chain/links.values.ts';
 import { stripOf, type StripPart } from '#features/loop/chain/strip.rules.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { buttonClass } from '#islands/ui/button-styles.ts';
-import { POPOVER } from '#islands/ui/list-styles.ts';
+import { POPOVER } from '#islands/ui/popover-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
