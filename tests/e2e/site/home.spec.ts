@@ -187,7 +187,6 @@ test('the five screens are moved by hand, from the first to the answer of the re
   portal,
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(portal.url);
   const strip = page.getByRole('list', { name: en.home.journey.title });
   const screens = strip.getByRole('listitem');
