@@ -10,6 +10,7 @@ import {
 } from '#shared/fields.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
+import { isEmail } from '#shared/contact/email.ts';
 import { orEmpty } from '#features/leads/fields/fields.schema.ts';
 import { queryDay, time } from '#features/leads/fields/days.schema.ts';
 import { distinctEmails } from '#features/leads/contacts/contact-values.rules.ts';
@@ -29,10 +30,12 @@ const direction = z.enum(DIRECTIONS, {
 });
 
 const MAX_CC = 10;
+/** An invalid address is reported on the field, which a form fills as one line. */
 const cc = z
-  .array(optionalEmail('leads:communications.ccInvalid'), 'leads:communications.ccInvalid')
+  .array(optionalLine, 'leads:communications.ccInvalid')
   .max(MAX_CC, 'leads:communications.ccTooMany')
-  .transform((addresses) => distinctEmails(addresses.filter((address) => address !== null)));
+  .transform((typed) => distinctEmails(typed.filter((address) => address !== null)))
+  .refine((addresses) => addresses.every(isEmail), 'leads:communications.ccInvalid');
 
 /**
  * An outgoing email to a contact is sent, unless it has already taken place (`occurredAt`) or is only to be logged

@@ -49,7 +49,7 @@ function Communications({ first, filters }: PageProps) {
         <ListTools
           list={list}
           search={t('leads:communications.search')}
-          acts={<ComposeButtons isBare onCompose={(type) => compose({ type })} />}
+          acts={<ComposeButtons onCompose={(type) => compose({ type })} />}
         >
           <FilterSelect
             list={list}
