@@ -14,6 +14,8 @@ export type SmtpServer = {
   port: number;
   url: string;
   mode: SmtpMode;
+  /** Rejects these alone. */
+  refused: string[];
   /** Messages accepted, or dropped after they were read. */
   received: Received[];
   close: () => Promise<void>;
@@ -45,7 +47,7 @@ function converse(socket: Socket, server: SmtpServer): void {
         from = address;
         return say('250 ok');
       case 'RCPT':
-        if (server.mode === 'refuse') return say(REFUSAL);
+        if (server.mode === 'refuse' || server.refused.includes(address)) return say(REFUSAL);
         to.push(address);
         return say('250 ok');
       case 'DATA':
@@ -88,6 +90,7 @@ export async function startSmtp(mode: SmtpMode = 'accept', port = 0): Promise<Sm
     port,
     url: '',
     mode,
+    refused: [],
     received: [],
     close: async () => {
       listener.close();

@@ -16,6 +16,8 @@ export const crmCommunications = sqliteTable(
     direction: text('direction', { enum: DIRECTIONS }).notNull(),
     subject: text('subject'),
     body: text('body'),
+    /** Addresses that an email was copied to, as typed. */
+    cc: text('cc', { mode: 'json' }).$type<string[]>().notNull().default([]),
     occurredAt: text('occurredAt').notNull(),
     status: text('status', { enum: COMMUNICATION_STATUSES }).notNull().default('logged'),
     /** The message in the outbox; the delivery status comes from there. */

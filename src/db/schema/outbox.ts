@@ -23,6 +23,8 @@ export const outbox = sqliteTable(
     userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
     /** One address without a name. */
     recipient: text('recipient').notNull(),
+    /** Further addresses, which all of them see. */
+    cc: text('cc', { mode: 'json' }).$type<string[]>().notNull().default([]),
     replyTo: text('replyTo'),
     subject: text('subject').notNull(),
     /** Both bodies are encrypted (kernel/config/secret-box.ts), and empty once the message is sent. */

@@ -12,6 +12,8 @@ type Props<Saved> = RecordFormOptions<Saved> & {
   onCancel: () => void;
   /** Label of the submit button; defaults to "Save". */
   saveLabel?: string;
+  /** Part of a page instead of a dialog. */
+  isInPage?: boolean;
   /** Describes the stored version line by line, for forms whose values are codes and numbers. */
   describeStored?: (values: FormValues) => readonly string[];
   /** Adds a "save and add another" button; the caller then shows an empty form. */
@@ -19,9 +21,10 @@ type Props<Saved> = RecordFormOptions<Saved> & {
   children: (field: (name: string) => FieldBinding) => ReactNode;
 };
 
-/** Body and footer of a dialog that creates or edits one record. */
+/** Body and footer of a dialog that creates or edits one record. Ctrl+Enter or Cmd+Enter saves. */
 export function RecordForm<Saved>(props: Props<Saved>) {
   const { onCancel, onSavedAnother, saveLabel, describeStored = Object.values, children, ...options } = props;
+  const { isInPage = false } = props;
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const record = useRecordForm(options);
@@ -36,6 +39,27 @@ export function RecordForm<Saved>(props: Props<Saved>) {
     showFirstInvalid(form.current);
   }, [failures]);
 
+  const body = (
+    <div className="grid gap-5">
+      <FormNotices {...record} describeStored={describeStored} />
+      {children(field)}
+    </div>
+  );
+  const acts = (
+    <>
+      <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
+        {t('ui:actions.cancel')}
+      </Button>
+      {onSavedAnother && (
+        <Button isDisabled={isPending} onPress={() => void submit(onSavedAnother)}>
+          {t('ui:form.saveAnother')}
+        </Button>
+      )}
+      <Button variant="primary" type="submit" isPending={isPending}>
+        {saveLabel ?? t('ui:actions.save')}
+      </Button>
+    </>
+  );
   return (
     <form
       ref={form}
@@ -46,27 +70,19 @@ export function RecordForm<Saved>(props: Props<Saved>) {
         if (unread) showField(unread);
         else void submit();
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <DialogBody>
-        <div className="grid gap-5">
-          <FormNotices {...record} describeStored={describeStored} />
-          {children(field)}
-        </div>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
-          {t('ui:actions.cancel')}
-        </Button>
-        {onSavedAnother && (
-          <Button isDisabled={isPending} onPress={() => void submit(onSavedAnother)}>
-            {t('ui:form.saveAnother')}
-          </Button>
-        )}
-        <Button variant="primary" type="submit" isPending={isPending}>
-          {saveLabel ?? t('ui:actions.save')}
-        </Button>
-      </DialogFooter>
+      {isInPage ? body : <DialogBody>{body}</DialogBody>}
+      {isInPage ? (
+        <footer className="flex justify-end gap-2 pt-4">{acts}</footer>
+      ) : (
+        <DialogFooter>{acts}</DialogFooter>
+      )}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, newIdempotencyKey } from '../api.ts';
 import { readDraft, writeDraft, type Draft, type FormValues } from './drafts.ts';
 import { errorText } from './error-text.ts';
@@ -12,7 +12,7 @@ export type SendRecord<Saved> = (
 ) => Promise<Saved>;
 
 export type RecordFormOptions<Saved> = {
-  /** Key of the draft across openings and reloads; unsaved values are stored under it. */
+  /** Key of the draft across openings and reloads; unsaved values are stored under it. With a new one they move. */
   draftKey: string;
   values: FormValues;
   readAt: string | undefined;
@@ -56,9 +56,13 @@ export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
   const [isPending, setPending] = useState(false);
   const [failures, setFailures] = useState(0);
   const { values } = draft;
+  const storedUnder = useRef(draftKey);
 
   useEffect(() => {
-    if (isTouched) writeDraft(draftKey, draft);
+    if (!isTouched) return;
+    writeDraft(draftKey, draft);
+    if (storedUnder.current !== draftKey) writeDraft(storedUnder.current, null);
+    storedUnder.current = draftKey;
   }, [draft, draftKey, isTouched]);
 
   const change = (name: string, value: string) => {
@@ -90,7 +94,8 @@ export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
 
   async function submit(then: (saved: Saved) => void = onSaved) {
     if (isPending) return;
-    const body = JSON.stringify(values);
+    // Under another key the same values are another request.
+    const body = draftKey + JSON.stringify(values);
     const attempt = draft.attempt?.body === body ? draft.attempt : { body, key: newIdempotencyKey() };
     setTouched(true);
     setDraft((before) => ({ ...before, attempt }));

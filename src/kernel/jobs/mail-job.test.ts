@@ -226,6 +226,41 @@ test('of two processes one sends a message', async () => {
   expect(smtp.received).toHaveLength(20);
 });
 
+describe('a message with copies', () => {
+  const COPIES = ['Eva@mar.example', 'luis@mar.example'];
+  const queueCopied = () =>
+    queueMail(
+      database.db,
+      now,
+      { ...LETTER, dedupeKey: 'one', cc: COPIES },
+      { mailFrom: FROM, secrets: TEST_SECRETS },
+    );
+
+  test('reaches all of them, and each sees the others', async () => {
+    await queueCopied();
+    await run();
+    expect((await rows())[0]).toMatchObject({ status: 'sent', lastError: null });
+    const [{ to, parsed } = { to: [], parsed: null }] = smtp.received;
+    expect(to).toEqual(['ana@test.example', ...COPIES]);
+    expect(parsed?.to).toMatchObject([{ address: 'ana@test.example' }]);
+    expect(parsed?.cc).toMatchObject(COPIES.map((address) => ({ address })));
+  });
+
+  test.each([
+    ['one of the copied', 'luis@mar.example', 'sent'],
+    ['its recipient', 'ana@test.example', 'failed'],
+  ])('is sent once where the server refuses %s, and says whom', async (_who, refused, status) => {
+    smtp.refused = [refused];
+    await queueCopied();
+    await run();
+    later(3_600);
+    await run();
+    expect(smtp.received).toHaveLength(1);
+    expect((await rows())[0]).toMatchObject({ status, attempts: 1 });
+    expect((await rows())[0]?.lastError).toMatch(new RegExp(`^${refused}: .*550`));
+  });
+});
+
 test('a message whose process ended in the middle is taken up once its lease is over', async () => {
   await queue();
   // A delivery that never settles is what a killed process leaves behind.
@@ -240,7 +275,7 @@ test('a message whose process ended in the middle is taken up once its lease is 
 
 test('one who was taken for dead does not overwrite what its successor wrote', async () => {
   await queue();
-  const slow = Promise.withResolvers<void>();
+  const slow = Promise.withResolvers<undefined>();
   const first = run({ deliver: () => slow.promise });
   await expect.poll(async () => (await rows())[0]?.status).toBe('sending');
   later(61);
@@ -254,11 +289,11 @@ test('a process that ends finishes the message in hand and takes no other', asyn
   await queue('a');
   await queue('b');
   const ending = new AbortController();
-  const inHand = Promise.withResolvers<void>();
+  const inHand = Promise.withResolvers<undefined>();
   const done = run({ deliver: () => inHand.promise }, ending.signal);
   await expect.poll(async () => (await rows())[0]?.status).toBe('sending');
   ending.abort();
-  inHand.resolve();
+  inHand.resolve(undefined);
   await done;
   expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'queued']);
 });

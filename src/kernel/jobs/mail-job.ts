@@ -5,7 +5,7 @@ import type { Database } from '#db/drizzle.ts';
 import { describeFailure, failureCodes, isUnreachable } from '#kernel/mail/delivery-error.ts';
 import { mailJob, openMail, urgentMailJob, type OutboxRow } from '#kernel/mail/outbox.ts';
 import { isSuppressed } from '#kernel/mail/suppression.ts';
-import type { MailTransport } from '#kernel/mail/transport.ts';
+import type { MailTransport, Refusal } from '#kernel/mail/transport.ts';
 import { isSealError, SealError, type SecretBox } from '#kernel/config/secret-box.ts';
 import { retryAt } from './backoff.ts';
 import { handle, type Handler, type JobRun, type Outcome } from './job.ts';
@@ -91,15 +91,21 @@ async function send(job: JobRun, id: number, { transport, secrets }: MailOptions
   const late = new AbortController();
   const onEnd = (): void => void setTimeout(() => late.abort(), GRACE_MS).unref();
   job.signal.addEventListener('abort', onEnd, { once: true });
+  let refusal: Refusal | undefined;
   try {
-    await transport.deliver(openMail(secrets, mail), late.signal);
+    refusal = await transport.deliver(openMail(secrets, mail), late.signal);
   } catch (error) {
     return await onFailure(job, mail, error);
   } finally {
     job.signal.removeEventListener('abort', onEnd);
   }
+  if (refusal) job.log.warn(about, 'mail refused for some of its addressees');
+  if (refusal?.isOfRecipient) {
+    await settle(job, id, { status: 'failed', lastError: refusal.words });
+    return undefined;
+  }
   const sentAt = job.clock().toISOString();
-  await settle(job, id, { status: 'sent', sentAt, lastError: null, text: '', html: '' });
+  await settle(job, id, { status: 'sent', sentAt, lastError: refusal?.words ?? null, text: '', html: '' });
   job.log.info(about, 'mail sent');
   await sleep(PAUSE_MS, undefined, { signal: job.signal }).catch(() => undefined);
   return undefined;

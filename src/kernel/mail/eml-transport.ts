@@ -42,6 +42,7 @@ export function createEmlTransport(folder: string, mailFrom: string): MailTransp
         await handle.close();
       }
       await rename(`${file}.partial`, file);
+      return undefined;
     },
   };
 }

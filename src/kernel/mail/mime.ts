@@ -4,15 +4,16 @@ import type { OutboxRow } from './outbox.ts';
 
 /**
  * Returns the message for nodemailer. Addresses are objects, so that none is parsed as a list, and the envelope repeats
- * the one recipient: whatever a header says, nobody else receives it.
+ * the recipients: whatever a header says, nobody else receives it.
  */
 export function mimeOf(mail: OutboxRow, mailFrom: string): SendMailOptions {
   const from = parseMailbox(mailFrom);
   return {
     from,
     to: { name: '', address: mail.recipient },
+    ...(mail.cc.length > 0 && { cc: mail.cc.map((address) => ({ name: '', address })) }),
     ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
-    envelope: { from: from.address, to: [mail.recipient] },
+    envelope: { from: from.address, to: [mail.recipient, ...mail.cc] },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -21,6 +21,8 @@ export type NewMail = EmailMessage & {
   dedupeKey: string;
   /** One validated address, or a mailbox of the configuration. */
   recipient: string;
+  /** Validated addresses. */
+  cc?: readonly string[];
   replyTo: string | null;
   /** Written by a person: sent without the headers of automatic mail. */
   isPersonal?: boolean;
@@ -57,6 +59,7 @@ function rowOf(mail: NewMail, at: string, { mailFrom, secrets }: OutboxSettings)
     dedupeKey,
     userId,
     recipient: parseMailbox(mail.recipient).address,
+    cc: [...(mail.cc ?? [])],
     replyTo: mail.replyTo && parseMailbox(mail.replyTo).address,
     subject: oneLine(mail.subject).trim(),
     text: secrets.seal(text, placeOf(messageId)),

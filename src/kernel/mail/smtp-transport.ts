@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { describeFailure } from './delivery-error.ts';
 import { mimeOf } from './mime.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -41,10 +42,13 @@ export function createSmtpTransport(url: string, mailFrom: string): MailTranspor
   const smtp = createTransport(smtpOptions(url));
   return {
     deliver: async (mail, signal) => {
-      await smtp.sendMail({
+      const { rejected, rejectedErrors = [] } = await smtp.sendMail({
         ...mimeOf(mail, mailFrom),
         signal: AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]),
       });
+      if (rejected.length === 0) return undefined;
+      const words = rejected.map((to, index) => `${String(to)}: ${describeFailure(rejectedErrors[index])}`);
+      return { words: words.join('; '), isOfRecipient: rejected.includes(mail.recipient) };
     },
   };
 }

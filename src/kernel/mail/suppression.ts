@@ -84,10 +84,12 @@ export async function suppressedIn(
   return new Set(addresses.filter((address) => found.has(hashOf(address))));
 }
 
-/** Returns whether this person wants no mail from the account. */
+type Addressed = { recipient: string; cc?: readonly string[]; userId: number | null };
+
+/** Returns whether one of the addressees wants no mail from the account. */
 export async function isSuppressed(
   db: Database,
-  { recipient, userId }: { recipient: string; userId: number | null },
+  { recipient, cc = [], userId }: Addressed,
 ): Promise<boolean> {
   if (userId === null) return false;
   const { workspaceId, addressHash, id } = mailSuppressions;
@@ -95,15 +97,12 @@ export async function isSuppressed(
     .select({ id })
     .from(mailSuppressions)
     .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, workspaceId))
-    .where(and(eq(workspaceMembers.userId, userId), eq(addressHash, hashOf(recipient))))
+    .where(and(eq(workspaceMembers.userId, userId), inArray(addressHash, hashesOf([recipient, ...cc]))))
     .limit(1);
   return rows.length > 0;
 }
 
 /** Errors: `opted_out`. */
-export async function requireNotSuppressed(
-  db: Database,
-  mail: { recipient: string; userId: number | null },
-): Promise<void> {
+export async function requireNotSuppressed(db: Database, mail: Addressed): Promise<void> {
   if (await isSuppressed(db, mail)) throw new AppError('opted_out');
 }

@@ -20,11 +20,10 @@ export const selectCommunications = (ctx: ServiceContext, place: PlaceColumns = 
 
 type Selected = Omit<Awaited<ReturnType<typeof selectCommunications>>[number], 'place'>;
 
-/** A delivered message has no error to show. */
 export const toCommunication = ({ row, recipient, error, ...names }: Selected): Communication => ({
   ...row,
   recipient,
-  error: row.status === 'sent' ? null : error,
+  error,
   ...namesOf(row, names),
 });
 

@@ -10,10 +10,13 @@ import {
 } from '#shared/fields.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
+import { isEmail } from '#shared/contact/email.ts';
+import { orEmpty } from '#features/leads/fields/fields.schema.ts';
 import { queryDay, time } from '#features/leads/fields/days.schema.ts';
+import { distinctEmails } from '#features/leads/contacts/contact-values.rules.ts';
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
-import { record, timestamp } from '#shared/answer.ts';
+import { record, texts, timestamp } from '#shared/answer.ts';
 
 export const COMMUNICATION_SORTS = ['occurredAt', '-occurredAt'] as const;
 
@@ -26,6 +29,14 @@ const direction = z.enum(DIRECTIONS, {
     issue.input === undefined ? 'leads:communications.directionRequired' : 'errors:fields.choice',
 });
 
+const MAX_CC = 10;
+/** An invalid address is reported on the field, which a form fills as one line. */
+const cc = z
+  .array(optionalLine, 'leads:communications.ccInvalid')
+  .max(MAX_CC, 'leads:communications.ccTooMany')
+  .transform((typed) => distinctEmails(typed.filter((address) => address !== null)))
+  .refine((addresses) => addresses.every(isEmail), 'leads:communications.ccInvalid');
+
 /**
  * An outgoing email to a contact is sent, unless it has already taken place (`occurredAt`) or is only to be logged
  * (`status: "logged"`); all other types are records of what happened.
@@ -35,6 +46,8 @@ export const createCommunicationSchema = z.strictObject({
   direction,
   /** The contact's address that an email goes to; the main one by default. */
   to: optionalEmail('leads:contacts.emailInvalid').optional(),
+  /** Addresses that the email is copied to; its recipients see them. */
+  cc: orEmpty(cc, () => []),
   subject: optionalLine.default(null),
   body: body.default(null),
   occurredAt: nullIsAbsent(time),
@@ -84,8 +97,9 @@ export const communicationSchema = record('Communication', {
   body: z.string().nullable(),
   occurredAt: timestamp,
   status: z.enum(COMMUNICATION_STATUSES),
-  /** To whom an e-mail went, and what the mail server last said of it. */
+  /** To whom an e-mail went, and what the mail server last refused: of one that was sent, some of its copies. */
   recipient: z.string().nullable(),
+  cc: texts,
   error: z.string().nullable(),
   contactId: rowId.nullable(),
   companyId: rowId.nullable(),

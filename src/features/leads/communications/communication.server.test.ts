@@ -11,9 +11,11 @@ import { emailsIn } from '#tests/builders/emails.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { listCommunications } from './communication-list.server.ts';
 import { requireCommunication } from './communication-rows.server.ts';
+import { createCommunicationSchema } from './communication.schema.ts';
 import { createCommunication, updateCommunication, type MailSettings } from './communication.server.ts';
 import { deleteCommunication, restoreCommunication } from './communication-undo.server.ts';
 import { createCompany } from '#features/leads/companies/company.server.ts';
+import { setOptOut } from '#features/leads/contacts/opt-out.server.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 
@@ -115,8 +117,44 @@ describe('an outgoing e-mail to a contact', () => {
     });
   });
 
+  test('is copied to further addresses, each once and never to the recipient', async () => {
+    const { contactId } = await records();
+    const made = await create({
+      ...LETTER,
+      contactId,
+      cc: [' Eva@mar.example', 'eva@MAR.example', 'ANA@test.example', ''],
+    });
+    expect(made).toMatchObject({ status: 'queued', recipient: 'ana@test.example', cc: ['Eva@mar.example'] });
+    expect(await emailsIn(database.db)).toMatchObject([{ cc: ['Eva@mar.example'] }]);
+    expect((await listCommunications(owner, page)).items).toEqual([made]);
+    await database.db.delete(outbox);
+    expect(await requireCommunication(owner, made.id)).toMatchObject({ cc: ['Eva@mar.example'] });
+  });
+
+  test.each([
+    ['no address', ['eva'], 'leads:communications.ccInvalid'],
+    ['two addresses in one', ['eva@mar.example, luis@mar.example'], 'leads:communications.ccInvalid'],
+    ['eleven', Array.from({ length: 11 }, (_, n) => `a${n}@mar.example`), 'leads:communications.ccTooMany'],
+  ])('is not copied to %s', (_what, cc, message) => {
+    const read = createCommunicationSchema.safeParse({ ...LETTER, cc });
+    expect(read.error?.issues).toMatchObject([{ message, path: ['cc'] }]);
+  });
+
+  test('is not sent where one of the copied has asked for no mail', async () => {
+    const { contactId } = await records();
+    const eva = await createContact(owner, aCrmContact({ email: 'eva@mar.example', phone: null }));
+    await setOptOut(owner, eva.id, { optedOut: true });
+    const cc = ['luis@mar.example', 'eva@mar.example'];
+    await expect(create({ ...LETTER, contactId, cc })).rejects.toMatchObject({
+      code: 'opted_out',
+      details: { values: { addresses: 'eva@mar.example' }, fields: { cc: expect.any(String) } },
+    });
+    expect(await database.db.select().from(outbox)).toEqual([]);
+  });
+
   test.each([
     ['sent', null, null],
+    ['sent', 'eva@mar.example: 550 no such mailbox', 'eva@mar.example: 550 no such mailbox'],
     ['failed', '550 no such mailbox', '550 no such mailbox'],
   ] as const)('shows that it was %s, and why', async (status, lastError, error) => {
     const { contactId } = await records();

@@ -5,6 +5,7 @@ import { requireConfirmedEmail } from '#features/accounts/users/email-confirmati
 import type { Settings } from '#kernel/config/config.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { idOfMail, queueMail } from '#kernel/mail/outbox.ts';
+import { suppressedIn } from '#kernel/mail/suppression.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
@@ -49,7 +50,7 @@ async function addresseeOf(
   };
 }
 
-type Message = { subject: string; body: string; recipient: string };
+type Message = { subject: string; body: string; recipient: string; cc: string[] };
 
 /** Returns the message to send. Rejects a missing address, subject or text, and an unfilled field. */
 function messageOf({ addresses, values }: Addressee, input: CreateCommunication): Message {
@@ -67,7 +68,8 @@ function messageOf({ addresses, values }: Addressee, input: CreateCommunication)
     ...unfilledErrors({ subject, body }),
   };
   if (email === undefined || Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
-  return { subject, body, recipient: email };
+  const cc = input.cc.filter((each) => emailKeyOf(each) !== emailKeyOf(email));
+  return { subject, body, recipient: email, cc };
 }
 
 /** Returns whether the input sends an email: outgoing, to a contact, and not already sent. */
@@ -78,6 +80,18 @@ const isToBeSent = (input: CreateCommunication, { contactId }: CompleteLinks): b
   input.occurredAt === undefined &&
   contactId !== null;
 
+/** Errors: `opted_out` with those of the copied who want no mail. */
+async function requireWantedCopies({ db, workspace }: ServiceContext, cc: readonly string[]): Promise<void> {
+  const optedOut = await suppressedIn(db, cc, workspace.id);
+  if (optedOut.size === 0) return;
+  const messageKey = 'leads:communications.ccOptedOut';
+  throw new AppError('opted_out', {
+    messageKey,
+    values: { addresses: [...optedOut].join(', ') },
+    fields: { cc: 'leads:communications.ccUnwanted' },
+  });
+}
+
 /** Returns the key of the email. Errors: `invalid` (incomplete email), `email_not_confirmed`, `demo_account`. */
 async function queueEmail(
   ctx: ServiceContext,
@@ -86,12 +100,14 @@ async function queueEmail(
 ): Promise<string> {
   if (settings === null) throw new AppError('demo_account');
   await requireConfirmedEmail(ctx, settings);
+  await requireWantedCopies(ctx, message.cc);
   const { user, locale, now } = ctx;
   const mail = {
     ...personalEmail({ locale, sender: user, subject: message.subject, body: message.body }),
     kind: 'crm_email',
     dedupeKey: `crm:${randomUUID()}`,
     recipient: message.recipient,
+    cc: message.cc,
     replyTo: user.email,
     userId: user.id,
     isPersonal: true,
@@ -119,7 +135,7 @@ export async function createCommunication(
     .insert({
       ...fields,
       ...links,
-      ...(message && { subject: message.subject, body: message.body }),
+      ...(message && { subject: message.subject, body: message.body, cc: message.cc }),
       userId: ctx.user.id,
       status: message ? 'queued' : 'logged',
       outboxId: mailKey === null ? null : idOfMail(mailKey),

@@ -27,6 +27,7 @@ function said(id: number, type: Communication['type'] = 'call', when = at(21)): 
     occurredAt: when,
     status: 'logged',
     recipient: null,
+    cc: [],
     error: null,
     inboxEntryId: null,
     createdAt: when,

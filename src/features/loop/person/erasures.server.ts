@@ -3,6 +3,7 @@ import {
   changes,
   contactMessages,
   companyContacts,
+  crmCommunications,
   crmContactKeys,
   crmContacts,
   crmImportRows,
@@ -96,6 +97,13 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
     everyRow(db, crmContacts)
       .select({ emails: crmContacts.emails })
       .where(sql`${crmContacts.emails} <> '[]'`),
+    everyRow(db, crmCommunications)
+      .select({ cc: crmCommunications.cc })
+      .where(sql`${crmCommunications.cc} <> '[]'`),
+    db
+      .select({ cc: outbox.cc })
+      .from(outbox)
+      .where(sql`${outbox.cc} <> '[]'`),
     db.select({ was: changes.was }).from(changes),
   ];
   for (const rows of texts)

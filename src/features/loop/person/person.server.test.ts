@@ -8,6 +8,7 @@ import * as schema from '#db/schema/index.ts';
 import { crmImportRows, crmImports, erasures, idempotencyKeys, outbox, jobs } from '#db/schema/index.ts';
 import { eraseAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import { readErasures, recordErasure } from '#features/accounts/privacy/erasure-journal.server.ts';
+import { requireCommunication } from '#features/leads/communications/communication-rows.server.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
 import { contactBulkSchema } from '#features/leads/bulk/bulk.schema.ts';
 import { changeRecords } from '#features/leads/bulk/bulk.server.ts';
@@ -273,6 +274,27 @@ describe('after a restored backup', () => {
     expect(await applyErasures(backup.db, await readErasures(database.db))).toBe(HIDDEN.length);
     const text = await dump(backup);
     expect(HIDDEN.filter((email) => text.includes(email))).toEqual([]);
+    await backup.close();
+  });
+
+  test('takes the address out of emails that were copied to it, which stay with their recipient', async () => {
+    const { id: contactId } = await createContact(staff, aCrmContact({ email: 'ana@test.example' }));
+    const cc = ['Eva@Test.example', 'luis@test.example'];
+    const letter = { type: 'email', subject: 'Offer', body: 'Hello', contactId, cc };
+    const { id } = await createCommunication(staff, aCommunication(letter), SETTINGS);
+    expect((await findPerson(staff, { email: 'eva@test.example' })).counts).toMatchObject({
+      communications: 1,
+      letters: 1,
+    });
+    const backup = await restored();
+    await erasePerson(staff, { email: 'eva@test.example' });
+    await applyErasures(backup.db, await readErasures(database.db));
+    for (const each of [database, backup]) {
+      expect(await dump(each)).not.toContain('eva@test.example');
+      const kept = { cc: ['luis@test.example'], subject: 'Offer' };
+      expect(await requireCommunication({ ...staff, db: each.db }, id)).toMatchObject(kept);
+      expect(await each.db.select().from(outbox)).toMatchObject([{ recipient: 'ana@test.example', ...kept }]);
+    }
     await backup.close();
   });
 

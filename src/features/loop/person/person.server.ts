@@ -139,7 +139,19 @@ export async function eraseAddress(
   return counts;
 }
 
+/** An email that was only copied to the person is another's: it stays, without the address. */
+async function eraseCopies(tx: Database, address: string, scope: PersonScope): Promise<void> {
+  for (const place of ['communications', 'letters'] as const) {
+    const { table, isAbout, isOwn } = PLACES[place];
+    const others = sql`(select json_group_array(value) from json_each(cc) where lower(value) <> ${address})`;
+    await tx.run(
+      sql`update ${table} set cc = ${others} where cc <> '[]' and ${isAbout(address)} and ${isOwn(scope)}`,
+    );
+  }
+}
+
 async function eraseRows(tx: Database, address: string, scope: PersonScope): Promise<void> {
+  await eraseCopies(tx, address, scope);
   for (const place of PERSON_PLACES) {
     // Skipped: entries are deleted with their messages, and until then tell which messages are the user's.
     if (place === 'inbox') continue;

@@ -85,7 +85,8 @@ export const PLACES: Record<PersonPlace, Place> = {
   communications: {
     table: crmCommunications,
     isAbout: (email) =>
-      sql`(${crmCommunications.contactId} in ${contactsOf(email)} or ${crmCommunications.inboxEntryId} in (select ${inboxEntries.id} from ${inboxEntries} where ${inboxEntries.contactMessageId} in ${messagesOf(email)}))`,
+      sql`(${crmCommunications.contactId} in ${contactsOf(email)} or ${crmCommunications.inboxEntryId} in (select ${inboxEntries.id} from ${inboxEntries} where ${inboxEntries.contactMessageId} in ${messagesOf(email)})
+        or ${mentions(crmCommunications.cc, email)})`,
     isOwn: ofWorkspace(crmCommunications),
   },
   tasks: {
@@ -134,7 +135,7 @@ export const PLACES: Record<PersonPlace, Place> = {
   letters: {
     table: outbox,
     isAbout: (email) =>
-      sql`(lower(${outbox.recipient}) = ${email} or (${outbox.kind} = 'enquiry_notice' and lower(${outbox.replyTo}) = ${email}))`,
+      sql`(lower(${outbox.recipient}) = ${email} or ${mentions(outbox.cc, email)} or (${outbox.kind} = 'enquiry_notice' and lower(${outbox.replyTo}) = ${email}))`,
     isOwn: ofUserOrSite(outbox.userId),
   },
   leads: {

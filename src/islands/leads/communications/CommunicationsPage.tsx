@@ -58,7 +58,7 @@ function Communications({ first, filters }: PageProps) {
           list={list}
           search={t('leads:communications.search')}
           notice={notice}
-          acts={<ComposeButtons isBare onCompose={(type) => compose({ type })} />}
+          acts={<ComposeButtons onCompose={(type) => compose({ type })} />}
         >
           <FilterSelect
             list={list}

@@ -26,25 +26,21 @@ export function FirstCommunication({ onCompose }: Pick<Props, 'onCompose'>) {
   );
 }
 
-type Props = {
-  onCompose: (type: CommunicationType) => void;
-  /** In a row of tools: signs alone, named under the pointer. */
-  isBare?: boolean;
-};
+type Props = { onCompose: (type: CommunicationType) => void };
 
-export function ComposeButtons({ onCompose, isBare = false }: Props) {
+/** In a row of tools: signs alone. */
+export function ComposeButtons({ onCompose }: Props) {
   const { t } = useTexts();
   return (
-    <div className={isBare ? 'flex flex-wrap gap-1.5' : 'grid grid-cols-2 gap-1.5 sm:flex sm:flex-wrap'}>
+    <div className="flex flex-wrap gap-1.5">
       {COMMUNICATION_TYPES.map((type) => (
         <Button
           key={type}
-          size={isBare ? 'medium' : 'small'}
           icon={COMMUNICATION_ICONS[type]}
           {...prefetchOnIntent(communicationDialog)}
           onPress={() => onCompose(type)}
         >
-          <span className={isBare ? 'sr-only' : ''}>{t(`leads:communications.types.${type}`)}</span>
+          <span className="sr-only">{t(`leads:communications.types.${type}`)}</span>
         </Button>
       ))}
     </div>

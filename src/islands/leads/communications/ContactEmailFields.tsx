@@ -1,6 +1,7 @@
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { Copies } from './Copies.tsx';
 import { EmailFields } from './EmailFields.tsx';
 import { Recipient } from './Recipient.tsx';
 import { useCurrentUser } from '#islands/leads/current-user.ts';
@@ -27,6 +28,7 @@ export function ContactEmailFields({ field }: Props) {
   return (
     <>
       {contact !== null && addresses.length > 0 ? <Recipient addresses={addresses} to={field('to')} /> : null}
+      <Copies field={field('cc')} />
       {contact !== null && addresses.length === 0 ? (
         <p role="alert" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
           {t('leads:communications.noEmail')}

@@ -10,25 +10,34 @@ const TONES: Record<Communication['status'], BadgeTone> = {
   failed: 'danger',
 };
 
-type Props = { communication: Pick<Communication, 'status' | 'error'> & { recipient?: string | null } };
+const ERRORS = { logged: 'retrying', queued: 'retrying', sent: 'notForAll', failed: 'failedWhy' } as const;
 
-/** Delivery status, recipient and error of an email; nothing for a logged communication. */
-export function DeliveryStatus({ communication: { status, error, recipient } }: Props) {
+type Props = {
+  communication: Pick<Communication, 'status' | 'error'> & Partial<Pick<Communication, 'recipient' | 'cc'>>;
+};
+
+/** Delivery status, recipients and error of an email; of a logged one whom it was copied to, if anybody. */
+export function DeliveryStatus({ communication: { status, error, recipient, cc = [] } }: Props) {
   const { t } = useTexts();
-  if (status === 'logged') return null;
+  if (status === 'logged' && cc.length === 0) return null;
   return (
     <div className="mt-1 grid gap-0.5 text-xs">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Badge tone={TONES[status]}>{t(`leads:communications.statuses.${status}`)}</Badge>
+        {status === 'logged' ? null : (
+          <Badge tone={TONES[status]}>{t(`leads:communications.statuses.${status}`)}</Badge>
+        )}
         {recipient ? (
           <span className="break-all text-ink-soft">{t('leads:communications.sentTo', { recipient })}</span>
         ) : null}
+        {cc.length > 0 ? (
+          <span className="break-all text-ink-soft">
+            {t('leads:communications.copiedTo', { addresses: cc.join(', ') })}
+          </span>
+        ) : null}
       </p>
       {error === null ? null : (
-        <p className={`break-words ${status === 'failed' ? 'text-danger-ink' : 'text-ink-soft'}`}>
-          {t(status === 'failed' ? 'leads:communications.failedWhy' : 'leads:communications.retrying', {
-            error,
-          })}
+        <p className={`break-words ${status === 'queued' ? 'text-ink-soft' : 'text-danger-ink'}`}>
+          {t(`leads:communications.${ERRORS[status]}`, { error })}
         </p>
       )}
     </div>

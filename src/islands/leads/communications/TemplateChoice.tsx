@@ -47,7 +47,7 @@ export function TemplateChoice({ onChoose }: { onChoose: (template: Template) =>
       />
     );
   return (
-    <div className="flex flex-col gap-1.5 pb-6.5">
+    <div className="flex flex-col gap-1.5">
       <span aria-hidden="true" className="text-sm font-medium">
         {label}
       </span>

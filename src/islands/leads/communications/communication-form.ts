@@ -17,7 +17,7 @@ export const isLetter = (values: FormValues): boolean =>
 
 export function valuesOf(
   communication: Communication | null,
-  start: RecordStart & { type: CommunicationType; subject?: string; body?: string },
+  start: RecordStart & { type: CommunicationType; subject?: string; body?: string; cc?: readonly string[] },
   now: Date,
   timeZone: string,
 ): FormValues {
@@ -30,6 +30,7 @@ export function valuesOf(
     day,
     time,
     to: '',
+    cc: (start.cc ?? []).join(', '),
     isLogged: '',
     isKept: communication ? 'kept' : 'new',
     ...startValues(communication ?? start),
@@ -37,9 +38,12 @@ export function valuesOf(
 }
 
 export function bodyOf(values: FormValues, timeZone: string): object {
-  const { type, direction, to = '', subject, body, day, time } = values;
+  const { type, direction, to = '', cc = '', subject, body, day, time } = values;
   const links = linksOf(values);
-  if (isLetter(values)) return { type, direction: 'out', subject, body, ...(to !== '' && { to }), ...links };
+  if (isLetter(values)) {
+    const copies = cc.split(/[\s,;]+/).filter((address) => address !== '');
+    return { type, direction: 'out', subject, body, cc: copies, ...(to !== '' && { to }), ...links };
+  }
   // A cleared day leaves the time unchanged.
   const occurredAt = momentBody(day, time, timeZone) ?? undefined;
   return {

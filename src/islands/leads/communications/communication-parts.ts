@@ -7,6 +7,8 @@ export const communicationDialog = lazyComponent(
   async () => (await import('./CommunicationDialog.tsx')).CommunicationDialog,
 );
 
+export const composer = lazyComponent(async () => (await import('./Composer.tsx')).Composer);
+
 export const COMMUNICATION_ICONS: Record<CommunicationType, Icon> = {
   email: Mail,
   call: Phone,

@@ -8,7 +8,9 @@ import type { RecordStart } from '#islands/leads/records/record-start.ts';
 import { TaskPanel } from '#islands/leads/tasks/TaskPanel.tsx';
 import { ReachItems } from '#islands/leads/communications/ReachItems.tsx';
 import { Timeline } from './Timeline.tsx';
-import { useComposing } from '#islands/leads/communications/use-composing.tsx';
+import { ComposerLine } from '#islands/leads/communications/ComposerLine.tsx';
+import { composer } from '#islands/leads/communications/communication-parts.ts';
+import { useComposer } from '#islands/leads/communications/use-composer.ts';
 import { useDeliveryStatus } from '#islands/leads/communications/use-delivery-status.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useTimeline } from './use-timeline.ts';
@@ -58,7 +60,7 @@ export function RecordActivity({
   );
   useDeliveryStatus(emails, () => void timeline.reload());
   const { remove } = useDeletion('/api/crm/communications', { onChanged: changed });
-  const { dialog, compose, edit, again } = useComposing(changed, true);
+  const { open, line, compose, edit, again, close } = useComposer(start);
 
   return (
     <>
@@ -83,16 +85,29 @@ export function RecordActivity({
       >
         <Timeline
           timeline={timeline}
-          onCompose={(type) => compose({ type, ...start })}
+          composer={
+            open ? (
+              <composer.Part
+                {...open}
+                onKind={compose}
+                onClose={close}
+                onSaved={() => {
+                  close();
+                  changed();
+                }}
+              />
+            ) : (
+              <ComposerLine line={line} onCompose={compose} />
+            )
+          }
           onEdit={edit}
           onAgain={again}
           onDelete={(communication) => void remove(communication.id, t('leads:communications.deleted'))}
         />
       </RecordColumns>
       <RecordBar label={t('leads:activity.acts')}>
-        <ReachItems phone={phone} onCompose={(type) => compose({ type, ...start })} />
+        <ReachItems phone={phone} onCompose={compose} />
       </RecordBar>
-      {dialog}
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { foldTimeline, isSystem, type Fold } from '#features/leads/timeline/fold.rules.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import type { CommunicationType } from '#islands/leads/communications/communication-form.ts';
-import { ComposeButtons } from '#islands/leads/communications/ComposeButtons.tsx';
 import type { CommunicationActs } from '#islands/leads/communications/CommunicationRow.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 import { TimelineFold, TimelineLine } from './TimelineLine.tsx';
@@ -14,11 +12,12 @@ import { timelineKey } from './use-timeline.ts';
 
 type Props = {
   timeline: List<TimelineItem>;
-  onCompose: (type: CommunicationType) => void;
+  /** Adds to them. */
+  composer: ReactNode;
 } & CommunicationActs;
 
-/** Events, the newest first, and the forms that add to them. */
-export function Timeline({ timeline, onCompose, ...acts }: Props) {
+/** The composer and what has happened, the newest first. */
+export function Timeline({ timeline, composer, ...acts }: Props) {
   const { t } = useTexts();
   // All items of the opened folds: a fold that grows at either end has some of them still.
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -45,12 +44,10 @@ export function Timeline({ timeline, onCompose, ...acts }: Props) {
   };
   return (
     <section aria-labelledby="timeline-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="timeline-title" className="text-lg">
-          {t('leads:timeline.title')}
-        </h2>
-        <ComposeButtons onCompose={onCompose} />
-      </header>
+      <h2 id="timeline-title" className="sr-only">
+        {t('leads:timeline.title')}
+      </h2>
+      {composer}
       <ListStates
         list={timeline}
         headingLevel={3}

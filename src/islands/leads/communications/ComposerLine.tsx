@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { COMMUNICATION_ICONS, composer } from './communication-parts.ts';
+import type { CommunicationType } from './communication-form.ts';
+
+type Props = { line: Ref<HTMLDivElement>; onCompose: (type: CommunicationType) => void };
+
+const ITEM = 'flex h-full items-center gap-1.5 rounded-control text-sm hover:bg-sunken hover:text-ink';
+
+/** The closed composer: one quiet line for a note, and beside it the kinds. */
+export function ComposerLine({ line, onCompose }: Props) {
+  const { t } = useTexts();
+  const load = () => void composer.load().catch(() => undefined);
+  return (
+    <div
+      ref={line}
+      onPointerEnter={load}
+      onFocus={load}
+      className="@container flex h-11 items-center rounded-panel border border-line-strong/60 bg-surface p-0.5"
+    >
+      <button
+        type="button"
+        className={`${ITEM} min-w-0 flex-1 cursor-text truncate pl-3 text-ink-soft`}
+        onClick={() => onCompose('note')}
+      >
+        {t('leads:communications.writeNote')}
+      </button>
+      {COMMUNICATION_TYPES.map((type) => {
+        const Symbol = COMMUNICATION_ICONS[type];
+        return (
+          <button
+            key={type}
+            type="button"
+            data-kind={type}
+            className={`${ITEM} justify-center px-3 font-medium text-ink`}
+            onClick={() => onCompose(type)}
+          >
+            <Symbol size={16} aria-hidden="true" />
+            <span className="@max-xl:sr-only">{t(`leads:communications.types.${type}`)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
