@@ -59,6 +59,13 @@ export function RecordActivity({
   useDeliveryStatus(emails, () => void timeline.reload());
   const { remove } = useDeletion('/api/crm/communications', { onChanged: changed });
   const { dialog, compose, edit, again } = useComposing(changed, true);
+  // The page of a marketing lead leads here to write to it.
+  const composeAtOnce = useEffectEvent(() => {
+    if (location.hash !== '#email') return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    compose({ type: 'email', ...start });
+  });
+  useEffect(() => composeAtOnce(), []);
 
   return (
     <>
