@@ -25,7 +25,7 @@ export function RecordColumns({ children, facts, aside, factsLabel }: Props) {
         <ChevronDown size={18} aria-hidden="true" className="group-aria-expanded:rotate-180" />
       </button>
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-last ${aside === undefined ? (isOpen ? '' : 'max-lg:hidden') : 'max-lg:contents lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto'}`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-last ${aside === undefined ? (isOpen ? '' : 'max-lg:hidden') : 'border-line max-lg:contents lg:border-l lg:pl-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto'}`}
       >
         {aside === undefined ? facts : <div className={isOpen ? '' : 'max-lg:hidden'}>{facts}</div>}
         {aside}

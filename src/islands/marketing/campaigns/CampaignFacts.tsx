@@ -5,6 +5,7 @@ import { moneyText } from '#shared/numbers/money-text.ts';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useIsDemo } from '#islands/marketing/demo.ts';
+import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { isOnlyPreviewed } from './campaign-status.ts';
 import { CostField } from './CostField.tsx';
@@ -50,7 +51,7 @@ export function CampaignFacts(props: Props) {
           onChange={(costCents) => onChange({ costCents })}
         />
       </div>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm wrap-anywhere">
         {productId === null ? null : (
           <a href={`/comercia/products/${productId}`} className={link}>
             {productName}
@@ -67,6 +68,7 @@ export function CampaignFacts(props: Props) {
             {t('marketing:campaign.earned', { amount: moneyText(earnedCents, 'EUR', tag) })}
           </span>
         ) : null}
+        <MachineMark writer={campaign.writer} />
       </p>
       {children}
     </section>

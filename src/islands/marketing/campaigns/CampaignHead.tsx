@@ -9,7 +9,6 @@ import { SaveState } from '#islands/ui/SaveState.tsx';
 import { TitleField } from '#islands/ui/TitleField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { isTrouble, type SaveState as State } from '#islands/ui/autosave-state.ts';
-import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
 import type { CampaignPatch } from './campaign-patch.ts';
 
 type Props = {
@@ -71,7 +70,6 @@ export function CampaignHead(props: Props) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
-            <MachineMark writer={campaign.writer} />
           </span>
         }
         loop={loop}

@@ -129,7 +129,7 @@ function CampaignEditor(props: CampaignPageProps) {
   );
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <CampaignHead
         campaign={campaign}
         companyName={companyName}
@@ -144,16 +144,18 @@ function CampaignEditor(props: CampaignPageProps) {
         onChange={saving.change}
         onRewrite={(input) => void rewriting.rewrite(input)}
       />
-      {rewriting.lacking !== undefined && campaign.productId !== null ? (
-        <BriefMissing productId={campaign.productId} language={rewriting.lacking} />
-      ) : null}
-      {stored ? (
-        <SaveConflict
-          values={[stored.name, ...textsOf(stored.content).map(({ text }) => text)]}
-          onKeep={saving.keepMine}
-          onTake={saving.takeStored}
-        />
-      ) : null}
+      <div className="*:mt-2">
+        {rewriting.lacking !== undefined && campaign.productId !== null ? (
+          <BriefMissing productId={campaign.productId} language={rewriting.lacking} />
+        ) : null}
+        {stored ? (
+          <SaveConflict
+            values={[stored.name, ...textsOf(stored.content).map(({ text }) => text)]}
+            onKeep={saving.keepMine}
+            onTake={saving.takeStored}
+          />
+        ) : null}
+      </div>
       <RecordColumns
         factsLabel={[t('marketing:list.details'), t(`marketing:campaignStatuses.${campaign.status}`)].join(
           ' · ',

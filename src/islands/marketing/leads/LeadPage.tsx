@@ -130,7 +130,7 @@ function OneLead({ lead: first, campaignName, chain }: Props) {
             />
           </div>
           {contactId === null ? (
-            <PlainButton icon={ArrowRightFromLine} onPress={send}>
+            <PlainButton icon={ArrowRightFromLine} className="max-lg:hidden" onPress={send}>
               {t('marketing:lead.send')}
             </PlainButton>
           ) : null}

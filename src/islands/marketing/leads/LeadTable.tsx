@@ -63,7 +63,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
                   {nameOf(lead)}
                 </a>
                 <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft sm:ml-2 sm:inline">
-                  {[lead.companyName === lead.contactName ? null : lead.companyName, lead.contactEmail]
+                  {[lead.companyName === nameOf(lead) ? null : lead.companyName, lead.contactEmail]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
