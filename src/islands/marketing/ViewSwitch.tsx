@@ -1,3 +1,5 @@
+import { Eye, PenLine } from 'lucide-react';
+import { BAR_ITEM } from '#islands/record/RecordBar.tsx';
 import { useTexts } from '../ui/texts.tsx';
 
 export type EditorView = 'text' | 'preview';
@@ -27,4 +29,26 @@ export function ViewSwitch({ view, onView }: Props) {
       ))}
     </div>
   );
+}
+
+const ICONS = { text: PenLine, preview: Eye };
+
+/** The same in a phone's bar. */
+export function BarViews({ view, onView }: Props) {
+  const { t } = useTexts();
+  return VIEWS.map((one) => {
+    const Symbol = ICONS[one];
+    return (
+      <button
+        key={one}
+        type="button"
+        aria-pressed={view === one}
+        onClick={() => onView(one)}
+        className={`${BAR_ITEM} aria-pressed:bg-accent-soft aria-pressed:text-accent-ink`}
+      >
+        <Symbol size={20} aria-hidden="true" />
+        {t(`marketing:editor.views.${one}`)}
+      </button>
+    );
+  });
 }

@@ -1,8 +1,8 @@
 /** A screen is one column with equal gaps. */
 export const STACK = 'grid grid-cols-[minmax(0,1fr)] gap-4';
 
-export const CARD_GRID =
-  'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]';
+/** Three columns at most, and no card narrower than 15 rem: of the page, or of its working column. */
+export const CARD_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15rem,30%)),1fr))] gap-4';
 
 export const PANEL = 'rounded-panel border border-line bg-surface p-4 sm:p-5';
 

@@ -4,12 +4,14 @@ import { useState, type ReactNode } from 'react';
 type Props = {
   children: ReactNode;
   facts: ReactNode;
+  /** Below the facts, and in sight while the work is scrolled; a phone shows it where its page does. */
+  aside?: ReactNode;
   /** Of the button that shows the facts on a phone. */
   factsLabel: string;
 };
 
 /** Below a record's header: the work, and beside it one narrow column of facts, which a phone has behind a button. */
-export function RecordColumns({ children, facts, factsLabel }: Props) {
+export function RecordColumns({ children, facts, aside, factsLabel }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-2">
@@ -22,8 +24,11 @@ export function RecordColumns({ children, facts, factsLabel }: Props) {
         {factsLabel}
         <ChevronDown size={18} aria-hidden="true" className="group-aria-expanded:rotate-180" />
       </button>
-      <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-last ${isOpen ? '' : 'max-lg:hidden'}`}>
-        {facts}
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-last ${aside === undefined ? (isOpen ? '' : 'max-lg:hidden') : 'border-line max-lg:contents lg:border-l lg:pl-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto'}`}
+      >
+        {aside === undefined ? facts : <div className={isOpen ? '' : 'max-lg:hidden'}>{facts}</div>}
+        {aside}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
     </div>

@@ -7,6 +7,8 @@ type Props = {
   name: string;
   /** One line below the name. */
   facts?: ReactNode;
+  /** Replaces the tiles of the name: those of a brand. */
+  mark?: ReactNode;
   /** Replaces the name: a field in which it is typed. */
   title?: ReactNode;
   /** The record's place in the loop: LoopSteps. */
@@ -17,10 +19,10 @@ type Props = {
 };
 
 /** The 56 px on top of every record's page. On a phone it stays, with the name alone, when the page is scrolled. */
-export function RecordHeader({ name, facts, title, loop, act, menu }: Props) {
+export function RecordHeader({ name, facts, mark, title, loop, act, menu }: Props) {
   return (
     <header className="record-header">
-      <Azulejo seed={name} columns={4} rows={4} className="size-10 shrink-0 rounded-control" />
+      {mark ?? <Azulejo seed={name} columns={4} rows={4} className="size-10 shrink-0 rounded-control" />}
       <div className="min-w-0 flex-1">
         {title ?? (
           <h1

@@ -2,18 +2,18 @@ import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { Button } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 import { useTexts } from './texts.tsx';
-import type { SaveState as State } from './autosave-state.ts';
+import { isTrouble, type SaveState as State } from './autosave-state.ts';
 
 /** Autosave status; announced when it gets worse. */
 export function SaveState({ state, reason }: { state: State; reason?: string | undefined }) {
   const { t } = useTexts();
-  const isTrouble = !['saved', 'waiting', 'saving'].includes(state);
-  const Symbol = isTrouble ? (state === 'failed' ? CloudOff : CircleAlert) : Check;
+  const isBad = isTrouble(state);
+  const Symbol = isBad ? (state === 'failed' ? CloudOff : CircleAlert) : Check;
   const isBusy = state === 'waiting' || state === 'saving';
   return (
     <p
-      role={isTrouble ? 'alert' : 'status'}
-      className={`flex min-h-6 max-w-72 items-center gap-1.5 text-sm ${isTrouble ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}
+      role={isBad ? 'alert' : 'status'}
+      className={`flex min-h-6 max-w-72 items-center gap-1.5 text-sm ${isBad ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}
     >
       {isBusy ? <Spinner className="size-4" /> : <Symbol size={16} aria-hidden="true" className="shrink-0" />}
       {t(`ui:autosave.${state}`)} {state === 'stopped' ? reason : null}

@@ -4,6 +4,9 @@
  */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'stopped' | 'conflict';
 
+/** Whether what was typed is not on its way. */
+export const isTrouble = (state: SaveState): boolean => !['saved', 'waiting', 'saving'].includes(state);
+
 export type AutosaveOptions<Stored, Patch> = {
   /** Key of the draft across reloads; unsaved changes are stored under it. */
   draftKey: string;

@@ -28,6 +28,12 @@ const saved = (page: Page, words: Words) =>
 const fill = (page: Page, label: string, value: string) =>
   page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
 
+/** A phone has the facts of a record behind a button. */
+async function showFacts(page: Page, words: Words): Promise<void> {
+  const facts = page.getByRole('button', { name: words.details, expanded: false });
+  if (await facts.isVisible()) await facts.click();
+}
+
 /** Creates company and product by their forms; returns the path of the product. */
 async function recordProduct(portal: Portal, words: Words): Promise<string> {
   const product = words === WORDS.en ? ENGLISH : SPANISH;
@@ -144,6 +150,8 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await press(page, words.publish);
   await page.getByRole('textbox', { name: words.address }).fill(`azul ${locale}`);
   await page.getByRole('dialog').getByRole('button', { name: words.publish }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await showFacts(page, words);
   await expect(page.getByText(words.live, { exact: true })).toBeVisible();
   await checkAccessibility(page);
   // Publishing has updated the campaign; further edits cause no conflict.
@@ -171,13 +179,21 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
 
   await portal.open('/comercia/leads');
   await expect(page.getByRole('row').filter({ hasText: 'Lucía Prado' })).toBeVisible();
-  await press(page, words.actionsFor('Lucía Prado'));
-  await page.getByRole('menuitem', { name: words.edit }).click();
-  await expect(page.getByRole('dialog')).toContainText('feria');
-  // The lead's campaign, named in the form and in the strip above it.
-  await expect(page.getByRole('dialog').locator(`a[href="${landingAt}"]`).last()).toBeVisible();
+  await page.getByRole('link', { name: 'Lucía Prado' }).click();
+  await hydrated(page);
+  await expect(page.getByText('Doce piezas para octubre.')).toBeVisible();
+  await checkAccessibility(page);
+  await showFacts(page, words);
+  await expect(page.getByText(/feria$/)).toBeVisible();
+  // The lead's campaign, named among the facts and in the loop.
+  await expect(page.locator(`a[href="${landingAt}"]`).last()).toBeVisible();
+  await page.getByRole('link', { name: words.reply }).click();
+  await expect(page.getByRole('dialog')).toContainText('lucia@tienda.example');
+  await expect(page).toHaveURL(/\/leadmanager\/inbox\/\d+$/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await portal.open('/comercia/leads');
   await press(page, words.actionsFor('Lucía Prado'));
   await page.getByRole('menuitem', { name: words.send }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.send }).click();
@@ -191,7 +207,8 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await expect(origin.or(fold).first()).toBeVisible();
   if (await fold.isVisible()) await fold.click();
   await origin.click();
-  await expect(page.getByRole('dialog')).toContainText('feria');
+  await expect(page).toHaveURL(/\/comercia\/leads\/\d+$/);
+  await expect(page.getByText('Doce piezas para octubre.')).toBeVisible();
 
   await portal.open('/comercia/analytics');
   await press(page, words.snapshot);
@@ -200,9 +217,11 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await checkAccessibility(page);
 
   await portal.open(landingAt);
+  await showFacts(page, words);
   await page.getByRole('link', { name: words.leadsOfCampaign }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Lucía Prado' })).toBeVisible();
   await portal.open(landingAt);
+  await showFacts(page, words);
   await press(page, words.takeOffline);
   await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(410);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
 import type { InboxEntry, InboxPage as FirstInbox } from '#features/leads/inbox/inbox.schema.ts';
@@ -56,6 +56,13 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
   const replying = useOpening(replyDialog);
   const converting = useOpening(convertDialog);
   const { ref, focusRow } = useRowFocus();
+  // The page of a marketing lead leads here to answer it.
+  const replyAtOnce = useEffectEvent(() => {
+    if (location.hash !== '#reply' || firstEntry === null || firstEntry.email === null) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    void replying.whenLoaded(() => setDialog('reply'));
+  });
+  useEffect(() => replyAtOnce(), []);
   const isReading = reading !== null;
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && !isReading;
   const notice = { words: inboxFilterWords(list.filters, texts, campaignName), onClear: list.clear };

@@ -61,6 +61,13 @@ export function RecordActivity({
   useDeliveryStatus(emails, () => void timeline.reload());
   const { remove } = useDeletion('/api/crm/communications', { onChanged: changed });
   const { open, line, compose, edit, again, close } = useComposer(start);
+  // The page of a marketing lead leads here to write to it.
+  const composeAtOnce = useEffectEvent(() => {
+    if (location.hash !== '#email') return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    compose('email');
+  });
+  useEffect(() => composeAtOnce(), []);
 
   return (
     <>

@@ -1,4 +1,5 @@
 // One long file: one editor, whose state all its parts share.
+import { Copy, Globe } from 'lucide-react';
 import { useState } from 'react';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { Campaign, KeptText } from '#features/marketing/campaigns/campaign.schema.ts';
@@ -13,24 +14,31 @@ import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { SaveConflict } from '#islands/ui/SaveState.tsx';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
+import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
+import { RecordColumns } from '#islands/record/RecordColumns.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useAutosave } from '#islands/ui/use-autosave.ts';
 import { applyPatch, mergePatch, textsOf, type CampaignPatch } from './campaign-patch.ts';
 import { BriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
 import { CampaignAssets } from './CampaignAssets.tsx';
+import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignPreview } from './CampaignPreview.tsx';
 import { EditorAidContext } from '#islands/marketing/help/editor-aid.ts';
 import { HintList } from '#islands/marketing/help/HintList.tsx';
 import { KeptTexts } from '#islands/marketing/content/KeptTexts.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
-import { PublishPanel, type PageState } from './PublishPanel.tsx';
-import { PANEL, STACK } from '#islands/marketing/screen-styles.ts';
+import { copiedCampaign } from './copied-campaign.ts';
+import { PublishAct } from './PublishAct.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
 import { TypeFields } from './TypeFields.tsx';
 import { useCampaignAid, type CampaignHelp } from './use-campaign-aid.ts';
+import { useCopy } from '#islands/marketing/content/use-copy.ts';
+import { PublishDialog } from '#islands/marketing/dialogs.ts';
 import { useList } from '#islands/lists/use-list.ts';
+import { usePublishing, type PageState } from './use-publishing.ts';
 import { useRewrite } from './use-rewrite.ts';
-import { ViewSwitch, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
+import { BarViews, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
 
 export type CampaignPageProps = {
   /** Its place in the loop. */
@@ -102,41 +110,86 @@ function CampaignEditor(props: CampaignPageProps) {
   const isPage = campaign.type === 'landing_page';
   const images = useList(assets, { path: '/api/marketing/assets', fixed: { campaignId: String(id) } });
   const change = (content: Record<string, unknown>) => saving.change({ content });
+  const copy = useCopy();
+  const publish = usePublishing({
+    campaign,
+    page,
+    identity,
+    publishing,
+    save: saving.save,
+    onTouched: saving.replace,
+  });
+
+  const act = isPage ? (
+    <PublishAct of={publish} />
+  ) : (
+    <Button icon={Copy} onPress={() => void copy(copiedCampaign(campaign))}>
+      {t('ui:actions.copy')}
+    </Button>
+  );
 
   return (
-    <div className={STACK}>
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <CampaignHead
         campaign={campaign}
         companyName={companyName}
         productName={productName}
-        earnedCents={props.earnedCents}
         model={props.model}
         state={saving.state}
         reason={saving.reason}
         nameError={errors['name']}
-        costError={errors['costCents']}
         isRewriting={rewriting.isPending}
         loop={<LoopSteps kind="marketing_campaign" id={id} first={props.chain} />}
+        act={act}
         onChange={saving.change}
         onRewrite={(input) => void rewriting.rewrite(input)}
       />
-      {rewriting.lacking !== undefined && campaign.productId !== null ? (
-        <BriefMissing productId={campaign.productId} language={rewriting.lacking} />
-      ) : null}
-      {stored ? (
-        <SaveConflict
-          values={[stored.name, ...textsOf(stored.content).map(({ text }) => text)]}
-          onKeep={saving.keepMine}
-          onTake={saving.takeStored}
-        />
-      ) : null}
-      <ViewSwitch view={view} onView={setView} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <section
-          aria-labelledby="editor-title"
-          className={`${PANEL} min-w-0 ${view === 'text' ? '' : 'max-xl:hidden'}`}
-        >
-          <h2 id="editor-title" className="mb-3 text-base">
+      <div className="*:mt-2">
+        {rewriting.lacking !== undefined && campaign.productId !== null ? (
+          <BriefMissing productId={campaign.productId} language={rewriting.lacking} />
+        ) : null}
+        {stored ? (
+          <SaveConflict
+            values={[stored.name, ...textsOf(stored.content).map(({ text }) => text)]}
+            onKeep={saving.keepMine}
+            onTake={saving.takeStored}
+          />
+        ) : null}
+      </div>
+      <RecordColumns
+        factsLabel={[t('marketing:list.details'), t(`marketing:campaignStatuses.${campaign.status}`)].join(
+          ' · ',
+        )}
+        facts={
+          <CampaignFacts
+            campaign={campaign}
+            companyName={companyName}
+            productName={productName}
+            earnedCents={props.earnedCents}
+            costError={errors['costCents']}
+            onChange={saving.change}
+          >
+            {isPage ? <PublishPanel of={publish} /> : null}
+          </CampaignFacts>
+        }
+        aside={
+          <section aria-labelledby="preview-title" className={view === 'preview' ? '' : 'max-lg:hidden'}>
+            <h2 id="preview-title" className="mb-2 text-base">
+              {t('marketing:campaign.preview')}
+            </h2>
+            <div lang={campaign.language}>
+              <CampaignPreview
+                campaign={shown}
+                version={saving.savedAt}
+                brand={{ name: companyName, colours: companyColours }}
+                images={images.items}
+              />
+            </div>
+          </section>
+        }
+      >
+        <section aria-labelledby="editor-title" className={view === 'text' ? '' : 'max-lg:hidden'}>
+          <h2 id="editor-title" className="sr-only">
             {t('marketing:campaign.text')}
           </h2>
           {/* A rewrite remounts the fields, because some keep the typed text in their own state. */}
@@ -153,7 +206,6 @@ function CampaignEditor(props: CampaignPageProps) {
             inert={live !== null}
             className="grid grid-cols-[minmax(0,1fr)] gap-5"
           >
-            <HintList hints={aid.hintsAt('')} productId={campaign.productId} language={campaign.language} />
             <EditorAidContext value={aid}>
               <TypeFields
                 {...{ campaign: shown, errors }}
@@ -161,48 +213,35 @@ function CampaignEditor(props: CampaignPageProps) {
                 onChange={change}
               />
             </EditorAidContext>
+            {/* Below the text: the first field is at hand, and what would improve it comes after it. */}
+            <HintList hints={aid.hintsAt('')} productId={campaign.productId} language={campaign.language} />
           </div>
         </section>
-        <div
-          className={`grid-cols-[minmax(0,1fr)] gap-4 xl:sticky xl:top-4 xl:grid xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto ${isPage ? 'contents' : 'grid'}`}
-        >
-          {isPage ? (
-            <PublishPanel
-              campaign={campaign}
-              page={page}
-              identity={identity}
-              publishing={publishing}
-              save={saving.save}
-              onTouched={saving.replace}
-            />
-          ) : null}
-          <section
-            aria-labelledby="preview-title"
-            className={`min-w-0 ${view === 'preview' ? '' : 'max-xl:hidden'}`}
-          >
-            <h2 id="preview-title" className="mb-2 text-base">
-              {t('marketing:campaign.preview')}
-            </h2>
-            <div lang={campaign.language}>
-              <CampaignPreview
-                campaign={shown}
-                version={saving.savedAt}
-                brand={{ name: companyName, colours: companyColours }}
-                images={images.items}
-              />
-            </div>
-          </section>
-          {kept.length > 0 ? (
-            <KeptTexts
-              kept={kept}
-              current={campaign}
-              isPending={rewriting.isPending}
-              onUse={(textId) => void rewriting.rewrite({ textId })}
-            />
-          ) : null}
-        </div>
-      </div>
-      <CampaignAssets campaignId={id} list={images} />
+        {kept.length > 0 ? (
+          <KeptTexts
+            kept={kept}
+            current={campaign}
+            isPending={rewriting.isPending}
+            onUse={(textId) => void rewriting.rewrite({ textId })}
+          />
+        ) : null}
+        <CampaignAssets campaignId={id} list={images} />
+      </RecordColumns>
+      <RecordBar label={t('marketing:campaign.acts')}>
+        <BarViews view={view} onView={setView} />
+        {!isPage ? (
+          <button type="button" className={BAR_ITEM} onClick={() => void copy(copiedCampaign(campaign))}>
+            <Copy size={20} aria-hidden="true" />
+            {t('ui:actions.copy')}
+          </button>
+        ) : publish.isHindered ? null : (
+          <button type="button" className={BAR_ITEM} onClick={publish.publish}>
+            <Globe size={20} aria-hidden="true" />
+            {t(publish.isLive ? 'marketing:page.publishAgain' : 'marketing:page.publish')}
+          </button>
+        )}
+      </RecordBar>
+      {isPage ? <PublishDialog {...publish.dialog} /> : null}
     </div>
   );
 }

@@ -3,51 +3,45 @@ import type { ReactNode } from 'react';
 import type { MarketingCompany } from '#features/marketing/companies/company.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 
 export function CompanyFacts({ company, onEdit }: { company: MarketingCompany; onEdit: () => void }) {
   const { t } = useTexts();
   const { commercialObjectives, targetAudience, targetAudienceType, website, tone, brandColors } = company;
   return (
-    <section aria-labelledby="facts-title" className={PANEL}>
+    <section aria-labelledby="facts-title" className="border-line lg:border-l lg:pl-5">
       <header className="mb-4 flex items-center justify-between gap-4">
-        <h2 id="facts-title" className="text-lg">
+        <h2 id="facts-title" className="text-base">
           {t('marketing:company.facts')}
         </h2>
         <Button size="small" icon={Pencil} onPress={onEdit}>
           {t('ui:actions.edit')}
         </Button>
       </header>
-      <div className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-2 xl:grid-cols-3">
-        <dl>
-          <Fact label={t('marketing:company.audience')}>
-            {targetAudience === '' ? <NotWritten /> : targetAudience}
-            <span className="mt-1 block text-ink-soft">
-              {t(`marketing:company.audienceTypes.${targetAudienceType}`)}
-            </span>
+      <dl className="grid gap-4 text-sm">
+        <Fact label={t('marketing:company.audience')}>
+          {targetAudience === '' ? <NotWritten /> : targetAudience}
+          <span className="mt-1 block text-ink-soft">
+            {t(`marketing:company.audienceTypes.${targetAudienceType}`)}
+          </span>
+        </Fact>
+        <Fact label={t('marketing:company.objectives')}>
+          {commercialObjectives === '' ? <NotWritten /> : commercialObjectives}
+        </Fact>
+        <Fact label={t('marketing:company.tone')}>
+          {t(tone ? `marketing:tones.${tone}` : 'marketing:company.noTone')}
+        </Fact>
+        {website ? (
+          <Fact label={t('marketing:company.website')}>
+            <a href={website} rel="noreferrer" className={`${TEXT_LINK} [overflow-wrap:anywhere]`}>
+              {website.replace(/^https?:\/\//, '')}
+            </a>
           </Fact>
-        </dl>
-        <dl>
-          <Fact label={t('marketing:company.objectives')}>
-            {commercialObjectives === '' ? <NotWritten /> : commercialObjectives}
-          </Fact>
-        </dl>
-        <dl className="grid content-start gap-5">
-          <Fact label={t('marketing:company.tone')}>
-            {t(tone ? `marketing:tones.${tone}` : 'marketing:company.noTone')}
-          </Fact>
-          {website ? (
-            <Fact label={t('marketing:company.website')}>
-              <a href={website} rel="noreferrer" className={`${TEXT_LINK} [overflow-wrap:anywhere]`}>
-                {website.replace(/^https?:\/\//, '')}
-              </a>
-            </Fact>
-          ) : null}
-          <Fact label={t('marketing:company.colours')}>
-            {brandColors ? <Swatches colours={brandColors} /> : t('marketing:company.noColours')}
-          </Fact>
-        </dl>
-      </div>
+        ) : null}
+        <Fact label={t('marketing:company.colours')}>
+          {brandColors ? <Swatches colours={brandColors} /> : t('marketing:company.noColours')}
+        </Fact>
+      </dl>
     </section>
   );
 }

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import type { MarketingCompany } from '#features/marketing/companies/company.schema.ts';
 import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
 import type { Page } from '#shared/api.ts';
+import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
+import { RecordColumns } from '#islands/record/RecordColumns.tsx';
+import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BrandTile } from './BrandTile.tsx';
 import { CompanyDialog } from '#islands/marketing/dialogs.ts';
@@ -40,20 +43,21 @@ function Company({ company: first, products }: Props) {
   });
   const { name, sector, brandColors } = company;
   return (
-    <div className={STACK}>
-      <header className="flex min-w-0 items-start gap-4">
-        <BrandTile
-          seed={name}
-          colours={brandColors}
-          className="size-14 shrink-0 rounded-control sm:size-20"
-        />
-        <div className="min-w-0 flex-1">
-          <h1 className="text-xl break-words max-sm:hyphens-auto">{name}</h1>
-          {sector === '' ? null : <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{sector}</p>}
-        </div>
-        <LazyMenu
-          label={t('marketing:list.actions', { name })}
-          entries={[
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <RecordHeader
+        name={name}
+        facts={sector}
+        mark={<BrandTile seed={name} colours={brandColors} className="size-10 shrink-0 rounded-control" />}
+        act={
+          list.items.length > 0 ? (
+            <PlainButton variant="primary" icon={Plus} onPress={() => setAdding(true)}>
+              {t('marketing:products.add')}
+            </PlainButton>
+          ) : undefined
+        }
+        menu={{
+          label: t('marketing:list.actions', { name }),
+          entries: [
             { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => setEditing(true) },
             {
               id: 'delete',
@@ -62,41 +66,50 @@ function Company({ company: first, products }: Props) {
               tone: 'danger',
               onAction: () => setConfirming(true),
             },
-          ]}
-        />
-      </header>
-      <CompanyFacts company={company} onEdit={() => setEditing(true)} />
-      <section aria-labelledby="products-title" className={STACK}>
-        <header className="flex flex-wrap items-end justify-between gap-4">
-          <h2 id="products-title" className="text-lg">
+          ],
+        }}
+      />
+      <RecordColumns
+        factsLabel={t('marketing:company.facts')}
+        facts={<CompanyFacts company={company} onEdit={() => setEditing(true)} />}
+      >
+        <section aria-labelledby="products-title" className={STACK}>
+          <h2 id="products-title" className="text-base">
             {t('marketing:products.title')}
           </h2>
-          {list.items.length > 0 ? (
-            <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
-              {t('marketing:products.add')}
-            </Button>
-          ) : null}
-        </header>
-        <ProductList
-          list={list}
-          companies={[company]}
-          isAdding={isAdding}
-          onAddingEnd={() => setAdding(false)}
-          empty={
-            <EmptyState
-              headingLevel={3}
-              title={t('marketing:products.emptyTitle')}
-              action={
-                <Button variant="primary" onPress={() => setAdding(true)}>
-                  {t('marketing:products.addFirst')}
-                </Button>
-              }
-            >
-              {t('marketing:products.emptyText')}
-            </EmptyState>
-          }
-        />
-      </section>
+          <ProductList
+            list={list}
+            companies={[company]}
+            isAdding={isAdding}
+            onAddingEnd={() => setAdding(false)}
+            empty={
+              <EmptyState
+                headingLevel={3}
+                title={t('marketing:products.emptyTitle')}
+                action={
+                  <Button variant="primary" onPress={() => setAdding(true)}>
+                    {t('marketing:products.addFirst')}
+                  </Button>
+                }
+              >
+                {t('marketing:products.emptyText')}
+              </EmptyState>
+            }
+          />
+        </section>
+      </RecordColumns>
+      {list.items.length > 0 ? (
+        <RecordBar label={t('marketing:list.actions', { name })}>
+          <button type="button" className={BAR_ITEM} onClick={() => setAdding(true)}>
+            <Plus size={20} aria-hidden="true" />
+            {t('marketing:products.add')}
+          </button>
+          <button type="button" className={BAR_ITEM} onClick={() => setEditing(true)}>
+            <Pencil size={20} aria-hidden="true" />
+            {t('ui:actions.edit')}
+          </button>
+        </RecordBar>
+      ) : null}
       <CompanyDialog
         company={isEditing ? company : undefined}
         onClose={() => setEditing(false)}

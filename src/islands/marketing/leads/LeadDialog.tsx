@@ -1,9 +1,8 @@
-import type { Lead, LeadSummary } from '#features/marketing/leads/lead.schema.ts';
+import type { Lead } from '#features/marketing/leads/lead.schema.ts';
 import { LEAD_FIELDS } from '#features/marketing/leads/lead.values.ts';
 import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { api } from '#islands/api.ts';
-import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { valuesOfFields } from '#islands/ui/record-values.ts';
@@ -11,28 +10,20 @@ import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { formatDateTime } from '#shared/dates/moment-text.ts';
-import { useTimeZone } from '#islands/ui/time-zone.tsx';
-import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 
 type Props = {
   /** The lead being edited; null for a new one; undefined: closed. */
-  lead: LeadSummary | null | undefined;
+  lead: Lead | null | undefined;
   companies: readonly { id: number; name: string }[];
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: (saved: Lead) => void;
 };
 
 const valuesOf = (lead: Lead | null) => valuesOfFields(LEAD_FIELDS, lead);
 
-const parametersOf = ({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }: Lead): string =>
-  [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(' · ');
-
 export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
-  const { t, tDynamic, tag } = useTexts();
-  const timeZone = useTimeZone();
+  const { t, tDynamic } = useTexts();
   const isNew = lead === null;
-  const parameters = lead ? parametersOf(lead) : '';
   return (
     <Dialog
       size="large"
@@ -65,9 +56,9 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
               })
         }
         onCancel={onClose}
-        onSaved={() => {
+        onSaved={(saved) => {
           toast.success(t(isNew ? 'marketing:lead.created' : 'marketing:lead.updated'));
-          onSaved();
+          onSaved(saved);
         }}
       >
         {(field) => {
@@ -85,7 +76,6 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
                   options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
                 />
               ) : null}
-              {lead ? <LoopSteps key={lead.id} kind="marketing_lead" id={lead.id} first={null} /> : null}
               <div className="grid gap-5 sm:grid-cols-2">
                 <TextField
                   {...field('companyName')}
@@ -123,35 +113,6 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
                 />
               </div>
               <TextArea {...field('notes')} label={t('marketing:lead.notes')} isRequired={false} />
-              {lead?.answers ? (
-                <dl className="grid gap-3 text-sm">
-                  {lead.answers.map(({ question, answer }, at) => (
-                    <div key={at} className="wrap-anywhere">
-                      <dt className="text-ink-soft">{question}</dt>
-                      <dd className="whitespace-pre-line">{answer}</dd>
-                    </div>
-                  ))}
-                </dl>
-              ) : null}
-              {lead?.campaignName ? (
-                <p className="text-sm wrap-anywhere">
-                  {t('marketing:lead.campaign')}:{' '}
-                  <a href={`/comercia/campaigns/${lead.campaignId}`} className={`${TEXT_LINK} touch-target`}>
-                    {lead.campaignName}
-                  </a>
-                </p>
-              ) : null}
-              {parameters === '' ? null : (
-                <p className="text-xs wrap-anywhere text-ink-soft">
-                  {t('marketing:lead.parameters', { values: parameters })}
-                </p>
-              )}
-              {lead?.consentAt && lead.consentText ? (
-                <p className="rounded-control bg-sunken p-3 text-xs text-ink-soft">
-                  {t('marketing:lead.consent', { date: formatDateTime(lead.consentAt, tag, timeZone) })}{' '}
-                  <q>{lead.consentText}</q>
-                </p>
-              ) : null}
             </>
           );
         }}

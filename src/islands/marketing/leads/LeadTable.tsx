@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { ArrowRightFromLine, Pencil, Trash2 } from 'lucide-react';
 import type { Lead, LeadSummary } from '#features/marketing/leads/lead.schema.ts';
-import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.values.ts';
-import { api } from '#islands/api.ts';
-import { errorText } from '#islands/ui/error-text.ts';
+import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { toast } from '#islands/ui/toast.ts';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+import { useLeadStatus } from './use-lead-status.ts';
 
 type Props = {
   leads: LeadSummary[];
@@ -28,19 +26,10 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
   const [sent, setSent] = useState<LeadSummary>();
   const nameOf = (lead: Lead) => lead.contactName ?? lead.companyName;
 
-  async function move(lead: LeadSummary, status: LeadStatus) {
-    onReplaced({ ...lead, status });
-    try {
-      const saved = await api<Lead>('PATCH', `/api/marketing/leads/${lead.id}`, {
-        body: { status, updatedAt: lead.updatedAt },
-      });
-      onReplaced({ ...saved, campaignName: lead.campaignName });
-    } catch (error) {
-      onReplaced(lead);
-      toast.error(t('marketing:list.saveFailed'), errorText(error, t));
-      onChanged();
-    }
-  }
+  const move = useLeadStatus<LeadSummary>(
+    (lead, before) => onReplaced({ ...lead, campaignName: before.campaignName }),
+    onChanged,
+  );
 
   const statusOf = (lead: LeadSummary) => (
     <RowSelect
@@ -64,9 +53,14 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
             isRowHeader: true,
             cell: (lead) => (
               <span className="block [overflow-wrap:anywhere] sm:min-w-36">
-                {nameOf(lead)}
+                <a
+                  href={`/comercia/leads/${lead.id}`}
+                  className="touch-target text-ink hover:text-accent-ink"
+                >
+                  {nameOf(lead)}
+                </a>
                 <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft sm:ml-2 sm:inline">
-                  {[lead.companyName === lead.contactName ? null : lead.companyName, lead.contactEmail]
+                  {[lead.companyName === nameOf(lead) ? null : lead.companyName, lead.contactEmail]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

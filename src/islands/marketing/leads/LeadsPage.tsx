@@ -33,7 +33,6 @@ type Props = {
   campaigns: Named[];
   /** Filters from the URL. */
   filters: Filters;
-  opened: LeadSummary | null;
 };
 
 export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
@@ -44,22 +43,16 @@ export function LeadsPage({ texts, username, ...props }: Props & IslandProps) {
   );
 }
 
-function Leads({ first, companies, campaigns, filters, opened }: Props) {
+function Leads({ first, companies, campaigns, filters }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
   const list = useListPage(first, { path: '/api/marketing/leads', filters, isCounted: true });
   const { remove } = useDeletion('/api/marketing/leads', { list });
-  const [edited, setEdited] = useState<LeadSummary | null | undefined>(opened ?? undefined);
+  const [edited, setEdited] = useState<LeadSummary | null>();
   const [isImporting, setImporting] = useState(false);
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   const notice = { words: leadFilterWords(list.filters, texts), onClear: list.clear };
   const hasCompany = companies.length > 0;
-
-  function close() {
-    setEdited(undefined);
-    // Restores the list's URL, so that a reload does not open the lead again.
-    if (opened) history.replaceState(history.state, '', '/comercia/leads');
-  }
 
   return (
     <div className={TABLE_SCREEN}>
@@ -177,9 +170,9 @@ function Leads({ first, companies, campaigns, filters, opened }: Props) {
       <LeadDialog
         lead={edited}
         companies={companies}
-        onClose={close}
+        onClose={() => setEdited(undefined)}
         onSaved={() => {
-          close();
+          setEdited(undefined);
           void list.reload();
         }}
       />

@@ -79,7 +79,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
   return (
     <section aria-labelledby="campaigns-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="min-w-0 flex-1 basis-72">
           <h2 id="campaigns-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
             {t('marketing:campaigns.title')}
           </h2>

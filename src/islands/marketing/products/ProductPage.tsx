@@ -1,3 +1,4 @@
+import { ListChecks, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { StoredAnalysis } from '#features/marketing/products/analysis.schema.ts';
@@ -6,12 +7,17 @@ import type { Product } from '#features/marketing/products/product.schema.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
+import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
+import { RecordColumns } from '#islands/record/RecordColumns.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AnalysisSection } from './AnalysisSection.tsx';
 import { BriefSection } from '#islands/marketing/brief/BriefSection.tsx';
+import { briefAddress } from '#islands/marketing/brief/brief-screen.ts';
+import { ProductDialog } from '#islands/marketing/dialogs.ts';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { ProductCampaigns } from './ProductCampaigns.tsx';
 import { ProductHead } from './ProductHead.tsx';
+import { ProductSheet } from './ProductSheet.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 
 export type ProductPageProps = {
@@ -40,38 +46,69 @@ function ProductWay(props: ProductPageProps) {
   const { product: first, company, typedLanguage, analyses: stored, campaigns, briefs, model } = props;
   const { t, locale } = useTexts();
   const [product, setProduct] = useState(first);
+  const [isEditing, setEditing] = useState(false);
   const [language, setLanguage] = useState<Locale>(
     stored.some((one) => one.language === locale) ? locale : (stored[0]?.language ?? typedLanguage ?? locale),
   );
   const [analyses, setAnalyses] = useState(stored);
+  const { id, name } = product;
   return (
-    <div className={STACK}>
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <ProductHead
         product={product}
         company={company}
-        loop={<LoopSteps kind="marketing_product" id={product.id} first={props.chain} />}
-        onChanged={setProduct}
+        loop={<LoopSteps kind="marketing_product" id={id} first={props.chain} />}
+        onEdit={() => setEditing(true)}
       />
-      <div className="flex flex-wrap items-center gap-3 border-b border-line pb-4">
-        <p className="text-sm text-ink-soft">{t('marketing:product.language')}</p>
-        <PlainSelect
-          label={t('marketing:product.language')}
-          value={language}
-          onChange={setLanguage}
-          options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
-          className="w-40"
+      <RecordColumns
+        factsLabel={t('marketing:product.sheet')}
+        facts={<ProductSheet product={product} onEdit={() => setEditing(true)} />}
+      >
+        <div className={STACK}>
+          <div className="flex items-center justify-end gap-2">
+            <span aria-hidden="true" className="text-xs text-ink-soft">
+              {t('marketing:product.language')}
+            </span>
+            <PlainSelect
+              label={t('marketing:product.language')}
+              value={language}
+              onChange={setLanguage}
+              options={LOCALES.map((each) => ({ id: each, label: t(`marketing:languages.${each}`) }))}
+              className="w-32"
+              isInRow
+            />
+          </div>
+          <BriefSection productId={id} language={language} answered={briefs[language]} />
+        </div>
+        <ProductCampaigns productId={id} language={language} stored={campaigns} model={model} />
+        <AnalysisSection
+          product={product}
+          language={language}
+          analysis={analyses.find((one) => one.language === language)}
+          onMade={(made) =>
+            setAnalyses((all) => [...all.filter((one) => one.language !== made.language), made])
+          }
         />
-      </div>
-      <BriefSection productId={product.id} language={language} answered={briefs[language]} />
-      <AnalysisSection
-        product={product}
-        language={language}
-        analysis={analyses.find((one) => one.language === language)}
-        onMade={(made) =>
-          setAnalyses((all) => [...all.filter((one) => one.language !== made.language), made])
-        }
+      </RecordColumns>
+      <RecordBar label={t('marketing:list.actions', { name })}>
+        <a href={briefAddress(id, language)} className={BAR_ITEM}>
+          <ListChecks size={20} aria-hidden="true" />
+          {t('marketing:brief.title')}
+        </a>
+        <a href={`/comercia/content?product=${id}`} className={BAR_ITEM}>
+          <PenLine size={20} aria-hidden="true" />
+          {t('marketing:product.writeTexts')}
+        </a>
+      </RecordBar>
+      <ProductDialog
+        product={isEditing ? product : undefined}
+        companies={[company]}
+        onClose={() => setEditing(false)}
+        onSaved={(saved) => {
+          setEditing(false);
+          setProduct(saved);
+        }}
       />
-      <ProductCampaigns productId={product.id} language={language} stored={campaigns} model={model} />
     </div>
   );
 }

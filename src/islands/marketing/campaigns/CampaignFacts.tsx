@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
+import { CAMPAIGN_STATUSES } from '#features/marketing/marketing.values.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
+import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { useIsDemo } from '#islands/marketing/demo.ts';
+import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
+import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+import { isOnlyPreviewed } from './campaign-status.ts';
+import { CostField } from './CostField.tsx';
+import type { CampaignPatch } from './campaign-patch.ts';
+
+type Props = {
+  campaign: Campaign;
+  companyName: string;
+  productName: string | null;
+  earnedCents: number;
+  costError: string | undefined;
+  onChange: (patch: CampaignPatch) => void;
+  /** Of a landing page: its address and state. */
+  children?: ReactNode;
+};
+
+/** Status, cost and what came of the campaign. */
+export function CampaignFacts(props: Props) {
+  const { campaign, companyName, productName, earnedCents, costError, onChange, children } = props;
+  const { t, tag } = useTexts();
+  const { id, type, status, productId, marketingCompanyId } = campaign;
+  const isDemo = useIsDemo();
+  const link = `${TEXT_LINK} touch-target`;
+  return (
+    <section aria-label={t('marketing:list.details')} className="grid gap-4">
+      <div className="grid gap-3 sm:max-lg:grid-cols-2">
+        <ChoiceField
+          label={t('marketing:campaign.status')}
+          value={status}
+          onChange={(next) => onChange({ status: next })}
+          options={CAMPAIGN_STATUSES.map((each) => ({
+            id: each,
+            label: t(
+              isDemo && isOnlyPreviewed({ type, status: each })
+                ? 'marketing:page.demoBadge'
+                : `marketing:campaignStatuses.${each}`,
+            ),
+          }))}
+        />
+        <CostField
+          costCents={campaign.costCents}
+          error={costError}
+          onChange={(costCents) => onChange({ costCents })}
+        />
+      </div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm wrap-anywhere">
+        {productId === null ? null : (
+          <a href={`/comercia/products/${productId}`} className={link}>
+            {productName}
+          </a>
+        )}
+        <a href={`/comercia/companies/${marketingCompanyId}`} className={link}>
+          {companyName}
+        </a>
+        <a href={`/comercia/leads?campaignId=${id}`} className={link}>
+          {t('marketing:campaign.leads')}
+        </a>
+        {earnedCents > 0 ? (
+          <span className="tabular-nums">
+            {t('marketing:campaign.earned', { amount: moneyText(earnedCents, 'EUR', tag) })}
+          </span>
+        ) : null}
+        <MachineMark writer={campaign.writer} />
+      </p>
+      {children}
+    </section>
+  );
+}
