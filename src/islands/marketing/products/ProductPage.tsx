@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { StoredAnalysis } from '#features/marketing/products/analysis.schema.ts';
 import type { CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { Product } from '#features/marketing/products/product.schema.ts';
+import type { Photograph } from '#features/marketing/media/photograph.schema.ts';
+import type { Page } from '#shared/api.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AnalysisSection } from './AnalysisSection.tsx';
 import { BriefSection } from '#islands/marketing/brief/BriefSection.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { ProductPhotographs } from '#islands/marketing/media/ProductPhotographs.tsx';
 import { ProductCampaigns } from './ProductCampaigns.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { STACK } from '#islands/marketing/screen-styles.ts';
@@ -21,6 +24,7 @@ export type ProductPageProps = {
   campaigns: CampaignSummary[];
   /** Answered questions per language. */
   briefs: Record<Locale, number>;
+  photographs: Page<Photograph>;
   model: string | null;
 };
 
@@ -33,7 +37,16 @@ export function ProductPage({ texts, username, isDemo = false, ...props }: Produ
 }
 
 function ProductWay(props: ProductPageProps) {
-  const { product: first, company, typedLanguage, analyses: stored, campaigns, briefs, model } = props;
+  const {
+    product: first,
+    company,
+    typedLanguage,
+    analyses: stored,
+    campaigns,
+    briefs,
+    photographs,
+    model,
+  } = props;
   const { t, locale } = useTexts();
   const [product, setProduct] = useState(first);
   const [language, setLanguage] = useState<Locale>(
@@ -54,6 +67,7 @@ function ProductWay(props: ProductPageProps) {
         />
       </div>
       <BriefSection productId={product.id} language={language} answered={briefs[language]} />
+      <ProductPhotographs productId={product.id} first={photographs} />
       <AnalysisSection
         product={product}
         language={language}

@@ -1,0 +1,44 @@
+import { Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { AD_TEXT_MAX } from '#features/marketing/artwork/ad-formats.values.ts';
+import { BrandTile } from '#islands/marketing/companies/BrandTile.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { PictureRadios } from './PictureRadios.tsx';
+
+const OFFERED = 6;
+/** Room for the number behind the words of a seed. */
+const STEM = AD_TEXT_MAX.brand - 8;
+
+type Props = { value: string; onChange: (pattern: string) => void; colours: readonly string[] };
+
+/** Six patterns to choose from, the chosen one first; shuffling keeps it and offers five others. */
+export function PatternField({ value, onChange, colours }: Props) {
+  const { t } = useTexts();
+  const [{ kept, round }, setOffer] = useState({ kept: value, round: 0 });
+  const seeds = Array.from({ length: OFFERED }, (_, at) =>
+    at === 0 ? kept : `${kept.slice(0, STEM)} ${round * (OFFERED - 1) + at}`,
+  );
+  return (
+    <PictureRadios
+      label={t('marketing:asset.pattern')}
+      value={value}
+      onChange={onChange}
+      options={seeds.map((seed, at) => ({
+        id: seed,
+        name: t('marketing:asset.patternName', { number: at + 1 }),
+        picture: <BrandTile seed={seed} colours={colours} className="size-full" />,
+      }))}
+      act={
+        <Button
+          variant="quiet"
+          size="small"
+          icon={Shuffle}
+          onPress={() => setOffer({ kept: value, round: round + 1 })}
+        >
+          {t('marketing:asset.shuffle')}
+        </Button>
+      }
+    />
+  );
+}
