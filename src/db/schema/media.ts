@@ -11,6 +11,8 @@ export const marketingMedia = sqliteTable(
       .notNull()
       .references(() => marketingProducts.id, { onDelete: 'cascade' }),
     data: blob('data', { mode: 'buffer' }).notNull(),
+    /** Smaller, for screens. */
+    preview: blob('preview', { mode: 'buffer' }).notNull(),
     widthPx: integer('widthPx').notNull(),
     heightPx: integer('heightPx').notNull(),
     /** What every crop keeps in sight, in per cent from the left and from the top. */

@@ -149,7 +149,7 @@ test('every size shows the side of the focal point, as SVG and as PNG, and tiles
       const { body } = await owner.call('POST', '/api/marketing/assets', { campaignId, format, design });
       expect(body).toMatchObject({ design: { photographId: id } });
       const asset = member(body, 'id', 'number');
-      for (const file of [`${asset}.png`, `${asset}.svg`])
+      for (const file of [`${asset}.png`, `${asset}.svg`, `${asset}.svg?preview=1`])
         expect(await colourAt(`/api/marketing/assets/${file}`, x, y)).toBe(colour);
       expect((await fileOf(`/api/marketing/assets.zip?campaignId=${campaignId}`)).status).toBe(200);
     }

@@ -119,15 +119,24 @@ function drawButton(
   ].join('');
 }
 
+/** The part of a photograph that an image shows, of the whole that `href` holds as a `data:` address. */
+export type AdPhotograph = { href: string; widthPx: number; heightPx: number; part: Box };
+
 /** A little larger than its frame leaves room for, so that no seam shows. */
-const drawPhotograph = ({ x, y, width, height }: Box, href: string): string =>
-  `<image x="${x - 0.5}" y="${y - 0.5}" width="${width + 1}" height="${height + 1}" preserveAspectRatio="none" href="${href}"/>`;
+function drawPhotograph(
+  { x, y, width, height }: Box,
+  { href, widthPx, heightPx, part }: AdPhotograph,
+): string {
+  const place = `x="${x - 0.5}" y="${y - 0.5}" width="${width + 1}" height="${height + 1}"`;
+  const shown = `viewBox="${part.x} ${part.y} ${part.width} ${part.height}" preserveAspectRatio="none"`;
+  return `<svg ${place} ${shown}><image width="${widthPx}" height="${heightPx}" preserveAspectRatio="none" href="${href}"/></svg>`;
+}
 
 /**
  * Draws an advertisement as SVG. All letters are outlines, so it looks the same everywhere and as PNG; the words are
- * repeated as title and description for screen readers. `photograph` is its part of one, as a `data:` address.
+ * repeated as title and description for screen readers.
  */
-export function drawAd(format: AdFormat, design: DrawnDesign, photograph?: string): string {
+export function drawAd(format: AdFormat, design: DrawnDesign, photograph?: AdPhotograph): string {
   const { width, height } = AD_FORMATS[format];
   const colours = coloursOn(design.ground, paletteOf(design.colours));
   const layout = adLayout(width, height, photograph !== undefined);

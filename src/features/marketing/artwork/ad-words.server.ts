@@ -44,9 +44,13 @@ export async function adWords(ctx: ServiceContext, campaign: Campaign, place: Pl
   const found = Array.from({ length: MOST_VARIANTS }, (_, further) =>
     composeAdTexts({ ...input, take: take + further }, (texts) => isWhole(format, texts, hasPhotograph)),
   );
-  const isSold = ({ headline, line }: AdTexts) => saysFact(`${headline} ${line}`, product.name);
-  const isWhy = ({ headline }: AdTexts) => saysBenefit({ headline, brand: company.name }, product.name);
-  const words = found.find((one) => isSold(one) && isWhy(one)) ?? found.find(isWhy) ?? found[0] ?? own;
+  const worthOf = ({ headline, line }: AdTexts): number =>
+    (saysBenefit({ headline, brand: company.name }, product.name) ? 4 : 0) +
+    // The trade's questions claim nothing of this product.
+    (headline.endsWith('?') ? 0 : 2) +
+    (saysFact(`${headline} ${line}`, product.name) ? 1 : 0);
+  const most = Math.max(...found.map(worthOf));
+  const words = found.find((one) => worthOf(one) === most) ?? own;
   const isShort = own.callToAction !== '' && own.callToAction.length <= TEXT_LIMITS.adAction;
   return isShort ? { ...words, callToAction: own.callToAction } : words;
 }

@@ -2,6 +2,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Sharp } from 'sharp';
 import { slugOf } from '#features/marketing/landing/slug.rules.ts';
 import type { StoredPhotograph } from '#features/marketing/media/photograph.server.ts';
+import { cropOf } from './ad-crop.rules.ts';
 import { drawAd } from './ad-drawing.rules.ts';
 import { AD_FORMATS, type AdFormat } from './ad-formats.values.ts';
 import { adLayout } from './ad-layout.rules.ts';
@@ -21,32 +22,36 @@ async function sharpOf(data: Uint8Array): Promise<Sharp> {
   return sharp(data);
 }
 
-/** The largest part of the photograph in the shape of the box that keeps the focal point in sight, as CSS places it. */
-async function cropped({ data, focalX, focalY }: StoredPhotograph, box: Box): Promise<string> {
-  const image = await sharpOf(data);
-  const { width, height } = await image.metadata();
-  const scale = Math.min(width / box.width, height / box.height);
-  const part = { width: Math.floor(box.width * scale), height: Math.floor(box.height * scale) };
-  const jpeg = await image
-    .extract({
-      ...part,
-      left: Math.round(((width - part.width) * focalX) / 100),
-      top: Math.round(((height - part.height) * focalY) / 100),
-    })
-    .resize({ width: Math.round(box.width), height: Math.round(box.height), fit: 'fill' })
-    .jpeg({ quality: 86, mozjpeg: true })
-    .toBuffer();
-  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
-}
-
 const photographBox = (format: AdFormat): Box | undefined => {
   const { width, height } = AD_FORMATS[format];
   return adLayout(width, height, true).photograph;
 };
 
+const hrefOf = (jpeg: Uint8Array): string => `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
+
+/** For a screen: cropped by the drawing, out of the small copy. */
+export function previewSvg({ asset: { format, design }, photograph }: DrawnAsset): string {
+  const box = photograph && photographBox(format);
+  if (!box) return drawAd(format, design);
+  const { data, widthPx, heightPx } = photograph;
+  return drawAd(format, design, { href: hrefOf(data), widthPx, heightPx, part: cropOf(photograph, box) });
+}
+
+/** For use: with no more of the photograph than is seen, in the size in which it is. */
 async function svgOf({ asset: { format, design }, photograph }: DrawnAsset): Promise<string> {
   const box = photograph && photographBox(format);
-  return drawAd(format, design, box && (await cropped(photograph, box)));
+  if (!box) return drawAd(format, design);
+  const { x: left, y: top, ...part } = cropOf(photograph, box);
+  const size = { width: Math.round(box.width), height: Math.round(box.height) };
+  const jpeg = await (
+    await sharpOf(photograph.data)
+  )
+    .extract({ left, top, ...part })
+    .resize({ ...size, fit: 'fill' })
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
+  const whole = { widthPx: size.width, heightPx: size.height, part: { x: 0, y: 0, ...size } };
+  return drawAd(format, design, { href: hrefOf(jpeg), ...whole });
 }
 
 /** Flat colours: a palette halves the file without visible loss. A photograph would show steps. */

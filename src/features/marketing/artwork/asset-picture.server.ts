@@ -5,8 +5,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { saysBenefit } from './ad-benefit.rules.ts';
-import { drawAd } from './ad-drawing.rules.ts';
-import { assetFileName, type DrawnAsset } from './asset-file.server.ts';
+import { assetFileName, previewSvg, type DrawnAsset } from './asset-file.server.ts';
 import type { AssetFilters, AssetPictureQuery, AssetSummary } from './asset.schema.ts';
 import { getAssetSummary, listAssets } from './asset.server.ts';
 import { requireDrawable } from './drawable.server.ts';
@@ -21,9 +20,15 @@ async function drawableAsset(ctx: ServiceContext, id: number, isShown: boolean):
   const asset = await getAssetSummary(ctx, id);
   requireDrawable(asset.design);
   if (!isShown && !isForUse(asset)) throw new AppError('headline_missing');
-  return { asset, photograph: await storedPhotograph(ctx, asset.design.photographId) };
+  return { asset, photograph: await storedPhotograph(ctx, asset.design.photographId, isShown) };
 }
 
+const asFile = (drawn: DrawnAsset, ending: 'svg' | 'png') => ({
+  work: { task: 'assetPicture' as const, input: { ...drawn, ending } },
+  fileName: assetFileName(drawn.asset, ending),
+});
+
+/** A gallery shows many at once, which no process of the pool could draw in time: the server does. */
 export async function assetAsSvg(
   ctx: ServiceContext,
   id: number,
@@ -31,24 +36,13 @@ export async function assetAsSvg(
 ): Promise<Download> {
   const isShown = preview !== undefined;
   const drawn = await drawableAsset(ctx, id, isShown);
-  const { asset, photograph } = drawn;
-  const file = {
-    type: 'image/svg+xml',
-    ...(!isShown && { fileName: assetFileName(asset, 'svg') }),
-  };
-  // What holds a photograph is made beside the server.
-  if (photograph)
-    return download({ ...file, work: { task: 'assetPicture', input: { ...drawn, ending: 'svg' } } });
-  return download({ ...file, body: new Uint8Array(Buffer.from(drawAd(asset.format, asset.design))) });
+  const type = 'image/svg+xml';
+  if (!isShown) return download({ ...asFile(drawn, 'svg'), type });
+  return download({ body: new Uint8Array(Buffer.from(previewSvg(drawn))), type });
 }
 
 export async function assetAsPng(ctx: ServiceContext, id: number): Promise<Download> {
-  const drawn = await drawableAsset(ctx, id, false);
-  return download({
-    work: { task: 'assetPicture', input: { ...drawn, ending: 'png' } },
-    type: 'image/png',
-    fileName: assetFileName(drawn.asset, 'png'),
-  });
+  return download({ ...asFile(await drawableAsset(ctx, id, false), 'png'), type: 'image/png' });
 }
 
 /**

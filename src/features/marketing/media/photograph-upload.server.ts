@@ -15,7 +15,7 @@ import { jpegSize } from './jpeg-size.rules.ts';
 import { isMoving } from './moving.rules.ts';
 import type { Photograph, ReceivedPhotograph } from './photograph.schema.ts';
 import { PHOTOGRAPH_COLUMNS } from './photograph.server.ts';
-import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPHS } from './photograph.values.ts';
+import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPHS, PHOTOGRAPH_SIDE, PREVIEW_SIDE } from './photograph.values.ts';
 
 /**
  * Reads the form with a photograph. Errors: those of `readMultipart`; `unsupported_media_type` for a drawing, a moving
@@ -53,7 +53,10 @@ export async function uploadPhotograph(
   work: WorkPool,
 ): Promise<(db: Database) => Promise<Photograph>> {
   await requirePlace(ctx, productId);
-  const jpeg = await bytesOf(await work.run({ task: 'photographJpeg', input: data }, `user:${ctx.user.id}`));
+  const drawn = async (from: Uint8Array, side: number) =>
+    bytesOf(await work.run({ task: 'photographJpeg', input: { data: from, side } }, `user:${ctx.user.id}`));
+  const jpeg = await drawn(data, PHOTOGRAPH_SIDE);
+  const preview = await drawn(jpeg, PREVIEW_SIDE);
   const size = jpegSize(jpeg);
   if (!size) throw new AppError('internal');
   return async (db) => {
@@ -63,10 +66,10 @@ export async function uploadPhotograph(
     const at = ctx.now.toISOString();
     const [made] = await inside
       .rows(marketingMedia)
-      .insert({ productId, data: jpeg, ...size, createdAt: at, updatedAt: at })
+      .insert({ productId, data: jpeg, preview, ...size, createdAt: at, updatedAt: at })
       .returning(PHOTOGRAPH_COLUMNS);
     if (!made) throw new AppError('internal');
-    await addUsage(db, ctx.user.id, jpeg.length);
+    await addUsage(db, ctx.user.id, jpeg.length + preview.length);
     return made;
   };
 }

@@ -25,6 +25,10 @@ export const photographQuery = listQuery(['createdAt', '-createdAt'])
   .extend({ productId: queryId });
 export type PhotographQuery = z.infer<typeof photographQuery>;
 
+/** `small` is enough for a screen. */
+export const photographFileQuery = z.strictObject({ size: z.literal('small').optional() });
+export type PhotographFileQuery = z.infer<typeof photographFileQuery>;
+
 export const photographSchema = record('Photograph', {
   id: rowId,
   productId: rowId,

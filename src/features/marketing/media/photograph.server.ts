@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { byId } from '#db/list/keyset.ts';
 import { listRows } from '#db/list/list-rows.ts';
 import { whereGiven } from '#db/list/where-given.ts';
@@ -12,10 +12,15 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Photograph, PhotographQuery, UpdatePhotograph } from './photograph.schema.ts';
+import type {
+  Photograph,
+  PhotographFileQuery,
+  PhotographQuery,
+  UpdatePhotograph,
+} from './photograph.schema.ts';
 
-const { data: fileColumn, ...columns } = getTableColumns(marketingMedia);
-/** All but the file. */
+const { data: whole, preview, ...columns } = getTableColumns(marketingMedia);
+/** All but the files. */
 export const PHOTOGRAPH_COLUMNS = columns;
 
 /** Errors: `not_found`. */
@@ -43,27 +48,35 @@ export const listPhotographs = (
     },
   );
 
-/** The photograph as it is cropped into advertisements; undefined for one that is gone. */
-export type StoredPhotograph = Pick<Photograph, 'focalX' | 'focalY'> & { data: Uint8Array };
+/** The photograph as advertisements crop it. */
+export type StoredPhotograph = Pick<Photograph, 'widthPx' | 'heightPx' | 'focalX' | 'focalY'> & {
+  data: Uint8Array<ArrayBuffer>;
+};
 
+/** Undefined for one that is gone. */
 export async function storedPhotograph(
   ctx: ServiceContext,
   id: number | null,
+  isSmall = false,
 ): Promise<StoredPhotograph | undefined> {
   if (id === null) return undefined;
-  const { focalX, focalY } = columns;
+  const { widthPx, heightPx, focalX, focalY } = columns;
   const [found] = await ctx
     .rows(marketingMedia)
-    .select({ data: fileColumn, focalX, focalY })
+    .select({ data: isSmall ? preview : whole, widthPx, heightPx, focalX, focalY })
     .where(eq(marketingMedia.id, id));
   return found && { ...found, data: new Uint8Array(found.data) };
 }
 
 /** Errors: `not_found`. */
-export async function photographFile(ctx: ServiceContext, id: number): Promise<Download> {
-  const found = await storedPhotograph(ctx, id);
+export async function photographFile(
+  ctx: ServiceContext,
+  id: number,
+  { size }: PhotographFileQuery,
+): Promise<Download> {
+  const found = await storedPhotograph(ctx, id, size === 'small');
   if (!found) throw new AppError('not_found');
-  return download({ body: new Uint8Array(found.data), type: 'image/jpeg' });
+  return download({ body: found.data, type: 'image/jpeg' });
 }
 
 /** Sets the focal point. Errors: `not_found`, `stale`. */
@@ -89,15 +102,18 @@ export async function deletePhotograph(ctx: ServiceContext, id: number): Promise
     .rows(marketingMedia)
     .delete()
     .where(eq(marketingMedia.id, id))
-    .returning({ data: fileColumn });
+    .returning({ whole, preview });
   if (!gone) throw new AppError('not_found');
-  await addUsage(ctx.db, ctx.user.id, -gone.data.length);
+  await addUsage(ctx.db, ctx.user.id, -gone.whole.length - gone.preview.length);
 }
 
 /** Errors: `not_found`, also where its product is gone. */
 export async function restorePhotograph(ctx: ServiceContext, id: number): Promise<Photograph> {
   await restore(ctx, kindOfTable(marketingMedia), id);
-  const found = await storedPhotograph(ctx, id);
-  await addUsage(ctx.db, ctx.user.id, found?.data.length ?? 0);
+  const [back] = await ctx
+    .rows(marketingMedia)
+    .select({ bytes: sql<number>`octet_length(${whole}) + octet_length(${preview})` })
+    .where(eq(marketingMedia.id, id));
+  await addUsage(ctx.db, ctx.user.id, back?.bytes ?? 0);
   return getPhotograph(ctx, id);
 }

@@ -1,14 +1,10 @@
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import { AD_TEXT_MAX } from '#features/marketing/artwork/ad-formats.values.ts';
+import { patternChoice } from '#features/marketing/artwork/pattern-choice.rules.ts';
 import { BrandTile } from '#islands/marketing/companies/BrandTile.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { PictureRadios } from './PictureRadios.tsx';
-
-const OFFERED = 6;
-/** Room for the number behind the words of a seed. */
-const STEM = AD_TEXT_MAX.brand - 8;
 
 type Props = { value: string; onChange: (pattern: string) => void; colours: readonly string[] };
 
@@ -16,9 +12,7 @@ type Props = { value: string; onChange: (pattern: string) => void; colours: read
 export function PatternField({ value, onChange, colours }: Props) {
   const { t } = useTexts();
   const [{ kept, round }, setOffer] = useState({ kept: value, round: 0 });
-  const seeds = Array.from({ length: OFFERED }, (_, at) =>
-    at === 0 ? kept : `${kept.slice(0, STEM)} ${round * (OFFERED - 1) + at}`,
-  );
+  const seeds = patternChoice(kept, round);
   return (
     <PictureRadios
       label={t('marketing:asset.pattern')}
