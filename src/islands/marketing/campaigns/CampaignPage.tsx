@@ -18,8 +18,8 @@ import { BriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
 import { CampaignAssets } from './CampaignAssets.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignPreview } from './CampaignPreview.tsx';
+import { CampaignSuggestions } from './CampaignSuggestions.tsx';
 import { EditorAidContext } from '#islands/marketing/help/editor-aid.ts';
-import { HintList } from '#islands/marketing/help/HintList.tsx';
 import { KeptTexts } from '#islands/marketing/content/KeptTexts.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { PublishPanel, type PageState } from './PublishPanel.tsx';
@@ -148,8 +148,8 @@ function CampaignEditor(props: CampaignPageProps) {
             inert={live !== null}
             className="grid grid-cols-[minmax(0,1fr)] gap-5"
           >
-            <HintList hints={aid.hintsAt('')} productId={campaign.productId} language={campaign.language} />
             <EditorAidContext value={aid}>
+              <CampaignSuggestions content={shown.content} onChange={change} />
               <TypeFields
                 {...{ campaign: shown, errors }}
                 formQuestions={props.formQuestions[campaign.language]}
