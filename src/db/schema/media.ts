@@ -15,7 +15,7 @@ export const marketingMedia = sqliteTable(
     preview: blob('preview', { mode: 'buffer' }).notNull(),
     widthPx: integer('widthPx').notNull(),
     heightPx: integer('heightPx').notNull(),
-    /** What every crop keeps in sight, in per cent from the left and from the top. */
+    /** Every crop keeps this point in sight; in per cent from the left and from the top. */
     focalX: integer('focalX').notNull().default(50),
     focalY: integer('focalY').notNull().default(50),
     createdAt: createdAt(),

@@ -85,7 +85,7 @@ export const assetSummarySchema = assetSchema
   .extend({
     campaignName: z.string().nullable(),
     productId: rowId.nullable(),
-    /** What the headline has to say more than; null where the product was deleted. */
+    /** A headline says more than this; null where the product was deleted. */
     productName: z.string().nullable(),
   })
   .meta({ id: 'AssetSummary' });

@@ -7,7 +7,7 @@ const STEM = AD_TEXT_MAX.brand - 8;
 /** Tiles of a side of a thumbnail. */
 const THUMBNAIL_TILES = 4;
 
-/** What a seed draws in a thumbnail: some seeds draw the same there. */
+/** The drawing of a thumbnail: some seeds draw the same there. */
 const drawn = (seed: string): string =>
   JSON.stringify(paintedPattern(seed, THUMBNAIL_TILES, THUMBNAIL_TILES));
 

@@ -7,7 +7,7 @@ import { FOCAL } from './photograph.values.ts';
 
 /** The fields of the form besides the file. */
 export const photographFormSchema = z.strictObject({ productId: z.string() });
-/** What was received, its kind checked. */
+/** The uploaded file, checked for its kind. */
 export const receivedPhotographSchema = z.strictObject({ productId: rowId, data: z.instanceof(Uint8Array) });
 export type ReceivedPhotograph = z.infer<typeof receivedPhotographSchema>;
 
@@ -34,7 +34,7 @@ export const photographSchema = record('Photograph', {
   productId: rowId,
   widthPx: z.int(),
   heightPx: z.int(),
-  /** What every crop keeps in sight, in per cent from the left. */
+  /** Every crop keeps this point in sight; in per cent from the left. */
   focalX: z.int(),
   /** In per cent from the top. */
   focalY: z.int(),

@@ -1,4 +1,4 @@
-/** What a telephone of 50 megapixels writes. */
+/** Enough for a telephone of 50 megapixels. */
 export const MAX_PHOTOGRAPH_BYTES = 15 * 1_048_576;
 /** A file of a few kilobytes may claim any size. */
 export const MAX_PHOTOGRAPH_PIXELS = 64_000_000;

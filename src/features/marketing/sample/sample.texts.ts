@@ -7,7 +7,7 @@ import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts
 
 export const sampleWords = (locale: Locale) => dictionary(locale, 'demo').tables.demo.marketing;
 
-/** What the pottery answers about its tableware. */
+/** The pottery's answers about its tableware. */
 export function sampleBrief(locale: Locale): Brief {
   const { proofs, quote, ...answers } = sampleWords(locale).brief;
   return {

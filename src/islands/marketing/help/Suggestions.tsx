@@ -76,22 +76,22 @@ export function Suggestions(props: Props) {
         {leftOut.map(({ field, facts }) => (
           <Item key={`left-out-${field}`} place={place(field)} language={language}>
             {t('writer:hints.left_out')}
-            {facts.map((fact) => (
-              <span key={fact} className="flex items-center justify-between gap-3">
-                <q lang={language} className="line-clamp-3 wrap-anywhere text-ink-soft">
-                  {fact}
-                </q>
+            <span className="mt-1 flex flex-wrap gap-2">
+              {facts.map((fact) => (
                 <Button
+                  key={fact}
                   size="small"
-                  variant="quiet"
                   icon={Plus}
                   aria-label={t('marketing:editor.addNamed', { name: fact })}
                   onPress={() => onWrite(field, withLeftOut(textOf(field), fact))}
+                  className="h-auto! min-h-control max-w-full py-1 text-left whitespace-normal!"
                 >
-                  {t('marketing:editor.add')}
+                  <span lang={language} className="line-clamp-3 wrap-anywhere">
+                    {fact}
+                  </span>
                 </Button>
-              </span>
-            ))}
+              ))}
+            </span>
           </Item>
         ))}
         {open.map((hint, at) => (
