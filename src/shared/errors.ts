@@ -60,6 +60,7 @@ export const ERROR_STATUS = {
   report_not_ready: 422,
   work_too_large: 422,
   undrawable: 422,
+  headline_missing: 422,
   idempotency_mismatch: 422,
   too_many_requests: 429,
   too_many_enquiries: 429,

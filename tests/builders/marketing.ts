@@ -1,4 +1,5 @@
-import type { ApiClient } from '../api-client.ts';
+import { member, type ApiClient } from '../api-client.ts';
+import { aPhotographForm } from './photograph.ts';
 
 export const aMarketingCompany = (over: object = {}) => ({
   name: 'Talleres Mar',
@@ -89,6 +90,15 @@ const KINDS = {
       const campaignId = await owner.make('/api/marketing/campaigns', aCampaign(company, product));
       return owner.make('/api/marketing/assets', { campaignId, format: 'medium_rectangle' });
     },
+  },
+  photograph: {
+    address: 'media',
+    make: async (owner, { product }) =>
+      member(
+        (await owner.call('POST', '/api/marketing/media', await aPhotographForm(product))).body,
+        'id',
+        'number',
+      ),
   },
 } satisfies Record<
   string,

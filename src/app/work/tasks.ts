@@ -15,9 +15,13 @@ export const TASKS = {
     seconds: 120,
     load: async () => (await import('#features/consulting/portfolio/portfolio-file.server.ts')).portfolioCsv,
   },
-  assetPng: {
+  photographJpeg: {
+    seconds: 20,
+    load: async () => (await import('#features/marketing/media/photograph-jpeg.server.ts')).photographJpeg,
+  },
+  assetPicture: {
     seconds: 30,
-    load: async () => (await import('#features/marketing/artwork/asset-file.server.ts')).assetPng,
+    load: async () => (await import('#features/marketing/artwork/asset-file.server.ts')).assetPicture,
   },
   assetArchive: {
     seconds: 180,

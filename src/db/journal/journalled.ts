@@ -92,6 +92,7 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'action_reading', table: schema.reportActionReadings },
   { kind: 'marketing_company', table: schema.marketingCompanies },
   { kind: 'marketing_product', table: schema.marketingProducts },
+  { kind: 'photograph', table: schema.marketingMedia },
   { kind: 'brief', table: schema.marketingBriefs },
   { kind: 'analysis', table: schema.marketingAnalyses },
   { kind: 'campaign', table: schema.marketingCampaigns },

@@ -5,6 +5,7 @@ import enCampaigns from '../en/marketing/campaigns.json' with { type: 'json' };
 import enContent from '../en/marketing/content.json' with { type: 'json' };
 import enWriter from '../en/marketing/writer.json' with { type: 'json' };
 import enArtwork from '../en/marketing/artwork.json' with { type: 'json' };
+import enMedia from '../en/marketing/media.json' with { type: 'json' };
 import enLanding from '../en/marketing/landing.json' with { type: 'json' };
 import enLeads from '../en/marketing/leads.json' with { type: 'json' };
 import enProspects from '../en/marketing/prospects.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import esCampaigns from '../es/marketing/campaigns.json' with { type: 'json' };
 import esContent from '../es/marketing/content.json' with { type: 'json' };
 import esWriter from '../es/marketing/writer.json' with { type: 'json' };
 import esArtwork from '../es/marketing/artwork.json' with { type: 'json' };
+import esMedia from '../es/marketing/media.json' with { type: 'json' };
 import esLanding from '../es/marketing/landing.json' with { type: 'json' };
 import esLeads from '../es/marketing/leads.json' with { type: 'json' };
 import esProspects from '../es/marketing/prospects.json' with { type: 'json' };
@@ -34,6 +36,7 @@ const en = {
   ...enContent,
   ...enWriter,
   ...enArtwork,
+  ...enMedia,
   ...enLanding,
   ...enLeads,
   ...enProspects,
@@ -50,6 +53,7 @@ const es = {
   ...esContent,
   ...esWriter,
   ...esArtwork,
+  ...esMedia,
   ...esLanding,
   ...esLeads,
   ...esProspects,

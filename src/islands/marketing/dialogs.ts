@@ -44,6 +44,14 @@ export const AssetDialog = lazyDialog(
   },
 );
 
+export const FocalDialog = lazyDialog(
+  async () => (await import('#islands/marketing/media/FocalDialog.tsx')).FocalDialog,
+  {
+    isOpen: ({ photograph }) => photograph !== undefined,
+    close,
+  },
+);
+
 export const ImportDialog = lazyDialog(
   async () => (await import('#islands/marketing/companies/ImportDialog.tsx')).ImportDialog,
   {

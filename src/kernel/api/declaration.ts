@@ -57,6 +57,7 @@ type Entity =
   | 'marketingLead'
   | 'snapshot'
   | 'asset'
+  | 'photograph'
   | 'landingPage';
 
 /**

@@ -25,6 +25,8 @@ export const BODY_LIMITS: BodyLimits = {
     { prefix: '/api/reports', bytes: 4 * MIB, timeoutMs: 30_000 },
     // 200 rows at once, each with a paragraph of up to 5,000 characters (MAX_PARAGRAPH).
     { prefix: '/api/companies', bytes: 4 * MIB, timeoutMs: 30_000 },
+    // A photograph of MAX_PHOTOGRAPH_BYTES (features/marketing/media/photograph.values.ts) with the form around it.
+    { prefix: '/api/marketing/media', bytes: 16 * MIB, timeoutMs: 60_000 },
   ],
   // A report's file of 10 MB (features/consulting/report/verify-file.server.ts) with the form around it.
   open: { path: '/verify', bytes: 11 * MIB, timeoutMs: 60_000 },

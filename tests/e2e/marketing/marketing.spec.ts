@@ -155,6 +155,7 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await expect(page.getByText(words.live, { exact: true })).toBeVisible();
   await checkAccessibility(page);
   // Publishing has updated the campaign; further edits cause no conflict.
+  await press(page, words.addAttention);
   await page.getByLabel(words.attention, { exact: true }).fill(words.typed);
   await saved(page, words);
   await expect(page.getByText(words.changed)).toBeVisible();

@@ -15,6 +15,7 @@ import {
   type Place,
 } from '#tests/builders/declared-rows.ts';
 import { aLogoForm } from '#tests/builders/logo.ts';
+import { aPhotographForm } from '#tests/builders/photograph.ts';
 import {
   anOffer,
   aPasskey,
@@ -23,7 +24,7 @@ import {
   codeOfApp,
 } from '#tests/builders/second-factor.ts';
 import { answersOf } from '#tests/held-answers.ts';
-import { addressOf, CALLS, sampleBody, takesRole } from '#tests/declared-calls.ts';
+import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
 import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
@@ -81,12 +82,14 @@ let made = 0;
 const A_CARD = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Ruiz\r\nEND:VCARD\r\n';
 
 /** The file that a call takes; what a browser reads by itself needs no preview. */
-const fileFor = ({ path }: DeclaredCall): FormData =>
+const fileFor = ({ path }: DeclaredCall, { productId }: SampleIds): FormData | Promise<FormData> =>
   path.endsWith('/logo')
     ? aLogoForm()
-    : path.endsWith('/preview')
-      ? aPreviewForm()
-      : anImport('Nombre\nAna\n');
+    : path.endsWith('/media')
+      ? aPhotographForm(String(productId))
+      : path.endsWith('/preview')
+        ? aPreviewForm()
+        : anImport('Nombre\nAna\n');
 
 function aPreviewForm(): FormData {
   const form = new FormData();
@@ -250,7 +253,7 @@ describe.each(CALLS)('$method $path', (call) => {
     const prepare = refusal === undefined ? PREPARED[`${call.method} ${call.path}`] : undefined;
     const { pathId = id, ...members } = (await prepare?.(client)) ?? {};
     const address = addressOf(call, pathId);
-    const body = call.declaration.upload ? fileFor(call) : json && { ...json, ...members };
+    const body = call.declaration.upload ? await fileFor(call, bodyIds) : json && { ...json, ...members };
     const admins = await adminsOf();
     const answer = await client.call(call.method, `${address}${queryOf(call, pathId)}`, body);
     const code =

@@ -44,6 +44,7 @@ const RULES: readonly OwnerRule[] = [
   'publishedCampaign',
   'content',
   'asset',
+  'photograph',
   'snapshot',
 ];
 

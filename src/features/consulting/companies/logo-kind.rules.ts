@@ -1,19 +1,16 @@
-/** Kinds of picture that a logo may be, told by their first bytes: what a file is called says nothing. */
-export type LogoKind = 'png' | 'jpeg' | 'webp' | 'svg';
+import { bitmapKindOf, type BitmapKind } from '#shared/bitmap-kind.ts';
+
+/** Kinds of picture that a logo may be. */
+export type LogoKind = Exclude<BitmapKind, 'avif'> | 'svg';
 
 /** Far enough for a declaration and a comment before the element. */
 const SVG_HEAD = 4_096;
 
-const startsWith = (data: Uint8Array, bytes: readonly number[], at = 0): boolean =>
-  bytes.every((byte, index) => data[at + index] === byte);
-
 const decoded = (data: Uint8Array): string => new TextDecoder('utf-8').decode(data);
 
 export function logoKindOf(data: Uint8Array): LogoKind | undefined {
-  if (startsWith(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
-  if (startsWith(data, [0xff, 0xd8, 0xff])) return 'jpeg';
-  if (startsWith(data, [0x52, 0x49, 0x46, 0x46]) && startsWith(data, [0x57, 0x45, 0x42, 0x50], 8))
-    return 'webp';
+  const kind = bitmapKindOf(data);
+  if (kind !== undefined) return kind === 'avif' ? undefined : kind;
   return isSvgHead(decoded(data.subarray(0, SVG_HEAD))) ? 'svg' : undefined;
 }
 

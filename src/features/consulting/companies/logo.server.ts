@@ -4,10 +4,11 @@ import { companies, companyLogos } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { addUsage } from '#features/accounts/usage.server.ts';
 import { download, type Download } from '#kernel/api/download.ts';
+import { bytesOf, gathered } from '#kernel/api/gathered.ts';
 import { readMultipart } from '#kernel/api/multipart.ts';
 import type { Received } from '#kernel/api/upload.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { WorkPool, WorkResult } from '#kernel/work/work.ts';
+import type { WorkPool } from '#kernel/work/work.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { requireOwnCompany } from './company.server.ts';
@@ -16,12 +17,6 @@ import type { Logo, ReceivedLogo } from './logo.schema.ts';
 
 const MAX_LOGO_BYTES = 2 * 1_048_576;
 const PNG = 'image/png';
-
-async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const held: Uint8Array[] = [];
-  for await (const piece of pieces) held.push(piece);
-  return Buffer.concat(held);
-}
 
 /**
  * Reads the form with a logo. Errors: those of `readMultipart`; `unsupported_media_type` for what is no picture of the
@@ -38,9 +33,6 @@ export async function receiveLogo(_: ServiceContext, request: Request): Promise<
   const fingerprint = createHash('sha256').update(file).digest('hex');
   return { given: { data: new Uint8Array(file) }, fingerprint, discard: async () => undefined };
 }
-
-const bytesOf = async (result: WorkResult): Promise<Buffer> =>
-  result instanceof Uint8Array ? Buffer.from(result) : gathered(result.stream);
 
 /** Width and height stand at fixed places of a PNG. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });

@@ -1,4 +1,3 @@
-import { emptyBrief } from '#features/marketing/brief/brief.rules.ts';
 import type { LandingPage } from '#features/marketing/landing/landing-page.schema.ts';
 import { sampleWords, sampleWriting } from '#features/marketing/sample/sample.texts.ts';
 import { SAMPLE_BRAND } from '#features/marketing/sample/sample.values.ts';
@@ -12,9 +11,8 @@ const DAY = new Date('2026-01-05T09:00:00.000Z');
 
 /** Returns the texts that the marketing portal would write for the demo's product. */
 export function demoCampaign(locale: Locale) {
-  const { brief, company, products } = sampleWords(locale);
+  const { company, products } = sampleWords(locale);
   const input = sampleWriting(locale, DAY);
-  input.brief = { ...emptyBrief(), ...brief, action: { kind: 'form', target: '' } };
   const { email, socialMedia, landingPage } = composeCampaigns(input);
   const page: Pick<LandingPage, 'content' | 'identity' | 'language' | 'slug'> = {
     language: locale,

@@ -35,6 +35,7 @@ export const JOURNALLED_KINDS = [
   'action_reading',
   'marketing_company',
   'marketing_product',
+  'photograph',
   'brief',
   'analysis',
   'campaign',

@@ -5,14 +5,16 @@ import { lineWidth } from '#features/site/pages/lettering.rules.ts';
 import { drawAd, fitButton } from './ad-drawing.rules.ts';
 import { fitText, heightOf } from './ad-fit.rules.ts';
 import { AD_FORMAT_NAMES, AD_FORMATS, AD_GROUNDS, FORMATS_OF_CAMPAIGN } from './ad-formats.values.ts';
-import type { AdDesign } from './asset.schema.ts';
+import type { DrawnDesign } from './ad-drawing.rules.ts';
 import { adLayout } from './ad-layout.rules.ts';
 import { fitTexts, isWhole, LEGIBLE } from './ad-text.rules.ts';
 import { coloursOn, type Box } from './ad-pattern.rules.ts';
 import { contrast } from './colour.rules.ts';
 import { paletteOf } from './palette.rules.ts';
 
-const aDesign = (over: Partial<AdDesign> = {}): AdDesign => ({
+const LOOKS = AD_FORMAT_NAMES.flatMap((format) => [[format, false] as const, [format, true] as const]);
+
+const aDesign = (over: Partial<DrawnDesign> = {}): DrawnDesign => ({
   headline: 'Azul de cueva, 90 días a 1.100 metros',
   line: 'Cada pieza lleva el lote y el nombre del ganadero.',
   callToAction: 'Pedir una muestra',
@@ -29,11 +31,12 @@ const overlap = (a: Box, b: Box): boolean =>
   a.y + 0.5 < b.y + b.height &&
   b.y + 0.5 < a.y + a.height;
 
-test.each(AD_FORMAT_NAMES)(
-  'in %s texts and button stay inside the image and overlap neither tiles nor each other',
-  (format) => {
+test.each(LOOKS)(
+  'in %s, with a photograph or not (%s), texts and button stay inside and overlap neither it, nor tiles, nor each other',
+  (format, hasPhotograph) => {
     const { width, height } = AD_FORMATS[format];
-    const { fields, brand, text, button } = adLayout(width, height);
+    const { fields, photograph, brand, text, button } = adLayout(width, height, hasPhotograph);
+    expect(photograph !== undefined).toBe(hasPhotograph);
     const tiles = fields.flatMap(({ x, y, tile, columns, rows, isLaid = () => true }) =>
       Array.from({ length: columns * rows }, (_, at): [number, number] => [
         at % columns,
@@ -47,13 +50,15 @@ test.each(AD_FORMAT_NAMES)(
           height: tile,
         })),
     );
+    for (const tile of tiles) if (photograph) expect(overlap(tile, photograph)).toBe(false);
     const boxes = [brand, text, button];
     for (const box of boxes) {
       expect(box.x).toBeGreaterThan(0);
       expect(box.y).toBeGreaterThan(0);
       expect(box.x + box.width).toBeLessThan(width);
       expect(box.y + box.height).toBeLessThan(height);
-      for (const other of [...tiles, ...boxes]) if (other !== box) expect(overlap(box, other)).toBe(false);
+      for (const other of [...tiles, ...(photograph ? [photograph] : []), ...boxes])
+        if (other !== box) expect(overlap(box, other)).toBe(false);
     }
   },
 );
@@ -140,7 +145,7 @@ test('every campaign starts with three images, and the nine are all different', 
   expect(new Set(all).size).toBe(9);
 });
 
-describe.each(AD_FORMAT_NAMES)('the button of %s', (format) => {
+describe.each(LOOKS)('the button of %s, with a photograph: %s', (format, hasPhotograph) => {
   test.each([
     'Pedir una muestra',
     'Solicitar información sin compromiso hoy',
@@ -148,7 +153,7 @@ describe.each(AD_FORMAT_NAMES)('the button of %s', (format) => {
     'Reserve su plaza antes del 30 de junio',
   ])('holds “%s” whole, in letters of its format’s size', (text) => {
     const { width, height } = AD_FORMATS[format];
-    const { button, line } = adLayout(width, height);
+    const { button, line } = adLayout(width, height, hasPhotograph);
     const fitted = fitButton(text, button, line.smallest);
     expect(fitted?.words.lines.join(' ').replaceAll('\u00a0', ' ')).toBe(text);
     expect(fitted?.words.size).toBeGreaterThanOrEqual(Math.min(button.height * 0.3, line.smallest) * 0.85);
@@ -161,9 +166,9 @@ const OFFERS = [
   ['Segunda sesión a mitad de precio: solo por las mañanas, de lunes a jueves.', 'Hasta el 30 de junio.'],
 ] as const;
 
-describe.each(AD_FORMAT_NAMES)('the line of %s', (format) => {
+describe.each(LOOKS)('the line of %s, with a photograph: %s', (format, hasPhotograph) => {
   const { width, height } = AD_FORMATS[format];
-  const layout = adLayout(width, height);
+  const layout = adLayout(width, height, hasPhotograph);
 
   test.each(OFFERS)('“%s %s” is drawn whole or not at all, in legible letters', (offer, end) => {
     const { line, headline } = fitTexts(
@@ -188,6 +193,9 @@ test.each(['link', 'instagram_square', 'story', 'linkedin_square', 'x_post', 'bi
   'a post of the size %s has room for an offer with its end',
   (format) => {
     for (const [offer, end] of OFFERS)
-      expect(isWhole(format, { headline: 'Cuidamos de sus caballos', line: `${offer} ${end}` })).toBe(true);
+      for (const hasPhotograph of [false, true])
+        expect(
+          isWhole(format, { headline: 'Cuidamos de sus caballos', line: `${offer} ${end}` }, hasPhotograph),
+        ).toBe(true);
   },
 );

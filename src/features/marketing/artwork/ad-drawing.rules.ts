@@ -2,10 +2,14 @@ import { drawLine, lineWidth } from '#features/site/pages/lettering.rules.ts';
 import { AD_FORMATS, type AdFormat } from './ad-formats.values.ts';
 import type { AdDesign } from './asset.schema.ts';
 import { CAP_HEIGHT, fitText, fitWhole, heightOf, type FittedText } from './ad-fit.rules.ts';
-import { adLayout, type AdLayout } from './ad-layout.rules.ts';
+import { adLayout } from './ad-layout.rules.ts';
+import type { AdLayout } from './ad-sizes.rules.ts';
 import { fitTexts, HEADLINE_LEADING, LEGIBLE, LINE_LEADING } from './ad-text.rules.ts';
 import { coloursOn, drawField, type AdColours, type Box } from './ad-pattern.rules.ts';
 import { paletteOf } from './palette.rules.ts';
+
+/** The photograph is given as it is drawn. */
+export type DrawnDesign = Omit<AdDesign, 'photographId'>;
 
 const BUTTON_LEADING = 1.12;
 
@@ -13,7 +17,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '').replace(/\p{Cc}+/gu, ' ');
 
-function drawBrand({ brand }: AdDesign, { x, y, width, height }: Box, colours: AdColours): string {
+function drawBrand({ brand }: DrawnDesign, { x, y, width, height }: Box, colours: AdColours): string {
   if (height <= 0) return '';
   const gap = height * 0.42;
   const line = { width: width - height - gap, height, leading: 1, maxLines: 1, face: 'display' } as const;
@@ -48,7 +52,7 @@ function drawLines(
     .join('');
 }
 
-function drawText(design: AdDesign, layout: AdLayout, colours: AdColours): string {
+function drawText(design: DrawnDesign, layout: AdLayout, colours: AdColours): string {
   const { x, y, height } = layout.text;
   const { headline, line, headlineHeight, gap } = fitTexts(design, layout);
   const used = headlineHeight + (line ? gap + heightOf(line, LINE_LEADING) : 0);
@@ -91,7 +95,7 @@ export function fitButton(text: string, { width, height }: Box, smallest: number
 }
 
 function drawButton(
-  { callToAction }: AdDesign,
+  { callToAction }: DrawnDesign,
   { button: place, buttonAlign, line }: AdLayout,
   colours: AdColours,
 ): string {
@@ -115,14 +119,27 @@ function drawButton(
   ].join('');
 }
 
+/** The part of a photograph that an image shows, of the whole that `href` holds as a `data:` address. */
+export type AdPhotograph = { href: string; widthPx: number; heightPx: number; part: Box };
+
+/** A little larger than its frame leaves room for, so that no seam shows. */
+function drawPhotograph(
+  { x, y, width, height }: Box,
+  { href, widthPx, heightPx, part }: AdPhotograph,
+): string {
+  const place = `x="${x - 0.5}" y="${y - 0.5}" width="${width + 1}" height="${height + 1}"`;
+  const shown = `viewBox="${part.x} ${part.y} ${part.width} ${part.height}" preserveAspectRatio="none"`;
+  return `<svg ${place} ${shown}><image width="${widthPx}" height="${heightPx}" preserveAspectRatio="none" href="${href}"/></svg>`;
+}
+
 /**
  * Draws an advertisement as SVG. All letters are outlines, so it looks the same everywhere and as PNG; the words are
  * repeated as title and description for screen readers.
  */
-export function drawAd(format: AdFormat, design: AdDesign): string {
+export function drawAd(format: AdFormat, design: DrawnDesign, photograph?: AdPhotograph): string {
   const { width, height } = AD_FORMATS[format];
   const colours = coloursOn(design.ground, paletteOf(design.colours));
-  const layout = adLayout(width, height);
+  const layout = adLayout(width, height, photograph !== undefined);
   const fields = layout.fields.map((field) => drawField(design.pattern, colours.glazes, field));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
@@ -130,6 +147,7 @@ export function drawAd(format: AdFormat, design: AdDesign): string {
     `<desc>${escapeXml([design.line, design.callToAction, design.brand].filter(Boolean).join(' · '))}</desc>`,
     `<path fill="${colours.ground}" d="M0 0h${width}v${height}H0z"/>`,
     ...fields,
+    layout.photograph && photograph ? drawPhotograph(layout.photograph, photograph) : '',
     drawBrand(design, layout.brand, colours),
     drawText(design, layout, colours),
     drawButton(design, layout, colours),

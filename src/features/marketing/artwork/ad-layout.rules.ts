@@ -1,33 +1,5 @@
-import type { Box, Field } from './ad-pattern.rules.ts';
-
-/** Boxes of an image, which overlap neither tiles nor each other. */
-export type AdLayout = {
-  fields: Field[];
-  brand: Box;
-  /** Headline and the line below it. */
-  text: Box;
-  button: Box;
-  textAlign: 'start' | 'middle';
-  buttonAlign: 'start' | 'end';
-  headline: { largest: number; smallest: number };
-  line: { largest: number; smallest: number };
-};
-
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-/** Half pixels would blur edges. */
-const whole = Math.round;
-
-/**
- * Sizes of a post, which networks show across a phone of about 390 px: the line keeps 11 px there, and the headline, which
- * is never dropped, may get smaller before it is cut.
- */
-function sizes(width: number, height: number, share: number): Pick<AdLayout, 'headline' | 'line'> {
-  const side = Math.sqrt(width * height);
-  return {
-    headline: { largest: side * share, smallest: clamp(side * 0.036, 13, 44) },
-    line: { largest: side * 0.044, smallest: width * 0.028 },
-  };
-}
+import { frameLayout } from './ad-frame.rules.ts';
+import { clamp, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts';
 
 /** Leaderboard and billboard: tiles, text and button side by side. */
 function wide(width: number, height: number): AdLayout {
@@ -109,7 +81,7 @@ function landscape(width: number, height: number): AdLayout {
     button: { x: margin, y: height - margin - buttonHeight, width: textWidth, height: buttonHeight },
     textAlign: 'start',
     buttonAlign: 'start',
-    ...sizes(width, height, 0.108),
+    ...sizesOfPost(width, height, 0.108),
   };
 }
 
@@ -164,11 +136,13 @@ function upright(width: number, height: number): AdLayout {
     button: { x: margin, y: buttonY, width: tile * 3 - margin * 1.4, height: buttonHeight },
     textAlign: 'start',
     buttonAlign: 'start',
-    ...sizes(width, height, isStory ? 0.115 : 0.132),
+    ...sizesOfPost(width, height, isStory ? 0.115 : 0.132),
   };
 }
 
-export function adLayout(width: number, height: number): AdLayout {
+/** With a photograph, the tiles are its frame. */
+export function adLayout(width: number, height: number, hasPhotograph = false): AdLayout {
+  if (hasPhotograph) return frameLayout(width, height);
   const ratio = width / height;
   if (ratio >= 3) return wide(width, height);
   if (ratio <= 0.52) return tower(width, height);

@@ -1,7 +1,8 @@
 import { AD_FORMATS, type AdFormat } from './ad-formats.values.ts';
 import type { AdDesign } from './asset.schema.ts';
 import { fitDivided, fitText, fitWhole, heightOf, type FittedText } from './ad-fit.rules.ts';
-import { adLayout, type AdLayout } from './ad-layout.rules.ts';
+import { adLayout } from './ad-layout.rules.ts';
+import type { AdLayout } from './ad-sizes.rules.ts';
 
 export const HEADLINE_LEADING = 1.03;
 export const LINE_LEADING = 1.32;
@@ -73,7 +74,7 @@ export function fitTexts(design: Texts, layout: AdLayout): FittedTexts {
 }
 
 /** True if an image of the format draws the line whole. */
-export const isWhole = (format: AdFormat, texts: Texts): boolean => {
+export const isWhole = (format: AdFormat, texts: Texts, hasPhotograph = false): boolean => {
   const { width, height } = AD_FORMATS[format];
-  return fitTexts(texts, adLayout(width, height)).line !== undefined;
+  return fitTexts(texts, adLayout(width, height, hasPhotograph)).line !== undefined;
 };

@@ -1,11 +1,14 @@
 import type { ServiceContext } from '#kernel/context.ts';
 import { AD_TEXT_MAX, type AdFormat } from './ad-formats.values.ts';
+import { saysBenefit } from './ad-benefit.rules.ts';
 import { isWhole } from './ad-text.rules.ts';
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { writingOf } from '#features/marketing/writer/checks/facts.server.ts';
 import type { AdTexts } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import { composeAdTexts } from '#features/marketing/writer/formulas/ad.rules.ts';
+import { MOST_VARIANTS } from '#features/marketing/writer/formulas/composer.values.ts';
+import { saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { lacksLanguage } from '#features/marketing/writer/reading/material.rules.ts';
 
 const shortened = (text: string, max: number): string =>
@@ -24,22 +27,30 @@ function ownWords({ type, content }: Campaign): AdTexts {
   };
 }
 
+type Place = { format: AdFormat; take: number; hasPhotograph: boolean };
+
 /**
  * Returns the texts of an image that its format has room for, with the campaign's own call to action if it is short
- * enough. Each take has a different headline, so that the images of a campaign vary.
+ * enough. Each take has another headline, so that the images of a campaign vary; one that says both what is sold and why
+ * comes before one that lacks either.
  */
-export async function adWords(
-  ctx: ServiceContext,
-  campaign: Campaign,
-  format: AdFormat,
-  take: number,
-): Promise<AdTexts> {
+export async function adWords(ctx: ServiceContext, campaign: Campaign, place: Place): Promise<AdTexts> {
   const own = ownWords(campaign);
   if (campaign.productId === null) return own;
+  const { format, take, hasPhotograph } = place;
   const { language, tone } = campaign;
-  const { input } = await writingOf(ctx, campaign.productId, { language, tone, take });
+  const { input, product, company } = await writingOf(ctx, campaign.productId, { language, tone, take });
   if (lacksLanguage(input.facts, input.brief, language)) return own;
-  const words = composeAdTexts(input, (texts) => isWhole(format, texts));
+  const found = Array.from({ length: MOST_VARIANTS }, (_, further) =>
+    composeAdTexts({ ...input, take: take + further }, (texts) => isWhole(format, texts, hasPhotograph)),
+  );
+  const worthOf = ({ headline, line }: AdTexts): number =>
+    (saysBenefit({ headline, brand: company.name }, product.name) ? 4 : 0) +
+    // The trade's questions claim nothing of this product.
+    (headline.endsWith('?') ? 0 : 2) +
+    (saysFact(`${headline} ${line}`, product.name) ? 1 : 0);
+  const most = Math.max(...found.map(worthOf));
+  const words = found.find((one) => worthOf(one) === most) ?? own;
   const isShort = own.callToAction !== '' && own.callToAction.length <= TEXT_LIMITS.adAction;
   return isShort ? { ...words, callToAction: own.callToAction } : words;
 }

@@ -15,6 +15,7 @@ const design = z.strictObject({
   colours: coloursField.transform((colours) => colours ?? []),
   ground: oneOf(AD_GROUNDS),
   pattern: text(AD_TEXT_MAX.brand),
+  photographId: rowId.nullable(),
 });
 const format = oneOf(AD_FORMAT_NAMES);
 
@@ -40,11 +41,17 @@ const filters = {
   format: format.optional(),
 };
 export const assetQuery = listQuery(['createdAt', '-createdAt']).omit({ q: true }).extend(filters);
+/**
+ * With `preview`, whose value tells versions apart in a browser's memory, the image is shown and not saved; without it,
+ * `headline_missing` refuses one that does not say why to buy.
+ */
+export const assetPictureQuery = z.strictObject({ preview: z.string().max(40).optional() });
 export const assetArchiveQuery = z.strictObject(filters);
 
 export type CreateAsset = z.infer<typeof createAssetSchema>;
 export type UpdateAsset = z.infer<typeof updateAssetSchema>;
 export type AssetQuery = z.infer<typeof assetQuery>;
+export type AssetPictureQuery = z.infer<typeof assetPictureQuery>;
 export type AssetFilters = z.infer<typeof assetArchiveQuery>;
 
 /** Everything an image is drawn from, as stored. */
@@ -58,6 +65,8 @@ const adDesign = record('AdDesign', {
   ground: z.enum(AD_GROUNDS),
   /** Seed of the pattern: the same seed draws the same tiles. */
   pattern: z.string(),
+  /** Shown in a frame of tiles, in place of a field of them; while it is deleted, the field is drawn. */
+  photographId: rowId.nullable(),
 });
 export type AdDesign = z.infer<typeof adDesign>;
 export const assetSchema = record('Asset', {
@@ -75,6 +84,9 @@ export type Asset = z.infer<typeof assetSchema>;
 export const assetSummarySchema = assetSchema
   .extend({
     campaignName: z.string().nullable(),
+    productId: rowId.nullable(),
+    /** A headline says more than this; null where the product was deleted. */
+    productName: z.string().nullable(),
   })
   .meta({ id: 'AssetSummary' });
 export type AssetSummary = z.infer<typeof assetSummarySchema>;

@@ -3,15 +3,17 @@ import { eq } from 'drizzle-orm';
 import { byId, type PlaceColumns } from '#db/list/keyset.ts';
 import { listRows } from '#db/list/list-rows.ts';
 import { whereGiven } from '#db/list/where-given.ts';
-import { marketingAssets, marketingCampaigns } from '#db/schema/index.ts';
+import { marketingAssets, marketingCampaigns, marketingProducts } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { Page } from '#shared/api.ts';
+import { LIST_LIMIT, type Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { AD_FORMATS, FORMATS_OF_CAMPAIGN, GROUNDS_OF_CAMPAIGN, type AdFormat } from './ad-formats.values.ts';
 import { adWords } from './ad-words.server.ts';
 import { requireDrawable } from './drawable.server.ts';
 import type { Asset, AssetQuery, AssetSummary, CreateAsset, UpdateAsset } from './asset.schema.ts';
+import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { asCampaign } from '#features/marketing/campaigns/campaign.server.ts';
+import { listPhotographs } from '#features/marketing/media/photograph.server.ts';
 import {
   changeRow,
   insertRow,
@@ -25,7 +27,24 @@ import {
 /** Seed of a pattern, so that each set of images has its own. */
 const newSeed = (): number => randomInt(2 ** 31);
 
-const asAsset = (row: Row<'asset'>): Asset => row as Asset;
+/** Designs that were stored before photographs name none. */
+const asAsset = (row: Row<'asset'>): Asset => {
+  const asset = row as Asset;
+  return { ...asset, design: { ...asset.design, photographId: asset.design.photographId ?? null } };
+};
+
+/** The photographs of the campaign's product, oldest first. */
+async function photographsOf(ctx: ServiceContext, { productId }: Campaign): Promise<number[]> {
+  if (productId === null) return [];
+  const { items } = await listPhotographs(ctx, { productId, sort: 'createdAt', limit: LIST_LIMIT.max });
+  return items.map(({ id }) => id);
+}
+
+/** Errors: `invalid` for a photograph that is not of the campaign's product. */
+function requirePhotograph(photographs: readonly number[], id: number | null | undefined): void {
+  if (id === null || id === undefined || photographs.includes(id)) return;
+  throw new AppError('invalid', { fields: { 'design.photographId': 'errors:fields.choice' } });
+}
 
 const sizeOf = (format: AdFormat) => ({
   format,
@@ -37,17 +56,19 @@ const sizeOf = (format: AdFormat) => ({
 export async function makeAssets(ctx: ServiceContext, campaignId: number): Promise<{ items: Asset[] }> {
   const campaign = asCampaign(await requireRow(ctx, 'campaign', campaignId));
   const { name, brandColors } = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
+  const photographs = await photographsOf(ctx, campaign);
   const seed = newSeed();
   const grounds = GROUNDS_OF_CAMPAIGN[campaign.type];
   const designs = await Promise.all(
     FORMATS_OF_CAMPAIGN[campaign.type].map(async (format, at) => ({
       format,
       design: {
-        ...(await adWords(ctx, campaign, format, at)),
+        ...(await adWords(ctx, campaign, { format, take: at, hasPhotograph: photographs.length > 0 })),
         brand: name,
         colours: brandColors ?? [],
         ground: grounds[at] ?? grounds[0],
         pattern: `${campaign.name} ${seed}`,
+        photographId: photographs[at % photographs.length] ?? null,
       },
     })),
   );
@@ -66,14 +87,22 @@ export async function makeAssets(ctx: ServiceContext, campaignId: number): Promi
 export async function createAsset(ctx: ServiceContext, input: CreateAsset): Promise<Asset> {
   const campaign = asCampaign(await requireRow(ctx, 'campaign', input.campaignId));
   const { name, brandColors } = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
+  const photographs = await photographsOf(ctx, campaign);
+  requirePhotograph(photographs, input.design?.photographId);
+  const { photographId = photographs[0] ?? null } = input.design ?? {};
   const seed = newSeed();
   const design = {
-    ...(await adWords(ctx, campaign, input.format, seed)),
+    ...(await adWords(ctx, campaign, {
+      format: input.format,
+      take: seed,
+      hasPhotograph: photographId !== null,
+    })),
     brand: name,
     colours: brandColors ?? [],
     ground: GROUNDS_OF_CAMPAIGN[campaign.type][0],
     pattern: `${campaign.name} ${seed}`,
     ...input.design,
+    photographId,
   };
   requireDrawable(design);
   const { id: campaignId, marketingCompanyId } = campaign;
@@ -101,6 +130,13 @@ export async function updateAsset(
   const current = await requireRow(ctx, 'asset', id);
   requireFresh(current, read);
   if (design) requireDrawable({ ...current.design, ...design });
+  // One that is deleted may stay named: it may come back.
+  const isOther = design?.photographId !== asAsset(current).design.photographId;
+  if (typeof design?.photographId === 'number' && isOther && current.campaignId !== null)
+    requirePhotograph(
+      await photographsOf(ctx, asCampaign(await requireRow(ctx, 'campaign', current.campaignId))),
+      design.photographId,
+    );
   const updated = await changeRow(ctx, 'asset', current, {
     ...(format && sizeOf(format)),
     ...(design && { design: { ...current.design, ...design } }),
@@ -111,13 +147,23 @@ export async function updateAsset(
 const selectAssets = (ctx: ServiceContext, place: PlaceColumns = {}) =>
   ctx
     .rows(marketingAssets)
-    .select({ asset: marketingAssets, campaignName: marketingCampaigns.name, place })
+    .select({
+      asset: marketingAssets,
+      campaignName: marketingCampaigns.name,
+      productId: marketingCampaigns.productId,
+      productName: marketingProducts.name,
+      place,
+    })
     .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingAssets.campaignId))
+    .leftJoin(marketingProducts, eq(marketingProducts.id, marketingCampaigns.productId))
     .$dynamic();
 
-const toSummary = ({ asset, campaignName }: { asset: Row<'asset'>; campaignName: string | null }) => ({
+type Selected = Pick<AssetSummary, 'campaignName' | 'productId' | 'productName'> & { asset: Row<'asset'> };
+const toSummary = ({ asset, campaignName, productId, productName }: Selected): AssetSummary => ({
   ...asAsset(asset),
   campaignName,
+  productId,
+  productName,
 });
 
 export const listAssets = (

@@ -1,6 +1,5 @@
 import type { Locale } from '#shared/languages.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
-import type { CampaignType } from '#features/marketing/marketing.values.ts';
 import type {
   EmailContent,
   LandingContent,
@@ -84,26 +83,8 @@ export const campaignHelp = (
   now?: Date,
 ): EditingHelp[] => groupsOf(campaign).flatMap((group) => editingHelp({ language, ...group }, brief, now));
 
-const PLACES: Record<string, string> = {
-  pain: 'attention',
-  change: 'interest',
-  proofs: 'desire',
-  quote: 'desire',
-  guarantee: 'desire',
-  offer: 'action',
-  deadline: 'action',
-  action: 'action',
-  price: 'action',
-};
-
 /** A phone number, email or web address: a way to act that needs no brief. */
 const CONTACT = /https?:\/\/\S|www\.\S|\S@[^\s@]+\.\S|\+?\d(?:[\s().-]?\d){8,}/iu;
 
 export const isOpenHint = ({ code }: Hint, texts: readonly string[]): boolean =>
   code !== 'no_action' || !texts.some((text) => CONTACT.test(text));
-
-/** Returns the field of the editor at which a hint is shown; '' above all fields. */
-export function hintPlace(type: CampaignType, { field }: Hint): string {
-  if (field.startsWith('posts.')) return field;
-  return type === 'social_media' ? '' : (PLACES[field] ?? '');
-}

@@ -13,7 +13,8 @@ import type { PublicPage } from '#features/marketing/landing/landing-answers.typ
 import { asLandingPage, storePage } from '#features/marketing/landing/landing-page.server.ts';
 import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { createLead, updateLead } from '#features/marketing/leads/lead.server.ts';
-import { sampleWords } from './sample.texts.ts';
+import { saveBrief } from '#features/marketing/brief/brief.server.ts';
+import { sampleBrief, sampleWords } from './sample.texts.ts';
 import {
   SAMPLE_BEGAN,
   SAMPLE_BRAND,
@@ -108,6 +109,7 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<number> {
   await createProduct(began, { ...words.products.workshop, marketingCompanyId });
   const product = await createProduct(began, { ...words.products.tableware, marketingCompanyId });
   const language = ctx.locale;
+  await saveBrief(began, product.id, language, sampleBrief(language));
   const storeAnalysis = await makeAnalysis(began, product.id, { language });
   await storeAnalysis(ctx.db);
   const storeCampaigns = await makeCampaigns(began, product.id, { language });

@@ -1,8 +1,10 @@
 import { Download, Pencil, Trash2 } from 'lucide-react';
+import { saysBenefit } from '#features/marketing/artwork/ad-benefit.rules.ts';
 import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { AssetPicture, pictureOf } from './AssetPicture.tsx';
+import { AssetPicture, fileOf } from './AssetPicture.tsx';
+import { NoHeadline } from './NoHeadline.tsx';
 
 type Props = { asset: AssetSummary; onEdit: () => void; onDelete: () => void };
 
@@ -10,6 +12,13 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
   const { t } = useTexts();
   const { design, format, widthPx, heightPx, campaignName } = asset;
   const name = t(`marketing:formats.${format}`);
+  const isForUse = saysBenefit(design, asset.productName);
+  const files = (['png', 'svg'] as const).map((ending) => ({
+    id: ending,
+    label: t(`marketing:asset.${ending}`),
+    icon: Download,
+    href: fileOf(asset, ending),
+  }));
   return (
     <article className="has-acts flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface">
       <button
@@ -38,8 +47,7 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
             label={t('marketing:list.actions', { name })}
             entries={[
               { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: onEdit },
-              { id: 'png', label: t('marketing:asset.png'), icon: Download, href: pictureOf(asset, 'png') },
-              { id: 'svg', label: t('marketing:asset.svg'), icon: Download, href: pictureOf(asset, 'svg') },
+              ...(isForUse ? files : []),
               {
                 id: 'delete',
                 label: t('ui:actions.delete'),
@@ -51,6 +59,11 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
           />
         </span>
       </div>
+      {isForUse ? null : (
+        <div className="px-4 pb-4">
+          <NoHeadline />
+        </div>
+      )}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { saysBenefit } from '#features/marketing/artwork/ad-benefit.rules.ts';
 import { AD_FORMAT_NAMES, AD_FORMATS, AD_GROUNDS } from '#features/marketing/artwork/ad-formats.values.ts';
 import type { Asset, AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import { MAX_COLOURS } from '#features/marketing/marketing.values.ts';
@@ -10,6 +11,9 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { AssetPicture } from './AssetPicture.tsx';
+import { NoHeadline } from './NoHeadline.tsx';
+import { PatternField } from './PatternField.tsx';
+import { PhotographField } from './PhotographField.tsx';
 import { ColoursField, coloursOf } from '#islands/ui/ColoursField.tsx';
 
 type Props = { asset: AssetSummary | undefined; onClose: () => void; onSaved: (asset: Asset) => void };
@@ -23,11 +27,12 @@ const valuesOf = ({ design, format }: Asset): FormValues => ({
   ground: design.ground,
   colours: design.colours.join(' '),
   pattern: design.pattern,
+  photographId: String(design.photographId ?? ''),
 });
 
-const bodyOf = ({ format, colours = '', ...design }: FormValues) => ({
+const bodyOf = ({ format, colours = '', photographId, ...design }: FormValues) => ({
   format,
-  design: { ...design, colours: coloursOf(colours) },
+  design: { ...design, colours: coloursOf(colours), photographId: Number(photographId) || null },
 });
 
 export function AssetDialog({ asset, onClose, onSaved }: Props) {
@@ -45,7 +50,13 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
           values={valuesOf(asset)}
           readAt={asset.updatedAt}
           valuesOfStored={valuesOf}
-          describeStored={({ format = '', ground = '', ...typed }) => [
+          describeStored={({
+            format = '',
+            ground = '',
+            pattern: _pattern,
+            photographId: _photograph,
+            ...typed
+          }) => [
             ...Object.values(typed),
             tDynamic(`marketing:formats.${format}`) ?? format,
             tDynamic(`marketing:grounds.${ground}`) ?? ground,
@@ -78,6 +89,12 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                   label={t('marketing:asset.headline')}
                   isRequired={false}
                 />
+                {saysBenefit(
+                  { headline: field('headline').value, brand: field('brand').value },
+                  asset.productName,
+                ) ? null : (
+                  <NoHeadline />
+                )}
                 <TextArea {...field('line')} rows={2} label={t('marketing:asset.line')} isRequired={false} />
                 <div className="grid gap-5 sm:grid-cols-2">
                   <TextField
@@ -105,12 +122,10 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                     options={AD_GROUNDS.map((id) => ({ id, label: t(`marketing:grounds.${id}`) }))}
                   />
                 </div>
-                <TextField
-                  {...field('pattern')}
-                  label={t('marketing:asset.pattern')}
-                  description={t('marketing:asset.patternHint')}
-                  isRequired={false}
-                />
+                {asset.productId === null ? null : (
+                  <PhotographField {...field('photographId')} productId={asset.productId} />
+                )}
+                <PatternField {...field('pattern')} colours={coloursOf(field('colours').value)} />
                 <ColoursField
                   {...field('colours')}
                   label={t('marketing:company.colours')}

@@ -44,7 +44,7 @@ export function AssetGallery({ list, empty, opened = null }: Props) {
         asset={edited}
         onClose={close}
         onSaved={(saved) => {
-          list.replace({ ...saved, campaignName: edited?.campaignName ?? null });
+          if (edited) list.replace({ ...edited, ...saved });
           close();
         }}
       />

@@ -4,17 +4,20 @@ import { answerOf } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
-export const pictureOf = (
-  { id, updatedAt }: { id: number; updatedAt: string },
-  ending: 'svg' | 'png',
-): string => `/api/marketing/assets/${id}.${ending}?v=${Date.parse(updatedAt)}`;
+/** For use, which an image without a reason to buy is not. */
+export const fileOf = ({ id }: Pick<AssetSummary, 'id'>, ending: 'svg' | 'png'): string =>
+  `/api/marketing/assets/${id}.${ending}`;
+
+/** To be seen, as the image was at that time. */
+export const pictureOf = (asset: Pick<AssetSummary, 'id' | 'updatedAt'>): string =>
+  `${fileOf(asset, 'svg')}?preview=${Date.parse(asset.updatedAt)}`;
 
 type Props = { asset: AssetSummary; alt: string; className: string };
 
 /** Shows the image, or why it cannot be drawn: an `<img>` does not say. */
 export function AssetPicture({ asset, alt, className }: Props) {
   const { t } = useTexts();
-  const src = pictureOf(asset, 'svg');
+  const src = pictureOf(asset);
   const [failure, setFailure] = useState<{ src: string; reason: string }>();
 
   async function explain() {

@@ -1,7 +1,9 @@
 import { useTexts } from '#islands/ui/texts.tsx';
 import { PartField } from './PartField.tsx';
 
-const AIDA = ['attention', 'interest', 'desire', 'action'] as const;
+export const AIDA = ['attention', 'interest', 'desire', 'action'] as const;
+
+export type AidaPart = (typeof AIDA)[number];
 
 export type PartsProps<Content> = {
   content: Content;
@@ -10,9 +12,14 @@ export type PartsProps<Content> = {
   errors: Record<string, string>;
 };
 
-export function AidaFields({ content, onChange, errors }: PartsProps<Record<(typeof AIDA)[number], string>>) {
+type Props = PartsProps<Record<AidaPart, string>> & {
+  isShown?: (part: AidaPart) => boolean;
+  isAdded?: (part: AidaPart) => boolean;
+};
+
+export function AidaFields({ content, onChange, errors, isShown, isAdded }: Props) {
   const { t } = useTexts();
-  return AIDA.map((part) => (
+  return AIDA.filter((part) => isShown?.(part) ?? true).map((part) => (
     <PartField
       key={part}
       name={part}
@@ -20,6 +27,7 @@ export function AidaFields({ content, onChange, errors }: PartsProps<Record<(typ
       value={content[part]}
       onChange={(text) => onChange({ [part]: text })}
       error={errors[`content.${part}`]}
+      isFocused={isAdded?.(part) ?? false}
     />
   ));
 }

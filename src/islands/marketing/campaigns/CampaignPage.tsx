@@ -24,8 +24,8 @@ import { CampaignAssets } from './CampaignAssets.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignPreview } from './CampaignPreview.tsx';
+import { CampaignSuggestions } from './CampaignSuggestions.tsx';
 import { EditorAidContext } from '#islands/marketing/help/editor-aid.ts';
-import { HintList } from '#islands/marketing/help/HintList.tsx';
 import { KeptTexts } from '#islands/marketing/content/KeptTexts.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { copiedCampaign } from './copied-campaign.ts';
@@ -212,9 +212,9 @@ function CampaignEditor(props: CampaignPageProps) {
                 formQuestions={props.formQuestions[campaign.language]}
                 onChange={change}
               />
+              {/* Below the text: the first field is at hand, and what would improve it comes after it. */}
+              <CampaignSuggestions content={shown.content} onChange={change} />
             </EditorAidContext>
-            {/* Below the text: the first field is at hand, and what would improve it comes after it. */}
-            <HintList hints={aid.hintsAt('')} productId={campaign.productId} language={campaign.language} />
           </div>
         </section>
         {kept.length > 0 ? (

@@ -2,22 +2,33 @@ import type { EmailContent } from '#features/marketing/writer/checks/writer.type
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AidaFields, type PartsProps } from './AidaFields.tsx';
+import { AddParts, useOptionalParts } from './optional-parts.tsx';
 import { PartField } from './PartField.tsx';
+
+type Line = 'subject' | 'preheader' | 'greeting' | 'callToAction';
 
 export function EmailFields(props: PartsProps<EmailContent>) {
   const { content, onChange, errors } = props;
   const { t } = useTexts();
-  const line = (part: 'subject' | 'preheader' | 'greeting' | 'callToAction', limit?: number) => (
-    <PartField
-      isLine
-      name={part}
-      label={t(`marketing:campaign.parts.${part}`)}
-      value={content[part]}
-      onChange={(text) => onChange({ [part]: text })}
-      error={errors[`content.${part}`]}
-      {...(limit !== undefined && { limit })}
-    />
-  );
+  const { preheader, greeting, callToAction, signature } = content;
+  const optional = useOptionalParts({
+    preheader: preheader === '',
+    greeting: greeting === '',
+    callToAction: callToAction === '',
+    signature: signature === '',
+  });
+  const field = (part: Line | 'signature') => ({
+    name: part,
+    label: t(`marketing:campaign.parts.${part}`),
+    value: content[part],
+    onChange: (text: string) => onChange({ [part]: text }),
+    error: errors[`content.${part}`],
+    isFocused: part !== 'subject' && optional.isAdded(part),
+  });
+  const line = (part: Line, limit?: number) =>
+    part !== 'subject' && !optional.isShown(part) ? null : (
+      <PartField isLine {...field(part)} {...(limit !== undefined && { limit })} />
+    );
   return (
     <>
       {line('subject', TEXT_LIMITS.subject)}
@@ -25,14 +36,8 @@ export function EmailFields(props: PartsProps<EmailContent>) {
       {line('greeting')}
       <AidaFields {...props} />
       {line('callToAction', TEXT_LIMITS.callToAction)}
-      <PartField
-        name="signature"
-        label={t('marketing:campaign.parts.signature')}
-        rows={2}
-        value={content.signature}
-        onChange={(signature) => onChange({ signature })}
-        error={errors['content.signature']}
-      />
+      {optional.isShown('signature') ? <PartField rows={2} {...field('signature')} /> : null}
+      <AddParts parts={optional} labelOf={(part) => t(`marketing:campaign.parts.${part}`)} />
     </>
   );
 }

@@ -5,8 +5,13 @@ import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts'
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AidaFields, type PartsProps } from './AidaFields.tsx';
+import { AddParts, OptionalPart, useOptionalParts } from './optional-parts.tsx';
 import { PartField } from './PartField.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
+
+type Part = 'headline' | 'subheadline' | 'callToAction' | 'metaTitle' | 'metaDescription';
+const NO_BENEFIT = { title: '', text: '' };
+const NO_QUESTION = { question: '', answer: '' };
 
 type Props = PartsProps<LandingContent> & {
   /** Form questions of the trade. */
@@ -16,95 +21,119 @@ type Props = PartsProps<LandingContent> & {
 export function LandingFields({ formQuestions, ...props }: Props) {
   const { content, onChange, errors } = props;
   const { t } = useTexts();
-  const part = (
-    name: 'headline' | 'subheadline' | 'callToAction' | 'metaTitle' | 'metaDescription',
-    isLine = true,
-  ) => (
-    <PartField
-      isLine={isLine}
-      name={name}
-      rows={2}
-      label={t(`marketing:campaign.parts.${name}`)}
-      value={content[name]}
-      limit={TEXT_LIMITS[name]}
-      onChange={(text) => onChange({ [name]: text })}
-      error={errors[`content.${name}`]}
-    />
-  );
+  const { subheadline, metaTitle, metaDescription, benefits, faq, questions = [] } = content;
+  const optional = useOptionalParts({
+    subheadline: subheadline === '',
+    attention: content.attention === '',
+    interest: content.interest === '',
+    desire: content.desire === '',
+    action: content.action === '',
+    benefits: benefits.length === 0,
+    faq: faq.length === 0,
+    questions: questions.length === 0,
+    metaTitle: metaTitle === '',
+    metaDescription: metaDescription === '',
+  });
+  const part = (name: Part, isLine = true) =>
+    name !== 'headline' && name !== 'callToAction' && !optional.isShown(name) ? null : (
+      <PartField
+        isLine={isLine}
+        name={name}
+        rows={2}
+        label={t(`marketing:campaign.parts.${name}`)}
+        value={content[name]}
+        limit={TEXT_LIMITS[name]}
+        onChange={(text) => onChange({ [name]: text })}
+        error={errors[`content.${name}`]}
+        isFocused={name !== 'headline' && name !== 'callToAction' && optional.isAdded(name)}
+      />
+    );
+  /** A list begins with its first entry. */
+  function begin(name: string) {
+    if (name === 'benefits') onChange({ benefits: [NO_BENEFIT] });
+    if (name === 'faq') onChange({ faq: [NO_QUESTION] });
+  }
   return (
     <>
       {part('headline')}
       {part('subheadline', false)}
-      <AidaFields {...props} />
-      <Entries
-        legend={t('marketing:campaign.parts.benefits')}
-        add={t('marketing:campaign.addBenefit')}
-        entries={content.benefits}
-        errorOf={(at, name) => errors[`content.benefits.${at}.${name}`]}
-        empty={{ title: '', text: '' }}
-        onChange={(benefits) => onChange({ benefits })}
-      >
-        {(benefit, put, error, at) => (
-          <>
-            <PartField
-              isLine
-              name={`benefits.${at}.title`}
-              label={t('marketing:campaign.parts.benefitTitle')}
-              value={benefit.title}
-              limit={TEXT_LIMITS.benefitTitle}
-              onChange={(title) => put({ title })}
-              error={error('title')}
-            />
-            <PartField
-              rows={2}
-              name={`benefits.${at}.text`}
-              label={t('marketing:campaign.parts.benefitText')}
-              value={benefit.text}
-              onChange={(text) => put({ text })}
-              error={error('text')}
-            />
-          </>
-        )}
-      </Entries>
-      <Entries
-        legend={t('marketing:campaign.parts.faq')}
-        add={t('marketing:campaign.addQuestion')}
-        entries={content.faq}
-        errorOf={(at, name) => errors[`content.faq.${at}.${name}`]}
-        empty={{ question: '', answer: '' }}
-        onChange={(faq) => onChange({ faq })}
-      >
-        {(entry, put, error, at) => (
-          <>
-            <PartField
-              isLine
-              name={`faq.${at}.question`}
-              label={t('marketing:campaign.parts.question')}
-              value={entry.question}
-              limit={TEXT_LIMITS.question}
-              onChange={(question) => put({ question })}
-              error={error('question')}
-            />
-            <PartField
-              rows={2}
-              name={`faq.${at}.answer`}
-              label={t('marketing:campaign.parts.answer')}
-              value={entry.answer}
-              onChange={(answer) => put({ answer })}
-              error={error('answer')}
-            />
-          </>
-        )}
-      </Entries>
-      <QuestionFields
-        questions={content.questions ?? []}
-        suggestions={formQuestions}
-        errorOf={(at) => errors[`content.questions.${at}`]}
-        onChange={(questions) => onChange({ questions })}
-      />
+      <AidaFields {...props} isShown={optional.isShown} isAdded={optional.isAdded} />
+      {optional.isShown('benefits') ? (
+        <Entries
+          legend={t('marketing:campaign.parts.benefits')}
+          add={t('marketing:campaign.addBenefit')}
+          entries={benefits}
+          errorOf={(at, name) => errors[`content.benefits.${at}.${name}`]}
+          empty={NO_BENEFIT}
+          onChange={(changed) => onChange({ benefits: changed })}
+        >
+          {(benefit, put, error, at) => (
+            <>
+              <PartField
+                isLine
+                name={`benefits.${at}.title`}
+                label={t('marketing:campaign.parts.benefitTitle')}
+                value={benefit.title}
+                limit={TEXT_LIMITS.benefitTitle}
+                onChange={(title) => put({ title })}
+                error={error('title')}
+              />
+              <OptionalPart
+                rows={2}
+                name={`benefits.${at}.text`}
+                label={t('marketing:campaign.parts.benefitText')}
+                value={benefit.text}
+                onChange={(text) => put({ text })}
+                error={error('text')}
+              />
+            </>
+          )}
+        </Entries>
+      ) : null}
+      {optional.isShown('faq') ? (
+        <Entries
+          legend={t('marketing:campaign.parts.faq')}
+          add={t('marketing:campaign.addQuestion')}
+          entries={faq}
+          errorOf={(at, name) => errors[`content.faq.${at}.${name}`]}
+          empty={NO_QUESTION}
+          onChange={(changed) => onChange({ faq: changed })}
+        >
+          {(entry, put, error, at) => (
+            <>
+              <PartField
+                isLine
+                name={`faq.${at}.question`}
+                label={t('marketing:campaign.parts.question')}
+                value={entry.question}
+                limit={TEXT_LIMITS.question}
+                onChange={(question) => put({ question })}
+                error={error('question')}
+              />
+              <PartField
+                rows={2}
+                name={`faq.${at}.answer`}
+                label={t('marketing:campaign.parts.answer')}
+                value={entry.answer}
+                onChange={(answer) => put({ answer })}
+                error={error('answer')}
+              />
+            </>
+          )}
+        </Entries>
+      ) : null}
+      {optional.isShown('questions') ? (
+        <QuestionFields
+          questions={questions}
+          suggestions={formQuestions}
+          errorOf={(at) => errors[`content.questions.${at}`]}
+          onChange={(changed) => onChange({ questions: changed })}
+        />
+      ) : null}
       {part('callToAction')}
       {part('metaTitle')}
       {part('metaDescription', false)}
+      <AddParts parts={optional} labelOf={(name) => t(`marketing:campaign.parts.${name}`)} onAdd={begin} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { useEditorAid } from '#islands/marketing/help/editor-aid.ts';
 import { FieldAid } from '#islands/marketing/help/FieldAid.tsx';
 
-type Props = {
+export type PartFieldProps = {
   name: string;
   label: string;
   value: string;
@@ -15,12 +15,18 @@ type Props = {
   error?: string | undefined;
   isLine?: boolean;
   rows?: number;
+  /** Takes the focus when it appears. */
+  isFocused?: boolean;
 };
+
+/** Names the field of a part, which suggestions lead to. */
+export const PART_OF_FIELD = 'data-part';
 
 /** Returns whether the composer can rewrite the part alone; a part within a list is rewritten with its list. */
 const isRewritable = (name: string): boolean => !/^(?:benefits|faq)\./.test(name);
 
-export function PartField({ name, label, value, onChange, limit, error, isLine = false, rows = 3 }: Props) {
+export function PartField(props: PartFieldProps) {
+  const { name, label, value, onChange, limit, error, isLine = false, rows = 3, isFocused = false } = props;
   const { t } = useTexts();
   const aid = useEditorAid();
   const { length } = [...value];
@@ -29,10 +35,10 @@ export function PartField({ name, label, value, onChange, limit, error, isLine =
     limit === undefined
       ? undefined
       : t(isOver ? 'marketing:campaign.over' : 'marketing:campaign.length', { length, limit });
-  const field = { label, value, onChange, description: note, error, isRequired: true };
+  const field = { label, value, onChange, description: note, error, isRequired: true, autoFocus: isFocused };
   const rewrite = aid?.rewrite;
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)]">
+    <div {...{ [PART_OF_FIELD]: name }} className="relative grid grid-cols-[minmax(0,1fr)]">
       {isLine ? <TextField {...field} /> : <TextArea {...field} rows={rows} />}
       {rewrite && isRewritable(name) ? (
         // To the right of the label, but announced after its field.

@@ -5,6 +5,7 @@ import { Disclosure } from '#islands/ui/Disclosure.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AidaFields, type PartsProps } from './AidaFields.tsx';
+import { AddParts, useOptionalParts } from './optional-parts.tsx';
 import { PartField } from './PartField.tsx';
 
 /** Returns the post as published: hashtags below the text, after a blank line. */
@@ -23,6 +24,12 @@ export function SocialFields(props: PartsProps<SocialContent>) {
   const { posts } = content;
   const put = (at: number, changes: Partial<SocialPost>) =>
     onChange({ posts: posts.map((post, index) => (index === at ? { ...post, ...changes } : post)) });
+  const optional = useOptionalParts(
+    Object.fromEntries(posts.map(({ network, hashtags }) => [network, hashtags.length === 0])) as Record<
+      SocialPost['network'],
+      boolean
+    >,
+  );
   return (
     <>
       {posts.map((post, index) => (
@@ -40,9 +47,21 @@ export function SocialFields(props: PartsProps<SocialContent>) {
             limit={NETWORK_RULES[post.network].limit - (wholePost(post).length - post.text.length)}
             error={errors[`content.posts.${index}.text`]}
           />
-          <HashtagField hashtags={post.hashtags} onChange={(hashtags) => put(index, { hashtags })} />
+          {optional.isShown(post.network) ? (
+            <HashtagField
+              hashtags={post.hashtags}
+              isFocused={optional.isAdded(post.network)}
+              onChange={(hashtags) => put(index, { hashtags })}
+            />
+          ) : null}
         </fieldset>
       ))}
+      <AddParts
+        parts={optional}
+        labelOf={(network) =>
+          t('marketing:campaign.hashtagsOf', { network: t(`marketing:networks.${network}`) })
+        }
+      />
       <Disclosure title={t('marketing:campaign.aida')} className="border-t border-line pt-2">
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-5">
           <AidaFields {...props} />
@@ -52,10 +71,14 @@ export function SocialFields(props: PartsProps<SocialContent>) {
   );
 }
 
-type HashtagProps = { hashtags: readonly string[]; onChange: (hashtags: string[]) => void };
+type HashtagProps = {
+  hashtags: readonly string[];
+  isFocused: boolean;
+  onChange: (hashtags: string[]) => void;
+};
 
 /** Shows the typed text while it parses to the stored hashtags, because a space or # starts the next one. */
-function HashtagField({ hashtags, onChange }: HashtagProps) {
+function HashtagField({ hashtags, isFocused, onChange }: HashtagProps) {
   const { t } = useTexts();
   const kept = hashtags.join(' ');
   const [typed, setTyped] = useState(kept);
@@ -68,6 +91,7 @@ function HashtagField({ hashtags, onChange }: HashtagProps) {
         onChange(tagsOf(next));
       }}
       isRequired={false}
+      autoFocus={isFocused}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import type { Campaign, RewriteCampaign } from '#features/marketing/campaigns/campaign.schema.ts';
-import { campaignHelp, hintPlace, isOpenHint } from '#features/marketing/campaigns/campaign-help.rules.ts';
+import { campaignHelp, isOpenHint } from '#features/marketing/campaigns/campaign-help.rules.ts';
 import { isHint, standingIn } from '#features/marketing/text-warnings.rules.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Hint, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function useCampaignAid({ campaign, help, briefs, isRewriting, onRewrite }: Props): EditorAid {
-  const { productId, language, type } = campaign;
+  const { productId, language } = campaign;
   const brief = briefs[language];
   const found = useMemo(
     () => campaignHelp(campaign, language, brief, new Date()),
@@ -38,9 +38,9 @@ export function useCampaignAid({ campaign, help, briefs, isRewriting, onRewrite 
     productId,
     language,
     variants: help.variants,
-    hintsAt: (field) => hints.filter((hint) => hintPlace(type, hint) === field),
-    warningsAt: (field) => doubted.filter((one) => one.field === field),
-    helpAt: (field) => found.filter((one) => one.field === field),
+    hints,
+    warnings: doubted,
+    help: found,
     rewrite: productId === null ? null : (field) => onRewrite({ field }),
     isRewriting,
   };

@@ -6,17 +6,10 @@ import type { TextWarning } from '#features/marketing/writer/checks/writer.types
 import type { Hint, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
 import { isOpenHint } from '#features/marketing/campaigns/campaign-help.rules.ts';
 import { contentHelp } from '#features/marketing/content/content-help.rules.ts';
-import {
-  standingPart,
-  withHelp,
-  withLeftOut,
-  withPartVariant,
-} from '#features/marketing/writer/help/text-edits.rules.ts';
+import { standingPart, withPartVariant } from '#features/marketing/writer/help/text-edits.rules.ts';
 import { api } from '#islands/api.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { HelpList } from '#islands/marketing/help/HelpList.tsx';
-import { HintList } from '#islands/marketing/help/HintList.tsx';
-import { WarningList } from '#islands/marketing/WarningList.tsx';
+import { Suggestions } from '#islands/marketing/help/Suggestions.tsx';
 import { VariantList } from '#islands/marketing/help/VariantList.tsx';
 
 type Props = { content: StoredContent; onChange: (text: string) => void };
@@ -67,14 +60,14 @@ export function ContentAid({ content, onChange }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {variants}
-      <WarningList warnings={standingInText(text, warnings)} lang={language} />
-      <HelpList help={help} onApply={(one) => onChange(withHelp(text, one))} />
-      <HintList
+      <Suggestions
+        warnings={standingInText(text, warnings)}
+        help={help}
         hints={beside.hints.filter(isHint).filter((hint) => isOpenHint(hint, [text]))}
-        text={text}
         productId={productId}
         language={language}
-        onAdd={(fact) => onChange(withLeftOut(text, fact))}
+        textOf={() => text}
+        onWrite={(_, written) => onChange(written)}
       />
     </div>
   );

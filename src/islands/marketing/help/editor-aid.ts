@@ -8,9 +8,9 @@ export type EditorAid = {
   productId: number | null;
   language: Locale;
   variants: Variants;
-  hintsAt: (field: string) => readonly Hint[];
-  warningsAt: (field: string) => readonly TextWarning[];
-  helpAt: (field: string) => readonly EditingHelp[];
+  hints: readonly Hint[];
+  warnings: readonly TextWarning[];
+  help: readonly EditingHelp[];
   /** Rewrites one field; null if not possible. */
   rewrite: ((field: string) => void) | null;
   isRewriting: boolean;

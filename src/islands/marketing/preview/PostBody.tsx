@@ -64,7 +64,7 @@ function PostImage({ image, className = '' }: { image: AssetSummary | undefined;
   const { design, format, widthPx, heightPx } = image;
   return (
     <img
-      src={pictureOf(image, 'svg')}
+      src={pictureOf(image)}
       width={widthPx}
       height={heightPx}
       loading="lazy"

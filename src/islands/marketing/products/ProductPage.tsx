@@ -4,6 +4,8 @@ import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { StoredAnalysis } from '#features/marketing/products/analysis.schema.ts';
 import type { CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { Product } from '#features/marketing/products/product.schema.ts';
+import type { Photograph } from '#features/marketing/media/photograph.schema.ts';
+import type { Page } from '#shared/api.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
@@ -15,6 +17,7 @@ import { BriefSection } from '#islands/marketing/brief/BriefSection.tsx';
 import { briefAddress } from '#islands/marketing/brief/brief-screen.ts';
 import { ProductDialog } from '#islands/marketing/dialogs.ts';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
+import { ProductPhotographs } from '#islands/marketing/media/ProductPhotographs.tsx';
 import { ProductCampaigns } from './ProductCampaigns.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
@@ -31,6 +34,7 @@ export type ProductPageProps = {
   campaigns: CampaignSummary[];
   /** Answered questions per language. */
   briefs: Record<Locale, number>;
+  photographs: Page<Photograph>;
   model: string | null;
 };
 
@@ -43,7 +47,16 @@ export function ProductPage({ texts, username, isDemo = false, ...props }: Produ
 }
 
 function ProductWay(props: ProductPageProps) {
-  const { product: first, company, typedLanguage, analyses: stored, campaigns, briefs, model } = props;
+  const {
+    product: first,
+    company,
+    typedLanguage,
+    analyses: stored,
+    campaigns,
+    briefs,
+    photographs,
+    model,
+  } = props;
   const { t, locale } = useTexts();
   const [product, setProduct] = useState(first);
   const [isEditing, setEditing] = useState(false);
@@ -75,12 +88,12 @@ function ProductWay(props: ProductPageProps) {
               onChange={setLanguage}
               options={LOCALES.map((each) => ({ id: each, label: t(`marketing:languages.${each}`) }))}
               className="w-32"
-              isInRow
             />
           </div>
           <BriefSection productId={id} language={language} answered={briefs[language]} />
         </div>
         <ProductCampaigns productId={id} language={language} stored={campaigns} model={model} />
+        <ProductPhotographs productId={id} first={photographs} />
         <AnalysisSection
           product={product}
           language={language}

@@ -7,7 +7,9 @@ export const GET = endpoint(
   {
     role: 'user',
     owner: 'campaign',
-    summary: 'The latest images in one archive, as SVG and PNG',
+    summary:
+      'The latest images in one archive, as SVG and PNG, but those without a headline that says why to buy',
+    refuses: ['headline_missing'],
     query: assetArchiveQuery,
     gives: ['application/zip'],
   },

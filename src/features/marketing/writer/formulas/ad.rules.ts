@@ -13,14 +13,19 @@ import { AD_ORDER, openingVariants, taken } from './variants.rules.ts';
 const lacksDate = (m: Material, { formula }: Variant): boolean =>
   formula === 'offer' && offered(m)?.formula === 'deadline';
 
-/** Lines that may stand below the headline, the best first: the offer with its end date, else another whole fact. */
+/**
+ * Lines that may stand below the headline, the best first: the offer with its end date, else another whole fact. Where
+ * the headline does not say what is sold, those that do come first.
+ */
 function linesBelow(m: Material, headline: string): string[] {
   const isNamed = saysFact(headline, m.name);
   const facts = [m.what, promiseOf(m), ...bulletsOf(m)].flatMap((fact) =>
     fact && !isTiny(fact.text) && !fact.isCertificate ? [fact.text] : [],
   );
+  const offer = offered(m)?.text;
   return [
-    offered(m)?.text,
+    ...(isNamed || offer === undefined ? [] : [withName(m, offer)]),
+    offer,
     ...(isNamed ? [] : facts.map((text) => withName(m, text))),
     ...facts.map(raised),
     isNamed ? undefined : byCompany(m),

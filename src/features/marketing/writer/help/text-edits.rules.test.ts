@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyBrief } from '#features/marketing/brief/brief.rules.ts';
-import { campaignHelp, hintPlace, isOpenHint } from '#features/marketing/campaigns/campaign-help.rules.ts';
+import { campaignHelp, isOpenHint } from '#features/marketing/campaigns/campaign-help.rules.ts';
 import type { Variant } from '#features/marketing/writer/formulas/composer.types.ts';
 import {
   atFold,
@@ -97,8 +97,6 @@ test('help names the field of the editor, and hints stand where their answer wou
   expect(found).toContainEqual(['too_long', 'subject', undefined]);
   expect(found).toContainEqual(['no_proof', 'action', '90 días en cueva.']);
   expect(found).toContainEqual(['no_offer', 'action', 'Portes pagados.']);
-  expect(hintPlace('landing_page', { code: 'no_guarantee', field: 'guarantee' })).toBe('desire');
-  expect(hintPlace('social_media', { code: 'left_out', field: 'posts.x' })).toBe('posts.x');
 });
 
 test('what was left out is added as a sentence before the call to act, and is said from then on', () => {

@@ -1,0 +1,151 @@
+import { Lightbulb, Plus, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { stepOf } from '#features/marketing/brief/brief-steps.rules.ts';
+import { gathered } from '#features/marketing/text-warnings.rules.ts';
+import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
+import type { Hint } from '#features/marketing/writer/formulas/composer.types.ts';
+import type { EditingHelp } from '#features/marketing/writer/help/editing-help.rules.ts';
+import { isSaid, withHelp, withLeftOut } from '#features/marketing/writer/help/text-edits.rules.ts';
+import { briefAddress } from '#islands/marketing/brief/brief-screen.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import type { Locale } from '#shared/languages.ts';
+
+type Props = {
+  /** Failed checks of a model's text, for the owner to decide. */
+  warnings: readonly TextWarning[];
+  help: readonly EditingHelp[];
+  /** Unanswered questions of the brief, and facts that a short text omitted. */
+  hints: readonly Hint[];
+  productId: number | null;
+  language: Locale;
+  textOf: (field: string) => string;
+  onWrite: (field: string, text: string) => void;
+  /** Says and finds the field that a suggestion is about; missing where there is one field alone. */
+  place?: (field: string) => ReactNode;
+};
+
+/** Everything that could be better about a text, in one list, each with its edit if there is one. */
+export function Suggestions(props: Props) {
+  const { help, hints, productId, language, textOf, onWrite, place = () => null } = props;
+  const { t } = useTexts();
+  const warnings = gathered(props.warnings);
+  const leftOut = hints
+    .filter(({ code }) => code === 'left_out')
+    .map(({ field, facts = [] }) => ({ field, facts: facts.filter((fact) => !isSaid(textOf(field), fact)) }))
+    .filter(({ facts }) => facts.length > 0);
+  const open = hints.filter(({ code }) => code !== 'left_out');
+  const count = warnings.length + help.length + leftOut.length + open.length;
+  if (count === 0) return null;
+  return (
+    <section className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 rounded-control bg-sunken px-3 py-2 text-sm">
+      <Lightbulb size={16} aria-hidden="true" className="mt-0.5 text-ink-soft" />
+      <h3 className="font-text text-sm font-medium tracking-normal">
+        {t('marketing:editor.hints', { count })}
+      </h3>
+      <ul className="col-start-2 grid grid-cols-[minmax(0,1fr)] gap-2">
+        {warnings.map(({ code, field, facts }) => (
+          <Item key={`${code}-${field}`} place={place(field)} isWarning quotes={facts} language={language}>
+            {t(`writer:warnings.${code}`)}
+          </Item>
+        ))}
+        {help.map((one, at) => (
+          <Item
+            key={`${one.code}-${one.field}-${at}`}
+            place={place(one.field)}
+            quotes={one.sentence === '' ? [] : [one.sentence]}
+            language={language}
+            act={
+              one.suggestion === undefined ? null : (
+                <Button
+                  size="small"
+                  onPress={() => onWrite(one.field, withHelp(textOf(one.field), one))}
+                  className="max-w-full justify-self-start text-left"
+                >
+                  <span className="truncate">
+                    {one.suggestion === '' ? t('ui:actions.delete') : one.suggestion}
+                  </span>
+                </Button>
+              )
+            }
+          >
+            {t(`writer:help.${one.code}`)}
+          </Item>
+        ))}
+        {leftOut.map(({ field, facts }) => (
+          <Item key={`left-out-${field}`} place={place(field)} language={language}>
+            {t('writer:hints.left_out')}
+            <span className="mt-1 flex flex-wrap gap-2">
+              {facts.map((fact) => (
+                <Button
+                  key={fact}
+                  size="small"
+                  icon={Plus}
+                  aria-label={t('marketing:editor.addNamed', { name: fact })}
+                  onPress={() => onWrite(field, withLeftOut(textOf(field), fact))}
+                  className="h-auto! min-h-control max-w-full py-1 text-left whitespace-normal!"
+                >
+                  <span lang={language} className="line-clamp-3 wrap-anywhere">
+                    {fact}
+                  </span>
+                </Button>
+              ))}
+            </span>
+          </Item>
+        ))}
+        {open.map((hint, at) => (
+          <Item key={`${hint.code}-${hint.field}-${at}`} quotes={hint.facts} language={language}>
+            {t(`writer:hints.${hint.code}`)}
+          </Item>
+        ))}
+      </ul>
+      {open[0] && productId !== null ? <Way productId={productId} language={language} to={open[0]} /> : null}
+    </section>
+  );
+}
+
+type ItemProps = {
+  place?: ReactNode;
+  isWarning?: boolean;
+  quotes?: readonly string[] | undefined;
+  language: Locale;
+  act?: ReactNode;
+  children: ReactNode;
+};
+
+function Item({ place, isWarning = false, quotes = [], language, act, children }: ItemProps) {
+  return (
+    <li className={`grid gap-1 ${isWarning ? 'text-warning-ink' : ''}`}>
+      <span className="grid gap-x-2">
+        {place}
+        <span className="flex items-start gap-1.5">
+          {isWarning ? <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" /> : null}
+          <span className="grid min-w-0 flex-1">{children}</span>
+        </span>
+      </span>
+      {quotes.map((quote) => (
+        <q key={quote} lang={language} className="line-clamp-3 block wrap-anywhere text-ink-soft">
+          {quote}
+        </q>
+      ))}
+      {act}
+    </li>
+  );
+}
+
+/** To the question of the brief, or to the product's sheet. */
+function Way({ productId, language, to: { field } }: { productId: number; language: Locale; to: Hint }) {
+  const { t } = useTexts();
+  const isSheet = stepOf(field) === undefined;
+  return (
+    <p className="col-start-2">
+      <ButtonLink
+        size="small"
+        href={isSheet ? `/comercia/products/${productId}` : briefAddress(productId, language, field)}
+      >
+        {t(isSheet ? 'marketing:product.sheet' : 'marketing:editor.openBrief')}
+      </ButtonLink>
+    </p>
+  );
+}
