@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '#tests/api-client.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';
+import { aMarketingCompany } from '#tests/builders/marketing.ts';
 import { aTrackedReport } from '#tests/builders/report.ts';
 import { expect, test as base, type Portal } from '#tests/e2e/fixtures.ts';
 import { startServer } from '#tests/server.ts';
@@ -163,6 +164,46 @@ test('a choice in the sheet asks for the rows again and stands in the address', 
     const name = label === 'Ordenar por' ? 'Filtros' : 'Filtros (1)';
     await expect.soft(page.getByRole('button', { name, exact: true }), path).toBeVisible();
   }
+});
+
+test('the figures of one company are chosen in the sheet, and can be saved from then on', async ({
+  portal,
+  checkAccessibility,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desk has the choices beside the search');
+  const page = await openDemo(portal);
+  await (await portal.api()).make('/api/marketing/companies', aMarketingCompany({ name: 'Telas Norte' }));
+  await portal.open('/comercia/analytics');
+  expect((await measure(page))?.height).toBeLessThanOrEqual(96);
+  const save = page.getByRole('button', { name: 'Guardar una instantánea' });
+  await expect(save).toBeHidden();
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: 'Empresa', exact: true }).selectOption('Telas Norte');
+  await checkAccessibility(page);
+  await sheet.getByRole('button', { name: 'Listo', exact: true }).click();
+  await isClosed(page);
+  await expect(save).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filtros (1)', exact: true })).toBeVisible();
+  expect((await measure(page))?.height).toBeLessThanOrEqual(96);
+});
+
+test('on a phone the form for a text opens above the list of texts', async ({
+  portal,
+  checkAccessibility,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desk has the form beside the list');
+  const page = await openDemo(portal);
+  await portal.open('/comercia/content');
+  const write = page.getByRole('button', { name: 'Escribir', exact: true });
+  await expect(write).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Escribir un texto', exact: true });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(write).toBeVisible();
+  await checkAccessibility(page);
 });
 
 test('the sheet takes off what the address set, and Back closes it', async ({ portal, isMobile }) => {
