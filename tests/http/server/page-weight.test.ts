@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, idsOf } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';
-import { aCampaign, aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
+import { aCampaign, aLead, aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { aReport } from '#tests/builders/report.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
@@ -25,15 +25,18 @@ let contact: number | undefined;
 let entry: number | undefined;
 let campaign: number | undefined;
 let product: number | undefined;
+let seller: number | undefined;
+let lead: number | undefined;
 beforeAll(async () => {
   server = await startServer(ADMIN);
   ana = await new ApiClient(server.url).login('ana');
   await aReport(ana);
   contact = await ana.make('/api/crm/contacts', aCrmContact());
   [company] = idsOf((await ana.call('GET', '/api/companies')).body);
-  const seller = await ana.make('/api/marketing/companies', aMarketingCompany());
+  seller = await ana.make('/api/marketing/companies', aMarketingCompany());
   product = await ana.make('/api/marketing/products', aMarketingProduct(seller));
   campaign = await ana.make('/api/marketing/campaigns', aCampaign(seller, null));
+  lead = await ana.make('/api/marketing/leads', aLead(seller));
   await ana.call('POST', '/api/contact/send-email', aPayload());
   [entry] = idsOf((await ana.call('GET', '/api/crm/inbox')).body);
 }, 180_000);
@@ -65,7 +68,9 @@ const addressOf = (path: string): string =>
     .replace(':contact', String(contact))
     .replace(':campaign', String(campaign))
     .replace(':product', String(product))
-    .replace(':entry', String(entry));
+    .replace(':entry', String(entry))
+    .replace(':seller', String(seller))
+    .replace(':lead', String(lead));
 
 test.each([
   '/consultoria',
@@ -90,7 +95,9 @@ test.each([
   '/leadmanager/settings',
   '/comercia',
   '/comercia/companies',
+  '/comercia/companies/:seller',
   '/comercia/products',
+  '/comercia/products/:product',
   '/comercia/campaigns',
   '/comercia/campaigns/:campaign',
   '/comercia/content',
@@ -98,6 +105,7 @@ test.each([
   '/comercia/products/:product/brief/en',
   '/comercia/assets',
   '/comercia/leads',
+  '/comercia/leads/:lead',
   '/comercia/search',
   '/comercia/analytics',
 ])('%s has at most 150 KB of script', async (path) => {

@@ -1,7 +1,7 @@
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { wholePost } from './SocialFields.tsx';
 
-/** What is pasted into a mail program or a network; a landing page is published instead. */
+/** Returns the text to paste into a mail program or a network; a landing page is published instead. */
 export function copiedCampaign({ type, content }: Campaign): string {
   switch (type) {
     case 'email': {

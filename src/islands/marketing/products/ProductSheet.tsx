@@ -5,7 +5,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { product: Product; onEdit: () => void };
 
-/** What was typed of the product; every text is written from it. */
+/** The product as it was typed; every text is written from it. */
 export function ProductSheet({ product, onEdit }: Props) {
   const { t } = useTexts();
   return (
