@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
@@ -10,9 +10,23 @@ type Props = {
   factsLabel: string;
 };
 
+/** The fact that the address names: a phone shows it, and its field takes the focus. */
+const linkedIn = (column: HTMLElement | null): Element | null =>
+  location.hash === ''
+    ? null
+    : (column?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`) ?? null);
+
 /** Below a record's header: the work, and beside it one narrow column of facts, which a phone has behind a button. */
 export function RecordColumns({ children, facts, aside, factsLabel }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const column = useRef<HTMLDivElement>(null);
+  const openLinked = useEffectEvent(() => {
+    if (linkedIn(column.current)) setOpen(true);
+  });
+  useEffect(() => openLinked(), []);
+  useEffect(() => {
+    if (isOpen) linkedIn(column.current)?.querySelector('input')?.focus();
+  }, [isOpen]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-2">
       <button
@@ -25,6 +39,7 @@ export function RecordColumns({ children, facts, aside, factsLabel }: Props) {
         <ChevronDown size={18} aria-hidden="true" className="group-aria-expanded:rotate-180" />
       </button>
       <div
+        ref={column}
         className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-last ${aside === undefined ? (isOpen ? '' : 'max-lg:hidden') : 'border-line max-lg:contents lg:border-l lg:pl-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto'}`}
       >
         {aside === undefined ? facts : <div className={isOpen ? '' : 'max-lg:hidden'}>{facts}</div>}

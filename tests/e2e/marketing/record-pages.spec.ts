@@ -112,3 +112,12 @@ test('the name of a campaign is typed in its header, and an error leaves the hea
   await hydrated(page);
   await expect(name).toHaveValue('Autumn in the cave');
 });
+
+test('a link to the cost of a campaign shows its field, also where the facts are behind a button', async ({
+  portal,
+}) => {
+  await portal.signIn('en');
+  const { email } = await aLivePage(await portal.api());
+  const page = await portal.open(`/comercia/campaigns/${email}#cost`);
+  await expect(page.getByRole('textbox', { name: 'Cost' })).toBeFocused();
+});

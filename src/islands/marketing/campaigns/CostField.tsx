@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { MAX_COST_CENTS } from '#features/marketing/marketing.values.ts';
 import { amountText, parseAmount } from '#shared/numbers/amount.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -14,7 +14,6 @@ type Props = {
 export function CostField({ costCents, error, onChange }: Props) {
   const { t, tag } = useTexts();
   const [typed, setTyped] = useState(costCents === null ? '' : amountText(costCents, tag));
-  const place = useRef<HTMLDivElement>(null);
   const read = (text: string): number | null => {
     const cents = parseAmount(text, tag);
     return cents !== null && cents <= MAX_COST_CENTS ? cents : null;
@@ -24,11 +23,6 @@ export function CostField({ costCents, error, onChange }: Props) {
   const shown =
     isWrong || read(typed) === costCents ? typed : costCents === null ? '' : amountText(costCents, tag);
 
-  // The analytics of the loop lead here where the cost is missing.
-  useEffect(() => {
-    if (location.hash === '#cost') place.current?.querySelector('input')?.focus();
-  }, []);
-
   function change(text: string) {
     setTyped(text);
     if (text.trim() === '') onChange(null);
@@ -36,7 +30,8 @@ export function CostField({ costCents, error, onChange }: Props) {
   }
 
   return (
-    <div id="cost" ref={place} className="scroll-mt-20">
+    // The analytics of the loop lead here where the cost is missing.
+    <div id="cost" className="scroll-mt-20">
       <TextField
         label={t('marketing:campaign.cost')}
         description={t('marketing:campaign.costHint')}
