@@ -21,6 +21,7 @@ export function ComposerLine({ line, onCompose }: Props) {
     >
       <button
         type="button"
+        data-kind="note"
         className={`${ITEM} min-w-0 flex-1 cursor-text truncate pl-3 text-ink-soft`}
         onClick={() => onCompose('note')}
       >
