@@ -41,11 +41,10 @@ export function LoopSteps({ kind, id, first }: Props) {
   const parts = stripOf(chain.steps);
   const at = parts.findIndex(({ direction }) => direction === 'self');
   const next = <NextAct kind={kind} id={id} steps={chain.steps} />;
-  if (parts.length < 2) return next;
   return (
     <nav aria-label={t('loop:strip.label')} className="flex shrink-0 items-center gap-x-1 print:hidden">
       <Neighbour part={parts[at - 1]} isBefore />
-      <details data-menu className="group relative">
+      <details data-menu className={`group relative ${parts.length < 2 ? 'lg:hidden' : ''}`}>
         <summary
           className={`${buttonClass('quiet')} list-none gap-1! px-2! font-normal! text-ink-soft! group-open:bg-sunken [&::-webkit-details-marker]:hidden`}
         >

@@ -44,14 +44,14 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
   const isLogged = field('isLogged');
   return (
     <>
-      {isOnRecord && !isSent && !(isNewEmail && field('contactId').value === '') ? null : (
+      {isSent || (isOnRecord && !(isNewEmail && field('contactId').value === '')) ? null : (
         <div className={`grid gap-x-3 gap-y-5 ${isNewEmail ? '' : 'sm:grid-cols-2'}`}>
           {contact}
           {isNewEmail ? null : <PickerField kind="company" label={t('leads:picker.company')} field={field} />}
         </div>
       )}
       {isSent ? (
-        <ContactEmailFields field={field} />
+        <ContactEmailFields field={field} contact={contact} />
       ) : (
         <>
           {isNote ? null : (

@@ -4,7 +4,8 @@ import type { Communication } from '#features/leads/communications/communication
 import { Button } from '#islands/ui/Button.tsx';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { communicationDialog, COMMUNICATION_ICONS } from './communication-parts.ts';
+import { COMMUNICATION_ICONS } from './communication-icons.ts';
+import { communicationDialog } from './communication-parts.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { CommunicationKind } from './CommunicationRow.tsx';
 import { formatDateTime } from '#shared/dates/moment-text.ts';

@@ -1,6 +1,6 @@
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { COMMUNICATION_ICONS } from './communication-parts.ts';
+import { COMMUNICATION_ICONS } from './communication-icons.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { CommunicationMenu } from './CommunicationMenu.tsx';
 import { formatDateTime } from '#shared/dates/moment-text.ts';

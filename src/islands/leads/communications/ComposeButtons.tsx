@@ -4,7 +4,8 @@ import { Button } from '#islands/ui/Button.tsx';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
 import { LazyMenuButton } from '#islands/ui/LazyMenuButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { COMMUNICATION_ICONS, communicationDialog } from './communication-parts.ts';
+import { COMMUNICATION_ICONS } from './communication-icons.ts';
+import { communicationDialog } from './communication-parts.ts';
 import type { CommunicationType } from './communication-form.ts';
 
 /** The first one, of whichever kind. */

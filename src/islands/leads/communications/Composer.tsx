@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import { readDraft } from '#islands/ui/drafts.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { COMMUNICATION_ICONS } from './communication-parts.ts';
+import { COMMUNICATION_ICONS } from './communication-icons.ts';
 import type { CommunicationType } from './communication-form.ts';
 import { CommunicationForm, type CommunicationFormProps } from './CommunicationForm.tsx';
 import { draftKeyOf, titleOf } from './composed.ts';

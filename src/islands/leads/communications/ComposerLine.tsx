@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { COMMUNICATION_ICONS, composer } from './communication-parts.ts';
+import { COMMUNICATION_ICONS } from './communication-icons.ts';
+import { composer } from './communication-parts.ts';
 import type { CommunicationType } from './communication-form.ts';
 
 type Props = { line: Ref<HTMLDivElement>; onCompose: (type: CommunicationType) => void };
@@ -21,6 +22,7 @@ export function ComposerLine({ line, onCompose }: Props) {
     >
       <button
         type="button"
+        data-kind="note"
         className={`${ITEM} min-w-0 flex-1 cursor-text truncate pl-3 text-ink-soft`}
         onClick={() => onCompose('note')}
       >

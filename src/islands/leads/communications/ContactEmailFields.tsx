@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
@@ -7,9 +8,13 @@ import { Recipient } from './Recipient.tsx';
 import { useCurrentUser } from '#islands/leads/current-user.ts';
 import { useFetched } from '#islands/leads/use-fetched.ts';
 
-type Props = { field: (name: string) => FieldBinding };
+type Props = {
+  field: (name: string) => FieldBinding;
+  /** Chooses who it goes to. */
+  contact: ReactNode;
+};
 
-export function ContactEmailFields({ field }: Props) {
+export function ContactEmailFields({ field, contact: picker }: Props) {
   const { t } = useTexts();
   const me = useCurrentUser();
   const contactId = field('contactId').value;
@@ -27,8 +32,15 @@ export function ContactEmailFields({ field }: Props) {
   };
   return (
     <>
-      {contact !== null && addresses.length > 0 ? <Recipient addresses={addresses} to={field('to')} /> : null}
-      <Copies field={field('cc')} />
+      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        {picker}
+        {contact !== null && addresses.length > 0 ? (
+          <Recipient addresses={addresses} to={field('to')} />
+        ) : (
+          <span className="max-sm:hidden" />
+        )}
+        <Copies field={field('cc')} />
+      </div>
       {contact !== null && addresses.length === 0 ? (
         <p role="alert" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
           {t('leads:communications.noEmail')}

@@ -15,7 +15,7 @@ export function Copies({ field }: { field: FieldBinding }) {
         variant="quiet"
         size="small"
         onPress={() => setWanted(true)}
-        className="-mt-4 -ml-3 justify-self-start"
+        className="justify-self-start max-sm:-mt-4 max-sm:-ml-3 sm:self-end"
       >
         {label}
       </Button>
@@ -26,6 +26,7 @@ export function Copies({ field }: { field: FieldBinding }) {
       label={label}
       description={t('leads:communications.ccHint')}
       isRequired={false}
+      className="col-span-full"
       inputMode="email"
       autoFocus={isWanted}
     />

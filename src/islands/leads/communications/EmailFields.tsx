@@ -42,14 +42,19 @@ export function EmailFields({ field, values, isSubjectRequired = true, isAddress
 
   return (
     <>
-      <TemplateChoice onChoose={take} />
-      <TextField
-        {...subject}
-        label={t('leads:communications.subject')}
-        maxLength={200}
-        isRequired={isSubjectRequired}
-        autoFocus={isAddressed && isSubjectRequired}
-      />
+      <div className="flex flex-col gap-x-3 gap-y-5 sm:flex-row">
+        <TextField
+          {...subject}
+          label={t('leads:communications.subject')}
+          maxLength={200}
+          isRequired={isSubjectRequired}
+          autoFocus={isAddressed && isSubjectRequired}
+          className="min-w-0 flex-1"
+        />
+        <div className="empty:hidden sm:w-56">
+          <TemplateChoice onChoose={take} />
+        </div>
+      </div>
       <TextArea
         {...body}
         label={t('leads:communications.body')}

@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { BAR_ITEM } from '#islands/record/RecordBar.tsx';
 import { telHref } from '#shared/contact/tel-href.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { COMMUNICATION_ICONS } from './communication-parts.ts';
+import { COMMUNICATION_ICONS } from './communication-icons.ts';
 
 type Props = { phone: string | null; onCompose: (type: 'email' | 'note') => void };
 

@@ -10,7 +10,7 @@ export function Recipient({ addresses, to }: Props) {
   const [main = ''] = addresses;
   if (addresses.length === 1 && to.error === undefined)
     return (
-      <p className="-mt-3 text-sm [overflow-wrap:anywhere] text-ink-soft">
+      <p className="flex items-center text-sm [overflow-wrap:anywhere] text-ink-soft max-sm:-mt-3 sm:mt-6.5">
         <span className="sr-only">{t('leads:communications.toAddress')}: </span>
         {main}
       </p>

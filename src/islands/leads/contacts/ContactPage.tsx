@@ -18,8 +18,8 @@ import { fieldFacts } from '#islands/leads/records/field-facts.tsx';
 import { RecordScreen } from '#islands/leads/records/RecordScreen.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-/** Without what the page says in places of their own: the name, the ways to reach somebody and the notes. */
-const FACTS = without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'notes');
+/** Without what the page says in places of their own: who it is, the ways to reach somebody and the notes. */
+const FACTS = without(CONTACT_NAMES, 'firstName', 'lastName', 'position', 'email', 'phone', 'notes');
 
 type ContactProps = { contact: Contact; activity: RecordActivityData; chain: Chain };
 
@@ -49,7 +49,19 @@ function ContactScreen({ contact: first, activity, chain }: ContactProps) {
         contact: { id: contact.id, name: contactName(contact) },
         company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
       }}
-      lead={[position, companyName].filter(Boolean).join(' · ')}
+      lead={
+        position === null && companyId === null ? null : (
+          <>
+            {position}
+            {position === null || companyId === null ? '' : ' · '}
+            {companyId === null ? null : (
+              <a className="text-inherit" href={hrefOf('company', companyId)}>
+                {companyName}
+              </a>
+            )}
+          </>
+        )
+      }
       facts={[
         {
           label: t('leads:contacts.email'),
@@ -66,15 +78,6 @@ function ContactScreen({ contact: first, activity, chain }: ContactProps) {
         {
           label: t('leads:contacts.phone'),
           value: reachLinks('tel', phone, phones),
-        },
-        {
-          label: t('leads:contacts.company'),
-          value:
-            companyId === null ? null : (
-              <a className={FACT_LINK} href={hrefOf('company', companyId)}>
-                {companyName}
-              </a>
-            ),
         },
         ...fieldFacts('contacts', CONTACT_FIELDS, FACTS, contact, texts),
         { label: t('leads:contacts.source'), value: t(`leads:sources.${source}`) },

@@ -1,7 +1,7 @@
 import { CircleCheckBig, Inbox } from 'lucide-react';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { COMMUNICATION_ICONS } from '#islands/leads/communications/communication-parts.ts';
+import { COMMUNICATION_ICONS } from '#islands/leads/communications/communication-icons.ts';
 import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
 import { CommunicationMenu } from '#islands/leads/communications/CommunicationMenu.tsx';
 import type { CommunicationActs } from '#islands/leads/communications/CommunicationRow.tsx';

@@ -1,0 +1,97 @@
+import { aCrmContact } from '#tests/builders/crm.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expectToast, signedIn } from './leads.ts';
+
+/** In pixels from the top, of the first row of work. */
+const MOST_ABOVE = { desktop: 180, phone: 260 } as const;
+
+test('an email is written in the page, with copies, and sent by the keyboard', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const { t, api } = await signedIn(portal, project);
+  const contactId = await api.make('/api/crm/contacts', aCrmContact({ email: 'ana@mar.example' }));
+  await api.make('/api/crm/communications', {
+    type: 'note',
+    direction: 'out',
+    body: 'Said before',
+    contactId,
+  });
+  const page = await portal.open(`/leadmanager/contacts/${contactId}`);
+  const line = page.getByRole('button', { name: t('leads:communications.writeNote') });
+  const top = (await line.boundingBox())?.y ?? Infinity;
+  expect(top).toBeLessThanOrEqual(MOST_ABOVE[project.name === 'phone' ? 'phone' : 'desktop']);
+
+  const timeline = page.getByRole('region', { name: t('leads:timeline.title') });
+  const email = t('leads:communications.types.email');
+  await timeline.getByRole('button', { name: email, exact: true }).click();
+  const form = page.getByRole('region', { name: t('leads:communications.compose.email') });
+  const subject = form.getByLabel(t('leads:communications.subject'));
+  await expect(subject).toBeFocused();
+  await expect(subject).toBeInViewport();
+  await expect(form.getByText('ana@mar.example')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(timeline.getByText('Said before')).toBeVisible();
+  await form.getByRole('button', { name: t('leads:communications.cc'), exact: true }).click();
+  const copies = form.getByLabel(t('leads:communications.cc'));
+  await expect(copies).toBeFocused();
+  await copies.fill('eva@mar.example; luis');
+  await subject.fill('Offer');
+  await form.getByLabel(t('leads:communications.body')).fill('Dear Ana');
+  await checkAccessibility(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(form.getByText(t('leads:communications.ccInvalid'))).toBeVisible();
+  await expect(copies).toBeFocused();
+  await copies.fill('eva@mar.example; luis@mar.example');
+  await page.keyboard.press('Control+Enter');
+  await expectToast(page, t('leads:communications.sent'));
+  await expect(form).toHaveCount(0);
+  const addresses = 'eva@mar.example, luis@mar.example';
+  await expect(timeline.getByText(t('leads:communications.copiedTo', { addresses }))).toBeVisible();
+});
+
+test('the kind changes while one writes and the text stays; Escape closes what is untouched alone', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const { t, api } = await signedIn(portal, project);
+  const contactId = await api.make('/api/crm/contacts', aCrmContact());
+  const page = await portal.open(`/leadmanager/contacts/${contactId}`);
+  const line = page.getByRole('button', { name: t('leads:communications.writeNote') });
+  const of = (kind: 'note' | 'call') =>
+    page.getByRole('region', { name: t(`leads:communications.compose.${kind}`) });
+  const text = (kind: 'note' | 'call') => of(kind).getByLabel(t('leads:communications.body'));
+  await line.click();
+  await expect(text('note')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(of('note')).toHaveCount(0);
+  await expect(line).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await text('note').fill('Wants to begin in January');
+  await page.keyboard.press('Escape');
+  await expect(text('note')).toHaveValue('Wants to begin in January');
+  await of('note')
+    .getByRole('button', { name: t('leads:communications.types.call') })
+    .click();
+  await expect(text('call')).toHaveValue('Wants to begin in January');
+  await checkAccessibility(page);
+  await of('call')
+    .getByRole('button', { name: t('ui:actions.cancel') })
+    .click();
+
+  // One draft, of the last kind.
+  await line.click();
+  await expect(text('note')).toHaveValue('');
+  await of('note')
+    .getByRole('button', { name: t('leads:communications.types.call') })
+    .click();
+  await expect(text('call')).toHaveValue('Wants to begin in January');
+  await of('call')
+    .getByRole('button', { name: t('ui:actions.save') })
+    .click();
+  await expectToast(page, t('leads:communications.created'));
+  expect((await api.call('GET', `/api/crm/communications?contactId=${contactId}`)).body).toMatchObject({
+    items: [{ type: 'call', body: 'Wants to begin in January' }],
+  });
+});
