@@ -23,3 +23,9 @@ export const expectToast = (page: Page, text: string) =>
 
 export const undo = (page: Page, label: string) =>
   page.locator('[data-sonner-toast] [data-button]').filter({ hasText: label }).click();
+
+/** A phone has the facts of a record, its tags and tasks among them, behind a button. */
+export async function showFacts(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^(Details and|Datos y) / });
+  if (await button.isVisible()) await button.click();
+}

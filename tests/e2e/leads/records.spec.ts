@@ -1,5 +1,5 @@
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
-import { act, expectToast, signedIn, undo, wordsOf } from './leads.ts';
+import { act, expectToast, signedIn, undo, wordsOf, showFacts } from './leads.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
 test('a contact with a known email is shown instead of duplicated, and takes over the typed values', async ({
@@ -48,6 +48,7 @@ test('a company is edited and tagged on its page, and its deletion is undone in 
   await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
   await expectToast(page, t('leads:companies.updated'));
   await expect(page.getByText('Astilleros')).toBeVisible();
+  await showFacts(page);
   await page.getByRole('button', { name: t('leads:tags.add') }).click();
   await page.getByLabel(t('leads:tags.addLabel')).fill('vip');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCrmContact } from '#tests/builders/crm.ts';
-import { act, expectToast, localeOf, signedIn, undo, wordsOf } from './leads.ts';
+import { act, expectToast, localeOf, signedIn, undo, wordsOf, showFacts } from './leads.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
 const taskName = (page: Page, label: string) =>
@@ -63,6 +63,7 @@ test('the day shows overdue tasks and those that are due, and a record its own',
   await checkAccessibility(page);
 
   await portal.open(`/leadmanager/contacts/${contactId}`);
+  await showFacts(page);
   await page.getByRole('link', { name: t('leads:activity.allTasks') }).click();
   const narrowed = page
     .getByText(t('leads:tasks.filters.record', { name: 'Ana Ruiz' }))
