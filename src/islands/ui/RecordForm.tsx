@@ -49,10 +49,8 @@ export function RecordForm<Saved>(props: Props<Saved>) {
       className="flex min-h-0 flex-1 flex-col"
     >
       <DialogBody>
-        <div className="grid gap-5">
-          <FormNotices {...record} describeStored={describeStored} />
-          {children(field)}
-        </div>
+        <FormNotices {...record} describeStored={describeStored} />
+        {children(field)}
       </DialogBody>
       <DialogFooter>
         <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>

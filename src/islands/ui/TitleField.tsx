@@ -1,6 +1,6 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
-import { FieldMistake, type FieldProps } from './field.tsx';
+import { FieldNotes, type FieldProps } from './field.tsx';
 
 type Props = Pick<FieldProps, 'label' | 'error'> & { value: string; onChange: (value: string) => void };
 
@@ -17,7 +17,7 @@ export function TitleField({ label, error, value, onChange }: Props) {
       className="grid min-w-0 flex-1 basis-80 gap-1"
     >
       <Input className="display -mx-2 min-w-0 rounded-control border border-transparent bg-transparent px-2 py-0.5 text-xl text-ellipsis text-ink transition-colors duration-quick data-focused:border-accent-ink data-focused:bg-surface data-focused:outline-2 data-focused:-outline-offset-1 data-focused:outline-accent-ink data-hovered:border-line-strong data-invalid:border-danger" />
-      <FieldMistake error={error} />
+      <FieldNotes error={error} />
     </TextField>
   );
 }

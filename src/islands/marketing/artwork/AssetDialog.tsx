@@ -72,20 +72,11 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                   alt=""
                   className="mb-2 max-h-64 w-auto max-w-full justify-self-center rounded-[2px] object-contain shadow-raised"
                 />
-                <TextArea
-                  {...field('headline')}
-                  rows={2}
-                  label={t('marketing:asset.headline')}
-                  isRequired={false}
-                />
-                <TextArea {...field('line')} rows={2} label={t('marketing:asset.line')} isRequired={false} />
-                <div className="grid gap-5 sm:grid-cols-2">
-                  <TextField
-                    {...field('callToAction')}
-                    label={t('marketing:asset.callToAction')}
-                    isRequired={false}
-                  />
-                  <TextField {...field('brand')} label={t('marketing:asset.brand')} isRequired={false} />
+                <TextArea {...field('headline')} rows={2} label={t('marketing:asset.headline')} />
+                <TextArea {...field('line')} rows={2} label={t('marketing:asset.line')} />
+                <div className="fields sm:grid-cols-2">
+                  <TextField {...field('callToAction')} label={t('marketing:asset.callToAction')} />
+                  <TextField {...field('brand')} label={t('marketing:asset.brand')} />
                   <Select
                     label={t('marketing:asset.format')}
                     value={AD_FORMAT_NAMES.find((id) => id === format.value) ?? null}
@@ -109,7 +100,6 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                   {...field('pattern')}
                   label={t('marketing:asset.pattern')}
                   description={t('marketing:asset.patternHint')}
-                  isRequired={false}
                 />
                 <ColoursField
                   {...field('colours')}

@@ -67,7 +67,6 @@ function HashtagField({ hashtags, onChange }: HashtagProps) {
         setTyped(next);
         onChange(tagsOf(next));
       }}
-      isRequired={false}
     />
   );
 }
