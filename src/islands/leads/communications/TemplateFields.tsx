@@ -62,7 +62,7 @@ export function TemplateFields({ field }: Props) {
       <div
         role="group"
         aria-label={t('leads:templates.insert')}
-        className="-mt-2 flex flex-wrap items-center gap-1.5"
+        className="-mt-1 flex flex-wrap items-center gap-1.5"
       >
         <span className="mr-1 text-xs text-ink-soft">{t('leads:templates.insert')}</span>
         {TEMPLATE_FIELDS.map((name) => (

@@ -112,7 +112,7 @@ function PublishForm({ campaignId, slug: first, identity, onClose, onPublished }
           error={errors['slug']}
         />
         {suggestion === undefined ? null : (
-          <Button size="small" className="-mt-2 justify-self-start" onPress={() => setSlug(suggestion)}>
+          <Button size="small" className="-mt-1 justify-self-start" onPress={() => setSlug(suggestion)}>
             {t('marketing:page.useSuggestion', { slug: suggestion })}
           </Button>
         )}
