@@ -102,7 +102,7 @@ const layout = z.looseObject({
 });
 
 const contact = z.strictObject({
-  ...of(['name', 'email', 'company', 'service', 'message', 'optional', 'chooseService'], plain),
+  ...of(['name', 'email', 'company', 'service', 'message', 'required', 'chooseService'], plain),
   ...of(['trap', 'submit', 'sending'], plain),
   services: texts('custom_ai', 'soluciones_ia', 'consultoria_ia'),
   consent: plain.regex(

@@ -47,9 +47,9 @@ export function Controls({ dictionary }: { dictionary: IslandTexts }) {
   const [sort, setSort] = useState<Sort<'name' | 'amount'>>({ column: 'name', direction: 'ascending' });
   const close = () => setOpen(null);
   const fields = (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="fields sm:grid-cols-2">
       <TextField label="Name" isRequired value={text} onChange={setText} description="As on the letterhead" />
-      <TextField label="E-mail" isRequired={false} type="email" error="That is not an e-mail address." />
+      <TextField label="E-mail" type="email" error="That is not an e-mail address." />
       <Select label="Size" options={SIZES} value={size} onChange={setSize} isRequired />
       <Select label="Structure" options={SIZES} value={null} onChange={setSize} error="Please choose." />
       <TextField label="Locked" value="Cannot be changed" isDisabled />
@@ -115,7 +115,7 @@ export function Controls({ dictionary }: { dictionary: IslandTexts }) {
           <Checkbox error="Please agree first.">I agree</Checkbox>
           <Checkbox isDisabled>Not now</Checkbox>
         </div>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="fields sm:grid-cols-2">
           <Meter label="Profile" value={60} tone="success" valueLabel="3 / 5" />
           <ProgressBar label="Import" value={35} />
           <SearchField label="Search companies" value={text} onChange={setText} />

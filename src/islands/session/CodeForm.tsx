@@ -47,11 +47,11 @@ export function CodeForm({ passkey, give, onDismiss }: Props) {
       isPending={isPending}
       submitLabel={t('accounts:secondFactor.send')}
     >
-      <p className="mb-4 text-sm">
+      <p className="text-sm">
         {t(passkey === undefined ? 'accounts:secondFactor.text' : 'accounts:secondFactor.passkeyText')}
       </p>
       {passkey === undefined || !knowsPasskeys() ? null : (
-        <Button className="mb-4" onPress={() => void sign()}>
+        <Button className="justify-self-start" onPress={() => void sign()}>
           {t('accounts:secondFactor.passkey')}
         </Button>
       )}
@@ -66,6 +66,7 @@ export function CodeForm({ passkey, give, onDismiss }: Props) {
           setError(undefined);
         }}
         error={error}
+        isRequired
         autoFocus
       />
     </SubmitForm>

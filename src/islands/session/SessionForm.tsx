@@ -124,7 +124,7 @@ function PasswordForm({ kind, username, send, onDone, onDismiss }: FormProps) {
       isPending={isPending}
       submitLabel={t(WORDS[kind].send)}
     >
-      <p className="mb-4 text-sm">{t(WORDS[kind].text)}</p>
+      <p className="text-sm">{t(WORDS[kind].text)}</p>
       <TextField label={t('accounts:username')} value={username} isReadOnly autoComplete="username" />
       <TextField
         name="password"
@@ -137,6 +137,7 @@ function PasswordForm({ kind, username, send, onDone, onDismiss }: FormProps) {
           setError(undefined);
         }}
         error={error}
+        isRequired
         autoFocus
       />
     </SubmitForm>

@@ -70,7 +70,6 @@ export function ContactForm({
     start,
   );
   const field = (name: keyof FormValues) => ({ name, error: errors[name], value: values[name] ?? '' });
-  const optional = t('contact:optional');
   const [before = '', link = '', after = ''] = t('contact:consent').split(/[[\]]/);
   const topicName = topic.about && t(`contact:subjects.${topic.about}`);
   const { look, Icon } = BANNER[banner?.kind ?? 'success'];
@@ -81,7 +80,7 @@ export function ContactForm({
       method="post"
       action="/api/contact/send-email"
       onSubmit={(event) => void submit(event)}
-      className="grid gap-x-5 gap-y-2 sm:grid-cols-2"
+      className="grid gap-5 sm:grid-cols-2"
     >
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="page" value={path} />
@@ -89,21 +88,22 @@ export function ContactForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {topicName === null ? null : (
-        <p className="mb-4 rounded-control bg-accent-soft px-4 py-3 text-sm text-ink sm:col-span-2">
+        <p className="rounded-control bg-accent-soft px-4 py-3 text-sm text-ink sm:col-span-2">
           <input type="hidden" name="about" value={topic.about ?? ''} />
           {topic.isWaitlist ? <input type="hidden" name="waitlist" value="1" /> : null}
           {t(topic.isWaitlist ? 'contact:waitlist' : 'contact:about', { name: topicName })}
         </p>
       )}
-      <FormField {...field('name')} label={t('contact:name')} autoComplete="name" />
-      <FormField {...field('email')} kind="email" label={t('contact:email')} autoComplete="email" />
+      <FormField {...field('name')} label={t('contact:name')} autoComplete="name" isRequired />
       <FormField
-        {...field('company')}
-        label={t('contact:company')}
-        autoComplete="organization"
-        optional={optional}
+        {...field('email')}
+        kind="email"
+        label={t('contact:email')}
+        autoComplete="email"
+        isRequired
       />
-      <FormField {...field('service')} kind="choice" label={t('contact:service')} optional={optional}>
+      <FormField {...field('company')} label={t('contact:company')} autoComplete="organization" />
+      <FormField {...field('service')} kind="choice" label={t('contact:service')}>
         <option value="">{t('contact:chooseService')}</option>
         {SERVICES.map((service) => (
           <option key={service} value={service}>
@@ -111,20 +111,14 @@ export function ContactForm({
           </option>
         ))}
       </FormField>
-      <FormField
-        {...field('message')}
-        kind="lines"
-        label={t('contact:message')}
-        optional={optional}
-        className="sm:col-span-2"
-      />
+      <FormField {...field('message')} kind="lines" label={t('contact:message')} className="sm:col-span-2" />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
           {t('contact:trap')}
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <label className="flex min-h-control items-start gap-3 py-2 text-sm text-ink-soft sm:col-span-2">
+      <label className="flex min-h-control items-start gap-3 text-sm text-ink-soft sm:col-span-2">
         <input
           type="checkbox"
           name={FORM_FIELDS.consent}
@@ -133,7 +127,7 @@ export function ContactForm({
           defaultChecked={Boolean(values.consent)}
           className="mt-0.5 size-5 shrink-0 accent-accent"
         />
-        <span>
+        <span className="required">
           {before}
           <a href={privacy} className="text-ink underline underline-offset-4">
             {link}
@@ -141,21 +135,22 @@ export function ContactForm({
           {after}
         </span>
       </label>
-      <div aria-live="polite" className="sm:col-span-2">
+      <div aria-live="polite" className="empty:hidden sm:col-span-2">
         {banner === null ? null : (
           <p
             role={banner.kind === 'success' ? 'status' : 'alert'}
-            className={`mt-3 flex items-start gap-3 rounded-control border-l-4 px-4 py-3 text-sm font-medium ${look}`}
+            className={`flex items-start gap-3 rounded-control border-l-4 px-4 py-3 text-sm font-medium ${look}`}
           >
             <Icon size={20} aria-hidden="true" className="mt-px shrink-0" />
             {banner.text}
           </p>
         )}
       </div>
+      <p className="required-note sm:col-span-2">{t('contact:required')}</p>
       <button
         type="submit"
         disabled={isSending}
-        className={`${buttonClass('primary', 'large')} mt-4 w-full sm:col-span-2 sm:w-auto sm:justify-self-start`}
+        className={`${buttonClass('primary', 'large')} w-full sm:col-span-2 sm:w-auto sm:justify-self-start`}
       >
         {t(isSending ? 'contact:sending' : 'contact:submit')}
       </button>

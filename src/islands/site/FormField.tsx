@@ -6,8 +6,7 @@ import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 type Props = {
   name: FieldName;
   label: string;
-  /** Shown beside the label of an optional field. */
-  optional?: string;
+  isRequired?: boolean;
   error: string | undefined;
   kind?: 'text' | 'email' | 'lines' | 'choice';
   autoComplete?: string;
@@ -20,7 +19,7 @@ type Props = {
 const CONTROL = 'contact-control';
 
 /** A plain, uncontrolled field with its label, so that text typed before hydration is kept. */
-export function FormField({ name, label, optional, error, kind = 'text', value, ...rest }: Props) {
+export function FormField({ name, label, isRequired = false, error, kind = 'text', value, ...rest }: Props) {
   const id = useId();
   const { autoComplete, className = '', children } = rest;
   const shared = {
@@ -29,14 +28,13 @@ export function FormField({ name, label, optional, error, kind = 'text', value, 
     defaultValue: value,
     ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
   };
-  const isRequired = optional === undefined;
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-medium">
+      <label
+        htmlFor={id}
+        className={`mb-label block w-fit text-sm font-medium ${isRequired ? 'required' : ''}`}
+      >
         {label}
-        {optional === undefined ? null : (
-          <span className="text-xs font-normal text-ink-soft">{optional}</span>
-        )}
       </label>
       {kind === 'lines' ? (
         <textarea
@@ -66,7 +64,7 @@ export function FormField({ name, label, optional, error, kind = 'text', value, 
           className={`${CONTROL} h-12`}
         />
       )}
-      <p id={`${id}-error`} className="min-h-5 text-xs leading-5 font-medium text-danger-ink">
+      <p id={`${id}-error`} className="mt-label empty:hidden text-xs leading-5 font-medium text-danger-ink">
         {error}
       </p>
     </div>

@@ -1,11 +1,8 @@
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { DIALOG_VEIL, dialogPanelClass } from './dialog-styles.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 import { useTexts } from './texts.tsx';
-import { useBackCloses } from './use-back-closes.ts';
 
 type AlertDialogProps = {
   /** A question that names the object: "Delete Bodegas Roda?" */
@@ -35,38 +32,22 @@ export function AlertDialog(props: AlertDialogProps) {
   } = props;
   const { t } = useTexts();
   const isPending = props.isPending ?? false;
-  useBackCloses(isOpen, () => {
-    if (!isPending) onOpenChange(false);
-  });
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isKeyboardDismissDisabled={isPending}
-      className={DIALOG_VEIL}
-    >
-      <Modal className={dialogPanelClass('small')}>
-        <AriaDialog role="alertdialog" className="flex min-h-0 flex-col outline-none">
-          <div className="min-h-0 overflow-y-auto px-5 pt-6 pb-5 sm:px-6">
-            <Heading slot="title" className="text-lg leading-7 text-ink">
-              {title}
-            </Heading>
-            <div className="mt-2 text-sm text-ink-soft">{children}</div>
-          </div>
-          <footer className="flex shrink-0 flex-col-reverse gap-2 px-5 pb-5 sm:flex-row sm:justify-end sm:gap-3 sm:px-6 sm:pb-6">
-            <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
-              {cancelLabel ?? t('ui:actions.cancel')}
-            </Button>
-            <Button
-              variant={tone === 'danger' ? 'danger' : 'primary'}
-              isPending={isPending}
-              onPress={onConfirm}
-            >
-              {confirmLabel}
-            </Button>
-          </footer>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <DialogFrame role="alertdialog" size="small" isBusy={isPending} {...{ isOpen, onOpenChange }}>
+      <div className="min-h-0 overflow-y-auto px-5 pt-6 pb-5 sm:px-6">
+        <Heading slot="title" className="text-lg leading-7 text-ink">
+          {title}
+        </Heading>
+        <div className="mt-2 text-sm text-ink-soft">{children}</div>
+      </div>
+      <footer className="flex shrink-0 flex-col-reverse gap-2 px-5 pb-5 sm:flex-row sm:justify-end sm:gap-3 sm:px-6 sm:pb-6">
+        <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+          {cancelLabel ?? t('ui:actions.cancel')}
+        </Button>
+        <Button variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </footer>
+    </DialogFrame>
   );
 }

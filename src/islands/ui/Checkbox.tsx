@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import type { ReactNode } from 'react';
-import { FieldHelp, FieldMistake } from './field.tsx';
+import { FieldNotes } from './field.tsx';
 
 type CheckboxProps = Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> & {
   /** Omit it (and set aria-label) in table cells. */
@@ -33,9 +33,8 @@ export function Checkbox({ children, description, error, className = '', ...prop
         )}
       </CheckboxButton>
       {(description !== undefined || error !== undefined) && (
-        <div className="-mt-2 pl-8">
-          <FieldHelp description={description} />
-          <FieldMistake error={error} />
+        <div className="-mt-2 flex flex-col pl-8">
+          <FieldNotes {...{ description, error }} />
         </div>
       )}
     </CheckboxField>

@@ -1,4 +1,5 @@
 import type { Option } from './Select.tsx';
+import { FIELD, LABEL } from './field.tsx';
 import { PlainSelect } from './PlainSelect.tsx';
 
 type Props<Value extends string> = {
@@ -11,8 +12,8 @@ type Props<Value extends string> = {
 /** A native select with a label, for a choice that cannot be invalid. */
 export function ChoiceField<Value extends string>(props: Props<Value>) {
   return (
-    <div className="flex flex-col gap-1.5">
-      <span aria-hidden="true" className="text-sm font-medium text-ink">
+    <div className={FIELD}>
+      <span aria-hidden="true" className={LABEL}>
         {props.label}
       </span>
       <PlainSelect {...props} />

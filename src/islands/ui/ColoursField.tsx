@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { readColour } from '#shared/colour.ts';
 import { Button, IconButton } from './Button.tsx';
-import { CONTROL } from './field.tsx';
+import { CONTROL, FIELD, LABEL } from './field.tsx';
 import { useTexts } from './texts.tsx';
 
 type Props = {
@@ -25,11 +25,8 @@ export function ColoursField({ label, hint, most, value, onChange, error }: Prop
   const change = (at: number, colour: string) =>
     put(colours.map((one, index) => (index === at ? colour.replaceAll(' ', '') || '#' : one)));
   return (
-    <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 flex w-full items-baseline justify-between gap-3 text-sm font-medium text-ink">
-        {label}
-        <span className="text-xs font-normal text-ink-soft">{t('ui:field.optional')}</span>
-      </legend>
+    <fieldset className={FIELD}>
+      <legend className={`mb-label ${LABEL}`}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {colours.map((colour, index) => {
           const number = index + 1;
@@ -68,7 +65,7 @@ export function ColoursField({ label, hint, most, value, onChange, error }: Prop
           </Button>
         ) : null}
       </div>
-      <p className={`min-h-5 text-xs leading-5 ${error ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}>
+      <p className={`text-xs leading-5 ${error ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}>
         {error ?? hint}
       </p>
     </fieldset>

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from './Button.tsx';
-import { CONTROL } from './field.tsx';
+import { CONTROL, FIELD, LABEL } from './field.tsx';
 import { useTexts } from './texts.tsx';
 
 /** A text to copy. The clipboard exists on secure origins only; elsewhere the text is selected for copying. */
@@ -18,8 +18,8 @@ export function CopyField({ label, value }: { label: string; value: string }) {
     setCopied(isDone === true);
   };
   return (
-    <div className="grid gap-1.5">
-      <label className="grid gap-1.5 text-sm font-medium text-ink">
+    <div className="grid gap-2">
+      <label className={`${FIELD} ${LABEL}`}>
         {label}
         <input
           ref={input}

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { createContext, use, useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
 import { IconButton } from './Button.tsx';
-import { DIALOG_VEIL, dialogPanelClass, type DialogSize } from './dialog-styles.ts';
+import type { DialogSize } from './dialog-styles.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+import { RequiredNote } from './RequiredNote.tsx';
 import { useTexts } from './texts.tsx';
-import { useBackCloses } from './use-back-closes.ts';
 
 const DialogBusy = createContext<(isBusy: boolean) => void>(() => undefined);
 
@@ -33,43 +32,22 @@ type DialogProps = {
 
 /** Header and footer stay fixed, the body scrolls; on a phone it is a bottom sheet. */
 export function Dialog(props: DialogProps) {
-  const {
-    title,
-    description,
-    isOpen,
-    onOpenChange,
-    size = 'medium',
-    isDismissable = false,
-    children,
-  } = props;
+  const { title, description, size = 'medium', children, ...frame } = props;
   const { t } = useTexts();
   const [isBusy, setBusy] = useState(false);
-  useBackCloses(isOpen, () => {
-    if (!isBusy) onOpenChange(false);
-  });
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable && !isBusy}
-      isKeyboardDismissDisabled={isBusy}
-      className={DIALOG_VEIL}
-    >
-      <Modal className={dialogPanelClass(size)}>
-        <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
-          <header className="flex shrink-0 items-start gap-3 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
-            <div className="min-w-0 flex-1 py-1.5">
-              <Heading slot="title" className="text-lg leading-7 text-ink">
-                {title}
-              </Heading>
-              {description && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
-            </div>
-            <IconButton slot="close" label={t('ui:actions.close')} icon={X} isDisabled={isBusy} />
-          </header>
-          <DialogBusy value={setBusy}>{children}</DialogBusy>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <DialogFrame {...frame} size={size} isBusy={isBusy}>
+      <header className="flex shrink-0 items-start gap-3 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
+        <div className="min-w-0 flex-1 py-1.5">
+          <Heading slot="title" className="text-lg leading-7 text-ink">
+            {title}
+          </Heading>
+          {description && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
+        </div>
+        <IconButton slot="close" label={t('ui:actions.close')} icon={X} isDisabled={isBusy} />
+      </header>
+      <DialogBusy value={setBusy}>{children}</DialogBusy>
+    </DialogFrame>
   );
 }
 
@@ -83,7 +61,7 @@ export function DialogBody({ children, isRead = false }: BodyProps) {
   return (
     <div
       {...(isRead && { tabIndex: 0 })}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain fields px-5 py-5 sm:px-6"
     >
       {children}
     </div>
@@ -102,6 +80,7 @@ export function DialogFooter({ children, isInOneRow = false }: FooterProps) {
     <footer
       className={`flex shrink-0 gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:gap-3 sm:px-6 ${isInOneRow ? 'max-sm:py-3 max-sm:*:flex-1' : 'flex-col-reverse'}`}
     >
+      <RequiredNote className="max-sm:order-last max-sm:self-center sm:mr-auto sm:self-center" />
       {children}
     </footer>
   );

@@ -38,7 +38,7 @@ export function FieldControl({ of, wordOf, noneLabel, autoFocus, description, ..
         </Checkbox>
       );
     case 'choice':
-      return <Select {...props} isRequired options={of.of.map((id) => ({ id, label: wordOf(id) }))} />;
+      return <Select {...props} options={of.of.map((id) => ({ id, label: wordOf(id) }))} />;
     case 'option':
       return (
         <OptionalSelect

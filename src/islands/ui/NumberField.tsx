@@ -4,7 +4,6 @@ import type { FieldBinding } from './use-record-form.ts';
 type Props = FieldBinding & {
   label: string;
   description?: string;
-  /** False shows the mark of an optional field. */
   isRequired?: boolean;
   /** Offers a keypad without a decimal sign. */
   isWhole?: boolean;

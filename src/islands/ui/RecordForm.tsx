@@ -3,6 +3,7 @@ import { Button } from './Button.tsx';
 import { DialogBody, DialogFooter, useDialogBusy } from './Dialog.tsx';
 import { showField, showFirstInvalid } from './first-invalid.ts';
 import { FormNotices } from './FormNotices.tsx';
+import { RequiredNote } from './RequiredNote.tsx';
 import type { FormValues } from './drafts.ts';
 import { useTexts } from './texts.tsx';
 import { unreadField } from './unread-field.ts';
@@ -40,10 +41,10 @@ export function RecordForm<Saved>(props: Props<Saved>) {
   }, [failures]);
 
   const body = (
-    <div className="grid gap-5">
+    <>
       <FormNotices {...record} describeStored={describeStored} />
       {children(field)}
-    </div>
+    </>
   );
   const acts = (
     <>
@@ -77,9 +78,12 @@ export function RecordForm<Saved>(props: Props<Saved>) {
       }}
       className="flex min-h-0 flex-1 flex-col"
     >
-      {isInPage ? body : <DialogBody>{body}</DialogBody>}
+      {isInPage ? <div className="fields">{body}</div> : <DialogBody>{body}</DialogBody>}
       {isInPage ? (
-        <footer className="flex justify-end gap-2 pt-4">{acts}</footer>
+        <footer className="flex justify-end gap-2 pt-4">
+          <RequiredNote className="mr-auto self-center" />
+          {acts}
+        </footer>
       ) : (
         <DialogFooter>{acts}</DialogFooter>
       )}

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { CONTROL, FieldHelp, FieldLabel, FieldMistake, type FieldProps } from './field.tsx';
+import { CONTROL, FIELD, FieldParts, type FieldProps } from './field.tsx';
 import { LIST_ITEM, POPOVER } from './popover-styles.ts';
 import { useTexts } from './texts.tsx';
 
@@ -17,28 +17,14 @@ type SelectProps<Value extends string> = FieldProps & {
   placeholder?: string;
   isDisabled?: boolean;
   autoFocus?: boolean;
-  /** For a row of controls: the label is only announced, and there is no line for notes. */
-  isCompact?: boolean;
 };
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const {
-    label,
-    description,
-    error,
-    options,
-    value,
-    onChange,
-    placeholder,
-    isCompact = false,
-    className = '',
-    ...rest
-  } = props;
+  const { label, description, error, options, value, onChange, placeholder, className = '', ...rest } = props;
   const { t } = useTexts();
   return (
     <AriaSelect
       {...rest}
-      {...(isCompact && { 'aria-label': label })}
       validationBehavior="aria"
       isInvalid={error !== undefined}
       placeholder={placeholder ?? t('ui:field.choose')}
@@ -47,25 +33,20 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         const chosen = options.find(({ id }) => id === key);
         if (chosen) onChange(chosen.id);
       }}
-      className={`group flex flex-col gap-1.5 ${className}`}
+      className={`group ${FIELD} ${className}`}
     >
-      {!isCompact && (
-        <>
-          <FieldLabel label={label} isRequired={props.isRequired} />
-          <FieldHelp description={description} />
-        </>
-      )}
-      <Button
-        className={`${CONTROL} flex h-control items-center gap-2 pr-2.5 pl-3 text-left group-data-invalid:border-danger`}
-      >
-        <SelectValue className="flex-1 truncate data-placeholder:text-ink-soft">
-          {({ defaultChildren, isPlaceholder, selectedText }) =>
-            isPlaceholder ? defaultChildren : selectedText
-          }
-        </SelectValue>
-        <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
-      </Button>
-      {!isCompact && <FieldMistake error={error} />}
+      <FieldParts {...{ label, description, error }} isRequired={props.isRequired}>
+        <Button
+          className={`${CONTROL} flex h-control items-center gap-2 pr-2.5 pl-3 text-left group-data-invalid:border-danger`}
+        >
+          <SelectValue className="flex-1 truncate data-placeholder:text-ink-soft">
+            {({ defaultChildren, isPlaceholder, selectedText }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
+        </Button>
+      </FieldParts>
       <Popover className={`${POPOVER} max-w-[min(36rem,calc(100vw-1.5rem))] min-w-(--trigger-width)`}>
         <ListBox items={options} className="max-h-80 overflow-auto p-1 outline-none">
           {(option) => (

@@ -5,7 +5,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { useState } from 'react';
-import { CONTROL, FieldHelp, FieldLabel, FieldMistake, type FieldProps } from './field.tsx';
+import { CONTROL, FIELD, FieldParts, type FieldProps } from './field.tsx';
 import { useTexts } from './texts.tsx';
 import { isUnreadable } from './unread-field.ts';
 
@@ -39,19 +39,18 @@ export function TextField({
       {...props}
       validationBehavior="aria"
       isInvalid={error !== undefined}
-      className={`flex flex-col gap-1.5 ${className}`}
+      className={`${FIELD} ${className}`}
     >
-      <FieldLabel label={label} isRequired={props.isRequired} />
-      <FieldHelp description={description} />
-      <Input
-        {...(placeholder ? { placeholder } : {})}
-        {...(props.type === 'date' && YEARS)}
-        onInput={({ currentTarget }) => forgive(currentTarget)}
-        onBlur={({ currentTarget }) => look(currentTarget)}
-        onInvalid={({ currentTarget }) => look(currentTarget)}
-        className={`${CONTROL} h-control px-3`}
-      />
-      <FieldMistake error={error} />
+      <FieldParts {...{ label, description, error }} isRequired={props.isRequired}>
+        <Input
+          {...(placeholder ? { placeholder } : {})}
+          {...(props.type === 'date' && YEARS)}
+          onInput={({ currentTarget }) => forgive(currentTarget)}
+          onBlur={({ currentTarget }) => look(currentTarget)}
+          onInvalid={({ currentTarget }) => look(currentTarget)}
+          className={`${CONTROL} h-control px-3`}
+        />
+      </FieldParts>
     </AriaTextField>
   );
 }
@@ -72,16 +71,15 @@ export function TextArea({
       {...props}
       validationBehavior="aria"
       isInvalid={error !== undefined}
-      className={`flex flex-col gap-1.5 ${className}`}
+      className={`${FIELD} ${className}`}
     >
-      <FieldLabel label={label} isRequired={props.isRequired} />
-      <FieldHelp description={description} />
-      <AriaTextArea
-        rows={rows}
-        {...(placeholder ? { placeholder } : {})}
-        className={`${CONTROL} field-sizing-content max-h-80 ${height} resize-y px-3 py-2.5 leading-normal`}
-      />
-      <FieldMistake error={error} />
+      <FieldParts {...{ label, description, error }} isRequired={props.isRequired}>
+        <AriaTextArea
+          rows={rows}
+          {...(placeholder ? { placeholder } : {})}
+          className={`${CONTROL} field-sizing-content max-h-80 ${height} resize-y px-3 py-2.5 leading-normal`}
+        />
+      </FieldParts>
     </AriaTextField>
   );
 }

@@ -1,6 +1,6 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
-import { FieldMistake, type FieldProps } from './field.tsx';
+import { FieldNotes, type FieldProps } from './field.tsx';
 
 type Props = Pick<FieldProps, 'label' | 'error'> & { value: string; onChange: (value: string) => void };
 
@@ -19,7 +19,7 @@ export function TitleField({ label, error, value, onChange }: Props) {
       <Input className="display -mx-2 min-w-0 rounded-control border border-transparent bg-transparent px-2 text-base leading-6 text-ellipsis text-ink transition-colors duration-quick data-focused:border-accent-ink data-focused:bg-surface data-focused:outline-2 data-focused:-outline-offset-1 data-focused:outline-accent-ink data-hovered:border-line-strong data-invalid:border-danger sm:text-lg sm:leading-6" />
       {error === undefined ? null : (
         <div className="absolute top-full left-0 z-10 mt-1 rounded-control bg-danger-soft px-2 py-1">
-          <FieldMistake error={error} />
+          <FieldNotes error={error} />
         </div>
       )}
     </TextField>

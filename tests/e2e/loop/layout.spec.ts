@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '#tests/api-client.ts';
 import { expect, test, type Portal } from '#tests/e2e/fixtures.ts';
-import { untilStill } from '#tests/pages/until-still.ts';
 
 // With a mouse the portals are dense, with a finger everything keeps its 44 px; both in the longer language.
 
@@ -171,25 +170,4 @@ test('a company is headed in 28/34 on two lines at most, and its four tiles lead
   await expect(tiles).toHaveCount(4);
   await tiles.filter({ hasText: 'Problemas' }).click();
   await expect(page.getByRole('tab', { name: /^Problemas/ })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('fields stand 20 px apart, help under their label, and no line waits for an error', async ({
-  portal,
-}) => {
-  await portal.signIn('es');
-  const page = await portal.open('/consultoria');
-  await page.getByRole('button', { name: 'Nueva empresa' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await untilStill(page);
-  const field = (label: string) =>
-    page.getByRole('dialog').locator('.flex-col:has(> label, > span > label)').filter({ hasText: label });
-  const [name, sector] = [await boxOf(field('Nombre').first()), await boxOf(field('Sector').first())];
-  expect(sector.y - (name.y + name.height)).toBe(20);
-  const help = await boxOf(page.getByText('A qué se dedica la empresa', { exact: false }));
-  const input = await boxOf(page.getByRole('textbox', { name: 'Sector' }));
-  expect(help.y + help.height).toBeLessThanOrEqual(input.y);
-  expect(sector.y + sector.height).toBe(input.y + input.height);
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Sector' })).toHaveAttribute('aria-invalid', 'true');
-  expect((await boxOf(field('Sector').first())).height).toBeGreaterThan(sector.height);
 });

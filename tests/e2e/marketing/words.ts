@@ -34,7 +34,7 @@ export const WORDS = {
     close: 'Cerrar',
     design: 'Diseñar tres imágenes',
     publish: 'Publicar',
-    address: /^Dirección Opcional$/,
+    address: 'Dirección',
     live: 'Publicada',
     changed: 'El texto ha cambiado desde que se publicó la página',
     preview: 'Vista previa',

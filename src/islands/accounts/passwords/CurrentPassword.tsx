@@ -19,6 +19,7 @@ export function CurrentPassword({ autoFocus = false, ...props }: Props) {
       label={t('account:currentPassword')}
       description={t('account:currentPasswordHint')}
       autoComplete="current-password"
+      isRequired
       autoFocus={autoFocus}
     />
   );

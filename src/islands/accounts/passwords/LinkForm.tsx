@@ -114,7 +114,7 @@ export function LinkForm({ texts: dictionary, kind, secret, values: given, answe
       action={rule.path(secret)}
       onSubmit={(event) => void does.submit(event)}
       onInput={does.forgive}
-      className="grid gap-2"
+      className="grid gap-fields"
     >
       <input type="hidden" name="language" value={locale} />
       {secret === '' ? null : <input type="hidden" name={LINK_SECRET_FIELD} value={secret} />}
@@ -130,11 +130,7 @@ export function LinkForm({ texts: dictionary, kind, secret, values: given, answe
           {refusal}
         </p>
       ) : null}
-      <button
-        type="submit"
-        aria-disabled={isPending}
-        className={`${buttonClass('primary', 'large')} mt-2 w-full`}
-      >
+      <button type="submit" aria-disabled={isPending} className={`${buttonClass('primary', 'large')} w-full`}>
         {t(isPending ? sending : submit)}
       </button>
     </form>

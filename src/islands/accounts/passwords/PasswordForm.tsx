@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { registerErrors } from '#features/accounts/sessions/sign-in.rules.ts';
 import { api, rememberToken } from '#islands/api.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { RequiredNote } from '#islands/ui/RequiredNote.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -67,7 +68,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
           event.preventDefault();
           submit();
         }}
-        className="grid gap-5"
+        className="fields"
       >
         <input type="hidden" autoComplete="username" value={username} readOnly />
         <CurrentPassword {...field('currentPassword')} />
@@ -77,13 +78,16 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
           label={t('account:password.new')}
           description={t('account:password.newHint')}
           autoComplete="new-password"
+          isRequired
         />
         <TextField
           {...field('confirmPassword')}
           type="password"
           label={t('account:password.confirm')}
           autoComplete="new-password"
+          isRequired
         />
+        <RequiredNote />
         <PlainButton variant="primary" type="submit" isPending={isPending} className="justify-self-start">
           {t('account:password.change')}
         </PlainButton>

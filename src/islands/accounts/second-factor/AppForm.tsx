@@ -29,38 +29,37 @@ export function AppForm({ offer: { secret, url, qr }, onTaken, onCancel }: Props
       isPending={isPending}
       submitLabel={t('account:secondFactor.confirm')}
     >
-      <div className="grid gap-5">
-        <p className="text-sm">{t('account:secondFactor.scanText')}</p>
-        {/* Dark on light in both themes: cameras read nothing else reliably. */}
-        <svg
-          role="img"
-          aria-label={t('account:secondFactor.qr')}
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          shapeRendering="crispEdges"
-          className="size-52 justify-self-center max-sm:size-40 rounded-control"
-        >
-          <rect width={qr.size} height={qr.size} fill="#fff" />
-          <path d={qr.path} fill="#000" />
-        </svg>
-        <div className="justify-self-center">
-          <ButtonLink href={url} size="small">
-            {t('account:secondFactor.openApp')}
-          </ButtonLink>
-        </div>
-        <CopyField label={t('account:secondFactor.key')} value={grouped(secret)} />
-        <TextField
-          name="code"
-          label={t('account:secondFactor.code')}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          value={code}
-          onChange={(value) => {
-            setCode(value);
-            setErrors({});
-          }}
-          error={errors.code}
-        />
+      <p className="text-sm">{t('account:secondFactor.scanText')}</p>
+      {/* Dark on light in both themes: cameras read nothing else reliably. */}
+      <svg
+        role="img"
+        aria-label={t('account:secondFactor.qr')}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+        className="size-52 justify-self-center max-sm:size-40 rounded-control"
+      >
+        <rect width={qr.size} height={qr.size} fill="#fff" />
+        <path d={qr.path} fill="#000" />
+      </svg>
+      <div className="justify-self-center">
+        <ButtonLink href={url} size="small">
+          {t('account:secondFactor.openApp')}
+        </ButtonLink>
       </div>
+      <CopyField label={t('account:secondFactor.key')} value={grouped(secret)} />
+      <TextField
+        name="code"
+        label={t('account:secondFactor.code')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={code}
+        onChange={(value) => {
+          setCode(value);
+          setErrors({});
+        }}
+        error={errors.code}
+        isRequired
+      />
     </SubmitForm>
   );
 }

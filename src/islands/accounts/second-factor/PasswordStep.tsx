@@ -44,24 +44,23 @@ export function PasswordStep({ act, username, send, onCancel }: Props) {
       submitLabel={t(WORDS[act].send)}
       variant={isRemoval ? 'danger' : 'primary'}
     >
-      <div className="grid gap-5">
-        <p className="text-sm">{t(WORDS[act].text)}</p>
-        {act === 'addPasskey' ? (
-          <TextField
-            label={t('account:secondFactor.passkeyName')}
-            value={name}
-            onChange={setName}
-            error={errors.name ?? errors.passkey}
-          />
-        ) : null}
-        <input type="hidden" autoComplete="username" value={username} readOnly />
-        <CurrentPassword
-          value={currentPassword}
-          onChange={setCurrentPassword}
-          error={errors.currentPassword}
-          autoFocus
+      <p className="text-sm">{t(WORDS[act].text)}</p>
+      {act === 'addPasskey' ? (
+        <TextField
+          label={t('account:secondFactor.passkeyName')}
+          value={name}
+          onChange={setName}
+          error={errors.name ?? errors.passkey}
+          isRequired
         />
-      </div>
+      ) : null}
+      <input type="hidden" autoComplete="username" value={username} readOnly />
+      <CurrentPassword
+        value={currentPassword}
+        onChange={setCurrentPassword}
+        error={errors.currentPassword}
+        autoFocus
+      />
     </SubmitForm>
   );
 }

@@ -16,14 +16,12 @@ export function RecoveryCodeList({ codes, username, onDone }: Props) {
   return (
     <>
       <DialogBody>
-        <div className="grid gap-4">
-          <p className="text-sm">{t('account:secondFactor.codesText')}</p>
-          <ul className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-sunken px-4 py-3 font-mono text-sm">
-            {codes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
-        </div>
+        <p className="text-sm">{t('account:secondFactor.codesText')}</p>
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-sunken px-4 py-3 font-mono text-sm">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
       </DialogBody>
       <DialogFooter>
         <Button icon={Download} onPress={download}>

@@ -5,7 +5,7 @@ import { NativeField } from './NativeField.tsx';
 type Field = { name: string; error: string | undefined; value: string | undefined };
 type Props = { texts: Texts; field: (name: string) => Field };
 
-const PAIR = 'grid gap-x-4 gap-y-2 sm:grid-cols-2';
+const PAIR = 'grid gap-x-4 gap-y-fields sm:grid-cols-2';
 const revealOf = ({ t }: Texts) => ({ show: t('accounts:showPassword'), hide: t('accounts:hidePassword') });
 
 export function UsernameField({ texts: { t }, field }: Props) {
@@ -29,7 +29,7 @@ export function NewPasswordFields({ texts, field }: Props) {
   return (
     <div className={PAIR}>
       <NativeField {...field('password')} {...shared} label={t('accounts:password')} describedBy={rule} />
-      <p id={rule} className="-mt-2 text-xs leading-5 text-ink-soft max-sm:mb-2 sm:order-last sm:col-span-2">
+      <p id={rule} className="-mt-3.5 text-xs leading-5 text-ink-soft sm:order-last sm:col-span-2">
         {t('accounts:passwordHint')}
       </p>
       <NativeField {...field('confirmPassword')} {...shared} label={t('accounts:confirmPassword')} />

@@ -64,7 +64,7 @@ export function AuthForm({ texts: dictionary, portal, next, registration, hasDem
         onSubmit={(event) => void does.submit(event)}
         onInput={does.forgive}
         aria-labelledby={`auth-${mode}`}
-        className="grid gap-2"
+        className="grid gap-fields"
       >
         <ReturnFields portal={portal} language={locale} next={next} />
         {isNew ? (
@@ -82,7 +82,7 @@ export function AuthForm({ texts: dictionary, portal, next, registration, hasDem
         <button
           type="submit"
           aria-disabled={pending !== null}
-          className={`${buttonClass('primary', 'large')} mt-2 w-full`}
+          className={`${buttonClass('primary', 'large')} w-full`}
         >
           {pending === mode ? pendingLabel : t(isNew ? 'accounts:register' : 'accounts:signIn')}
         </button>
@@ -95,7 +95,7 @@ export function AuthForm({ texts: dictionary, portal, next, registration, hasDem
           </a>
         )}
         {hasDemo ? (
-          <div id={DEMO_OFFER} className="mt-2 grid gap-2 border-t border-line pt-5">
+          <div id={DEMO_OFFER} className="grid gap-2 border-t border-line pt-5">
             <button
               type="submit"
               formAction="/api/demo"

@@ -30,7 +30,7 @@ export function NativeField({
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid content-start gap-label">
       <label htmlFor={id} className="text-sm font-medium text-ink">
         {label}
       </label>
@@ -59,7 +59,7 @@ export function NativeField({
           </button>
         ) : null}
       </div>
-      <p id={`${id}-note`} className="min-h-5 text-xs leading-5 font-medium text-danger-ink">
+      <p id={`${id}-note`} className="text-xs leading-5 font-medium text-danger-ink empty:hidden">
         {error}
       </p>
     </div>

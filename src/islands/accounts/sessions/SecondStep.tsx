@@ -42,7 +42,7 @@ export function SecondStep({ texts: { t, locale }, form, step, refusal, error, .
       onSubmit={(event) => void props.submitCode(event)}
       onInput={props.forgive}
       aria-labelledby="second-step"
-      className="grid gap-2"
+      className="grid gap-fields"
     >
       <ReturnFields portal={portal} language={locale} next={next} />
       <input type="hidden" name="challenge" value={step.challenge} />
@@ -71,11 +71,7 @@ export function SecondStep({ texts: { t, locale }, form, step, refusal, error, .
         autoComplete="one-time-code"
       />
       {error === undefined ? <Refusal>{refusal}</Refusal> : null}
-      <button
-        type="submit"
-        aria-disabled={isPending}
-        className={`${buttonClass('primary', 'large')} mt-2 w-full`}
-      >
+      <button type="submit" aria-disabled={isPending} className={`${buttonClass('primary', 'large')} w-full`}>
         {t(isPending ? 'accounts:secondFactor.checking' : 'accounts:secondFactor.send')}
       </button>
       <a

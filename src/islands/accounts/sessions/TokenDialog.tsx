@@ -75,28 +75,27 @@ function TokenForm({
         isPending={isPending}
         submitLabel={t('account:tokens.create')}
       >
-        <div className="grid gap-5">
-          <TextField
-            label={t('account:tokens.name')}
-            description={t('account:tokens.nameHint')}
-            value={name}
-            onChange={setName}
-            error={errors.name}
-            autoFocus
-          />
-          <Select
-            label={t('account:tokens.lifetime')}
-            value={lifetime}
-            onChange={setLifetime}
-            error={errors.expiresInDays}
-            options={LIFETIMES.map((id) => ({ id, label: t(`account:tokens.lifetimes.${id}`) }))}
-          />
-          <CurrentPassword
-            value={currentPassword}
-            onChange={setCurrentPassword}
-            error={errors.currentPassword}
-          />
-        </div>
+        <TextField
+          label={t('account:tokens.name')}
+          description={t('account:tokens.nameHint')}
+          value={name}
+          onChange={setName}
+          error={errors.name}
+          isRequired
+          autoFocus
+        />
+        <Select
+          label={t('account:tokens.lifetime')}
+          value={lifetime}
+          onChange={setLifetime}
+          error={errors.expiresInDays}
+          options={LIFETIMES.map((id) => ({ id, label: t(`account:tokens.lifetimes.${id}`) }))}
+        />
+        <CurrentPassword
+          value={currentPassword}
+          onChange={setCurrentPassword}
+          error={errors.currentPassword}
+        />
       </SubmitForm>
       {asked && <proofDialog.Part title={t('account:tokens.createProof')} {...asked} />}
     </>
@@ -109,15 +108,13 @@ function ShownOnce({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <>
       <DialogBody>
-        <div className="grid gap-4">
-          <p className="text-sm">{t('account:tokens.createdText')}</p>
-          <CopyField label={t('account:tokens.token')} value={token} />
-          <div className="grid gap-1.5 text-sm">
-            {t('account:tokens.usage')}
-            <code className="overflow-x-auto rounded-control bg-sunken px-3 py-2 font-mono text-xs">
-              Authorization: Bearer {token.slice(0, 12)}…
-            </code>
-          </div>
+        <p className="text-sm">{t('account:tokens.createdText')}</p>
+        <CopyField label={t('account:tokens.token')} value={token} />
+        <div className="grid gap-label text-sm">
+          {t('account:tokens.usage')}
+          <code className="overflow-x-auto rounded-control bg-sunken px-3 py-2 font-mono text-xs">
+            Authorization: Bearer {token.slice(0, 12)}…
+          </code>
         </div>
       </DialogBody>
       <DialogFooter>

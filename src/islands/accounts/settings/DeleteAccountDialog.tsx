@@ -54,27 +54,26 @@ function DeleteAccountForm({ username, onClose }: Omit<Props, 'isOpen'>) {
         submitLabel={t('account:data.deleteConfirm')}
         variant="danger"
       >
-        <div className="grid gap-5">
-          <p className="text-sm">{t('account:data.deleteText')}</p>
-          <p className="text-sm">{t('account:data.deleteWarning')}</p>
-          <TextField
-            label={t('account:data.typeUsername', { username })}
-            value={typed}
-            onChange={(value) => {
-              setTyped(value);
-              setMismatch(undefined);
-            }}
-            error={mismatch}
-            autoComplete="off"
-            autoFocus
-            className="wrap-anywhere"
-          />
-          <CurrentPassword
-            value={currentPassword}
-            onChange={setCurrentPassword}
-            error={errors.currentPassword}
-          />
-        </div>
+        <p className="text-sm">{t('account:data.deleteText')}</p>
+        <p className="text-sm">{t('account:data.deleteWarning')}</p>
+        <TextField
+          label={t('account:data.typeUsername', { username })}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setMismatch(undefined);
+          }}
+          error={mismatch}
+          isRequired
+          autoComplete="off"
+          autoFocus
+          className="wrap-anywhere"
+        />
+        <CurrentPassword
+          value={currentPassword}
+          onChange={setCurrentPassword}
+          error={errors.currentPassword}
+        />
       </SubmitForm>
       {asked && <proofDialog.Part title={t('account:data.deleteProof')} {...asked} />}
     </>

@@ -8,6 +8,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import { FormNotices } from '#islands/ui/FormNotices.tsx';
+import { FIELD, LABEL } from '#islands/ui/field.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -80,7 +81,7 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
         event.preventDefault();
         void record.submit();
       }}
-      className="grid gap-5"
+      className="fields"
     >
       <FormNotices {...record} />
       <TextField {...field('name')} label={t('account:profile.name')} autoComplete="name" />
@@ -106,18 +107,18 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
           error={field('currentPassword').error}
         />
       ) : null}
-      <label className="grid gap-1.5">
-        <span className="text-sm font-medium">{t('account:profile.language')}</span>
+      <label className={FIELD}>
+        <span className={LABEL}>{t('account:profile.language')}</span>
         <PlainSelect
           label={t('account:profile.language')}
           value={LOCALES.find((id) => id === language.value) ?? locale}
           onChange={language.onChange}
           options={LOCALES.map((id) => ({ id, label: t(`account:profile.languages.${id}`) }))}
         />
-        <span className="min-h-5 text-xs leading-5 text-ink-soft">{t('account:profile.languageHint')}</span>
+        <span className="text-xs leading-5 text-ink-soft">{t('account:profile.languageHint')}</span>
       </label>
-      <label className="grid gap-1.5">
-        <span className="text-sm font-medium">{t('account:profile.startPage')}</span>
+      <label className={FIELD}>
+        <span className={LABEL}>{t('account:profile.startPage')}</span>
         <PlainSelect
           label={t('account:profile.startPage')}
           value={START_PAGES.find((id) => id === field('startPage').value) ?? ALL_PORTALS}
@@ -127,7 +128,7 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
             label: t(`account:profile.startPages.${id}`),
           }))}
         />
-        <span className="min-h-5 text-xs leading-5 text-ink-soft">{t('account:profile.startPageHint')}</span>
+        <span className="text-xs leading-5 text-ink-soft">{t('account:profile.startPageHint')}</span>
       </label>
       <PlainButton
         variant="primary"

@@ -118,29 +118,27 @@ export function CatalogueForm({ entry, errors, isPending, onCancel, onSave, onPu
       }}
     >
       <DialogBody>
-        <div className="grid gap-5">
-          {SINGLE.map((name) =>
-            group(
-              name,
-              COMPANY_SIZES.map((size) => field(`${name}.${size}`, sizeOf(size))),
-            ),
-          )}
-          {RANGES.map((name) =>
-            group(
-              name,
-              COMPANY_SIZES.flatMap((size) => ends(`${name}.${size}`, sizeOf(size))),
-            ),
-          )}
-          {SHARES.map((name) => group(name, ends(name, '')))}
-          <TextField
-            label={t('account:catalogue.source')}
-            description={t('account:catalogue.sourceHint')}
-            value={source}
-            onChange={setSource}
-            isRequired
-            error={errors['figuresSource']}
-          />
-        </div>
+        {SINGLE.map((name) =>
+          group(
+            name,
+            COMPANY_SIZES.map((size) => field(`${name}.${size}`, sizeOf(size))),
+          ),
+        )}
+        {RANGES.map((name) =>
+          group(
+            name,
+            COMPANY_SIZES.flatMap((size) => ends(`${name}.${size}`, sizeOf(size))),
+          ),
+        )}
+        {SHARES.map((name) => group(name, ends(name, '')))}
+        <TextField
+          label={t('account:catalogue.source')}
+          description={t('account:catalogue.sourceHint')}
+          value={source}
+          onChange={setSource}
+          isRequired
+          error={errors['figuresSource']}
+        />
       </DialogBody>
       <DialogFooter>
         {entry.isOverridden && (

@@ -62,26 +62,23 @@ function InviteForm({ onCancel, onInvited }: FormProps) {
       isPending={isPending}
       submitLabel={t('account:admin.inviteCreate')}
     >
-      <div className="grid gap-5">
-        <p className="text-sm text-ink-soft">{t('account:admin.inviteText')}</p>
-        <TextField
-          label={t('account:admin.inviteEmail')}
-          description={t('account:admin.inviteEmailHint')}
-          type="email"
-          isRequired={false}
-          value={email}
-          onChange={setEmail}
-          error={errors.email}
-          autoFocus
-        />
-        <Select
-          label={t('account:admin.inviteRole')}
-          value={role}
-          onChange={setRole}
-          error={errors.role}
-          options={ROLES.map((id) => ({ id, label: t(`account:admin.roles.${id}`) }))}
-        />
-      </div>
+      <p className="text-sm text-ink-soft">{t('account:admin.inviteText')}</p>
+      <TextField
+        label={t('account:admin.inviteEmail')}
+        description={t('account:admin.inviteEmailHint')}
+        type="email"
+        value={email}
+        onChange={setEmail}
+        error={errors.email}
+        autoFocus
+      />
+      <Select
+        label={t('account:admin.inviteRole')}
+        value={role}
+        onChange={setRole}
+        error={errors.role}
+        options={ROLES.map((id) => ({ id, label: t(`account:admin.roles.${id}`) }))}
+      />
     </SubmitForm>
   );
 }
@@ -92,13 +89,11 @@ function InvitationReady({ invitation, onDone }: { invitation: NewInvitation; on
   return (
     <>
       <DialogBody>
-        <div className="grid gap-4">
-          <p className="text-sm wrap-anywhere">
-            {t('account:admin.invitedText')}
-            {email === null ? null : ` ${t('account:admin.invitedMailed', { email })}`}
-          </p>
-          <CopyField label={t('account:admin.inviteLink')} value={url} />
-        </div>
+        <p className="text-sm wrap-anywhere">
+          {t('account:admin.invitedText')}
+          {email === null ? null : ` ${t('account:admin.invitedMailed', { email })}`}
+        </p>
+        <CopyField label={t('account:admin.inviteLink')} value={url} />
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onPress={onDone}>

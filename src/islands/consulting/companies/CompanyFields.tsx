@@ -31,7 +31,7 @@ export function CompanyFields({ field }: { field: (name: string) => FieldBinding
   return (
     <>
       <TextField {...field('name')} label={t('consulting:company.name')} isRequired autoFocus />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="fields sm:grid-cols-2">
         <TextField
           {...field('sector')}
           label={t('consulting:company.sector')}
@@ -46,7 +46,7 @@ export function CompanyFields({ field }: { field: (name: string) => FieldBinding
           options={namedCountries(locale)}
         />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="fields sm:grid-cols-2">
         <Select
           label={t('consulting:company.size')}
           value={COMPANY_SIZES.find((id) => id === size.value) ?? null}
@@ -62,7 +62,7 @@ export function CompanyFields({ field }: { field: (name: string) => FieldBinding
           options={COMPANY_STRUCTURES.map((id) => ({ id, label: t(`consulting:structure.${id}`) }))}
         />
       </div>
-      <TextField {...field('email')} type="email" label={t('consulting:company.email')} isRequired={false} />
+      <TextField {...field('email')} type="email" label={t('consulting:company.email')} />
       <CompanyFigures field={field} />
     </>
   );

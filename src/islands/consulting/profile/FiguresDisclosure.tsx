@@ -32,9 +32,7 @@ export function FiguresDisclosure({ names, field, lead, summaryRef, children }: 
       {...(summaryRef && { summaryRef })}
     >
       <p className="mb-3 text-sm text-ink-soft">{lead}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 sm:items-end">
-        {children}
-      </div>
+      <div className="fields sm:grid-cols-2">{children}</div>
     </Disclosure>
   );
 }

@@ -66,7 +66,7 @@ function Several<Row extends StoredRow>({ kind, companyId, isFirst, onClose, onS
       <DialogBody>
         {isPreview ? (
           <>
-            <p role="status" className="mb-4 text-sm">
+            <p role="status" className="text-sm">
               {wrong > 0 ? (
                 <strong className="text-danger-ink">{t('consulting:several.wrong', { count: wrong })}</strong>
               ) : (

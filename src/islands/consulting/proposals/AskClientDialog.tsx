@@ -67,7 +67,7 @@ function AskClient({ companyId, suggested }: Omit<Props, 'isOpen'>) {
   return (
     <>
       <p className="text-sm">{t('consulting:ask.text')}</p>
-      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+      <div className="fields sm:grid-cols-2">
         <TemplateSelect value={template} onChange={setTemplate} />
         <Select
           label={t('consulting:ask.language')}
@@ -98,7 +98,7 @@ function AskClient({ companyId, suggested }: Omit<Props, 'isOpen'>) {
         </Button>
       </div>
       {made && <NewLink url={made.url} />}
-      <h3 className="mt-7 border-b border-line pb-2 font-text text-sm font-semibold">
+      <h3 className="mt-2 border-b border-line pb-2 font-text text-sm font-semibold">
         {t('consulting:ask.listTitle')}
       </h3>
       <ItemsState list={links}>

@@ -75,10 +75,9 @@ export function ActionDialog({ action, path, draftKey, onClose, onSaved }: Props
               description={
                 proposedOwner === '' ? undefined : t('consulting:tracker.ownerHint', { owner: proposedOwner })
               }
-              isRequired={false}
               autoFocus
             />
-            <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+            <div className="fields sm:grid-cols-2">
               <TextField
                 {...field('dueDate')}
                 type="date"
@@ -88,15 +87,13 @@ export function ActionDialog({ action, path, draftKey, onClose, onSaved }: Props
                     ? t('consulting:tracker.dueHintNone')
                     : t('consulting:tracker.dueHint', { date: dayText(proposedDue, tag) })
                 }
-                isRequired={false}
               />
-              <NumberField {...field('costCents')} label={t('consulting:tracker.cost')} isRequired={false} />
+              <NumberField {...field('costCents')} label={t('consulting:tracker.cost')} />
             </div>
             <TextArea
               {...field('notes')}
               label={t('consulting:tracker.notes')}
               description={t('consulting:tracker.notesHint')}
-              isRequired={false}
             />
           </>
         )}

@@ -45,7 +45,7 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
   return (
     <>
       {isSent || (isOnRecord && !(isNewEmail && field('contactId').value === '')) ? null : (
-        <div className={`grid gap-x-3 gap-y-5 ${isNewEmail ? '' : 'sm:grid-cols-2'}`}>
+        <div className={`fields ${isNewEmail ? '' : 'sm:grid-cols-2'}`}>
           {contact}
           {isNewEmail ? null : <PickerField kind="company" label={t('leads:picker.company')} field={field} />}
         </div>
@@ -55,7 +55,7 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
       ) : (
         <>
           {isNote ? null : (
-            <div className="grid gap-x-3 gap-y-5 sm:grid-cols-3">
+            <div className="fields sm:grid-cols-3">
               {hasDirection ? (
                 <Select
                   label={t('leads:communications.direction')}
@@ -77,14 +77,8 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
               <TextField {...field('time')} type="time" label={t('leads:communications.time')} />
             </div>
           )}
-          <TextField {...field('subject')} label={t('leads:communications.subject')} isRequired={false} />
-          <TextArea
-            {...field('body')}
-            label={t('leads:communications.body')}
-            rows={6}
-            isRequired={false}
-            autoFocus={isNote}
-          />
+          <TextField {...field('subject')} label={t('leads:communications.subject')} />
+          <TextArea {...field('body')} label={t('leads:communications.body')} rows={6} autoFocus={isNote} />
         </>
       )}
       {isNewEmail ? (

@@ -25,7 +25,6 @@ export function Copies({ field }: { field: FieldBinding }) {
       {...field}
       label={label}
       description={t('leads:communications.ccHint')}
-      isRequired={false}
       className="col-span-full"
       inputMode="email"
       autoFocus={isWanted}

@@ -3,7 +3,7 @@ import type { Named } from '#features/leads/opportunities/opportunity.schema.ts'
 import type { Template } from '#features/leads/communications/template.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
-import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { SearchPicker, type Found, type Search } from '#islands/leads/search/SearchPicker.tsx';
 import { useFetched } from '#islands/leads/use-fetched.ts';
@@ -47,20 +47,14 @@ export function TemplateChoice({ onChoose }: { onChoose: (template: Template) =>
       />
     );
   return (
-    <div className="flex flex-col gap-1.5">
-      <span aria-hidden="true" className="text-sm font-medium">
-        {label}
-      </span>
-      <PlainSelect
-        label={label}
-        value={chosen === null ? '' : String(chosen.id)}
-        onChange={(id) => choose(listed.items.find((each) => String(each.id) === id))}
-        options={[
-          { id: '', label: t('leads:communications.noTemplate') },
-          ...listed.items.map(({ id, name }) => ({ id: String(id), label: name })),
-        ]}
-        className="w-full"
-      />
-    </div>
+    <ChoiceField
+      label={label}
+      value={chosen === null ? '' : String(chosen.id)}
+      onChange={(id) => choose(listed.items.find((each) => String(each.id) === id))}
+      options={[
+        { id: '', label: t('leads:communications.noTemplate') },
+        ...listed.items.map(({ id, name }) => ({ id: String(id), label: name })),
+      ]}
+    />
   );
 }

@@ -45,7 +45,7 @@ export function TemplateFields({ field }: Props) {
 
   return (
     <>
-      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="fields sm:grid-cols-[minmax(0,1fr)_12rem]">
         <TextField {...field('name')} label={t('leads:templates.name')} isRequired autoFocus />
         <Select
           label={t('leads:templates.language')}
@@ -55,14 +55,14 @@ export function TemplateFields({ field }: Props) {
           options={LOCALES.map((id) => ({ id, label: t(`leads:templates.languages.${id}`) }))}
         />
       </div>
-      <div ref={box} onFocus={remember} className="grid gap-5">
+      <div ref={box} onFocus={remember} className="fields">
         <TextField {...subject} label={t('leads:communications.subject')} isRequired />
         <TextArea {...body} label={t('leads:communications.body')} rows={8} isRequired />
       </div>
       <div
         role="group"
         aria-label={t('leads:templates.insert')}
-        className="-mt-2 flex flex-wrap items-center gap-1.5"
+        className="-mt-1 flex flex-wrap items-center gap-1.5"
       >
         <span className="mr-1 text-xs text-ink-soft">{t('leads:templates.insert')}</span>
         {TEMPLATE_FIELDS.map((name) => (

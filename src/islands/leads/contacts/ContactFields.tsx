@@ -13,7 +13,6 @@ export function ContactFields({ field }: { field: (name: string) => FieldBinding
       {...field(name)}
       label={t(`leads:contacts.${name}`)}
       description={t(`leads:contacts.${name}Hint`)}
-      isRequired={false}
     />
   ));
   const company = (

@@ -17,7 +17,6 @@ export function AmountField({
       error={field(`${name}Cents`).error}
       label={t('leads:opportunities.amount')}
       inputMode="decimal"
-      isRequired={false}
     />
   );
 }

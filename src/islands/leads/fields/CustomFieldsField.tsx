@@ -17,7 +17,7 @@ export function CustomFieldsField({ field }: { field: FieldBinding }) {
   return (
     <fieldset className="min-w-0 border-0 p-0">
       <legend className="mb-3 font-semibold">{t('leads:common.otherFields')}</legend>
-      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2 sm:items-end">
+      <div className="fields sm:grid-cols-2">
         {entries.map(([name, value]) => (
           <TextField
             key={name}
@@ -26,7 +26,6 @@ export function CustomFieldsField({ field }: { field: FieldBinding }) {
             value={String(value)}
             onChange={(text) => change(name, text)}
             error={undefined}
-            isRequired={false}
           />
         ))}
       </div>

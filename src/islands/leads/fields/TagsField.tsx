@@ -11,12 +11,5 @@ export const tagsOf = (text = ''): string[] =>
 
 export function TagsField({ field }: { field: FieldBinding }) {
   const { t } = useTexts();
-  return (
-    <TextField
-      {...field}
-      label={t('leads:tags.label')}
-      description={t('leads:tags.hint')}
-      isRequired={false}
-    />
-  );
+  return <TextField {...field} label={t('leads:tags.label')} description={t('leads:tags.hint')} />;
 }

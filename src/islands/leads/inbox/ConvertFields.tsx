@@ -59,17 +59,12 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
           );
         })}
       >
-        <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
+        <div className="fields sm:grid-cols-2">
           <TextField {...field('contact.firstName')} label={t('leads:inbox.firstName')} isRequired />
-          <TextField {...field('contact.lastName')} label={t('leads:inbox.lastName')} isRequired={false} />
-          <TextField
-            {...field('contact.email')}
-            type="email"
-            label={t('leads:inbox.fields.email')}
-            isRequired={false}
-          />
+          <TextField {...field('contact.lastName')} label={t('leads:inbox.lastName')} />
+          <TextField {...field('contact.email')} type="email" label={t('leads:inbox.fields.email')} />
           <div>
-            <TextField {...phone} type="tel" label={t('leads:inbox.fields.phone')} isRequired={false} />
+            <TextField {...phone} type="tel" label={t('leads:inbox.fields.phone')} />
             {otherPhones.length > 0 ? (
               <div role="group" aria-label={t('leads:inbox.phonesFound')} className="mt-2">
                 <p className="mb-1.5 text-xs text-ink-soft">{t('leads:inbox.phonesFound')}</p>
@@ -83,11 +78,7 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
               </div>
             ) : null}
           </div>
-          <TextField
-            {...field('contact.position')}
-            label={t('leads:inbox.fields.position')}
-            isRequired={false}
-          />
+          <TextField {...field('contact.position')} label={t('leads:inbox.fields.position')} />
         </div>
       </ConvertPart>
       <ConvertPart
@@ -101,9 +92,9 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
           { id: NONE, label: t('leads:inbox.noCompany') },
         ]}
       >
-        <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
+        <div className="fields sm:grid-cols-2">
           <TextField {...field('company.name')} label={t('leads:inbox.companyName')} isRequired />
-          <TextField {...field('company.domain')} label={t('leads:inbox.domain')} isRequired={false} />
+          <TextField {...field('company.domain')} label={t('leads:inbox.domain')} />
         </div>
       </ConvertPart>
       <ConvertPart
@@ -127,7 +118,7 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
         ]}
       >
         <TextField {...field('opportunity.title')} label={t('leads:opportunities.name')} isRequired />
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-3">
+        <div className="fields mt-fields grid-cols-[minmax(0,1fr)_7rem]!">
           <AmountField field={field} name="opportunity.amount" />
           <Select
             label={t('leads:opportunities.currency')}

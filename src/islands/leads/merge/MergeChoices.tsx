@@ -42,7 +42,7 @@ export function MergeChoices({ text, rows, confirmLabel, isPending, onClose, onC
         ))}
       </div>
       <DialogBody>
-        {text === undefined ? null : <p className="mb-4 max-w-prose text-sm text-ink-soft">{text}</p>}
+        {text === undefined ? null : <p className="max-w-prose text-sm text-ink-soft">{text}</p>}
         {rows === null ? <Spinner label={t('ui:states.loading')} /> : <Choices rows={rows} {...choices} />}
       </DialogBody>
       <DialogFooter isInOneRow>

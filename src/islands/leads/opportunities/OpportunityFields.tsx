@@ -27,7 +27,7 @@ export function OpportunityFields({ field, stages }: Props) {
         isRequired
         autoFocus
       />
-      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2 sm:items-end">
+      <div className="fields sm:grid-cols-2">
         <PickerField kind="contact" label={t('leads:opportunities.contact')} field={field} />
         <PickerField kind="company" label={t('leads:opportunities.company')} field={field} isCreatable />
         <AmountField field={field} />
@@ -49,25 +49,19 @@ export function OpportunityFields({ field, stages }: Props) {
           {...field('probability')}
           label={t('leads:opportunities.probability')}
           inputMode="numeric"
-          isRequired={false}
           {...(stage && {
             description: t('leads:opportunities.probabilityHint', {
               percent: percentText(stage.probability / 100, tag),
             }),
           })}
         />
-        <TextField
-          {...field('expectedClose')}
-          type="date"
-          label={t('leads:opportunities.expectedClose')}
-          isRequired={false}
-        />
+        <TextField {...field('expectedClose')} type="date" label={t('leads:opportunities.expectedClose')} />
         <SourceField label={t('leads:opportunities.source')} field={field('source')} />
       </div>
       {stage?.kind === 'lost' ? (
         <TextField {...field('lostReason')} label={t('leads:opportunities.lostReason')} isRequired />
       ) : null}
-      <TextArea {...field('notes')} label={t('leads:opportunities.notes')} rows={3} isRequired={false} />
+      <TextArea {...field('notes')} label={t('leads:opportunities.notes')} rows={3} />
     </>
   );
 }

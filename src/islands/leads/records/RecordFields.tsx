@@ -46,7 +46,7 @@ export function RecordFields<L extends TypedFields>({ area, list, field, above =
   return (
     <>
       {all.filter(isAbove).map(control)}
-      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2 sm:items-end">
+      <div className="fields sm:grid-cols-2">
         {beside
           .filter((each) => !isLong(each))
           .map((each) => (

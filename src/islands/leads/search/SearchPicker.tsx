@@ -7,7 +7,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { foldText } from '#shared/texts/text.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
-import { CONTROL, FieldLabel, FieldHelp, FieldMistake } from '#islands/ui/field.tsx';
+import { CONTROL, FIELD, FieldParts } from '#islands/ui/field.tsx';
 import { LIST_ITEM, POPOVER } from '#islands/ui/popover-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
@@ -107,31 +107,33 @@ export function SearchPicker<Item extends Found>({
       validationBehavior="aria"
       isRequired={isRequired}
       {...(autoFocus && { autoFocus })}
-      className="flex flex-col gap-1.5"
+      className={FIELD}
     >
-      <FieldLabel label={label} isRequired={isRequired} />
-      <div className="relative flex items-center">
-        <Input placeholder={t('leads:picker.placeholder')} className={`${CONTROL} h-control pr-20 pl-3`} />
-        {value === null && (typed === '' || !onTyped) ? null : (
-          <Button
-            slot={null}
-            aria-label={t('leads:picker.clear')}
-            onPress={() => {
-              onChange(null);
-              setTyped('');
-              onTyped?.('');
-            }}
-            className="absolute right-9 grid size-control place-items-center text-ink-soft data-hovered:text-ink"
-          >
-            <X size={16} aria-hidden="true" />
+      <FieldParts
+        {...{ label, isRequired, error }}
+        description={isNew && value === null ? t('leads:picker.willCreate', { name }) : undefined}
+      >
+        <div className="relative flex items-center">
+          <Input placeholder={t('leads:picker.placeholder')} className={`${CONTROL} h-control pr-20 pl-3`} />
+          {value === null && (typed === '' || !onTyped) ? null : (
+            <Button
+              slot={null}
+              aria-label={t('leads:picker.clear')}
+              onPress={() => {
+                onChange(null);
+                setTyped('');
+                onTyped?.('');
+              }}
+              className="absolute right-9 grid size-control place-items-center text-ink-soft data-hovered:text-ink"
+            >
+              <X size={16} aria-hidden="true" />
+            </Button>
+          )}
+          <Button className="absolute right-0 grid size-control place-items-center text-ink-soft data-hovered:text-ink">
+            <ChevronDown size={18} aria-hidden="true" />
           </Button>
-        )}
-        <Button className="absolute right-0 grid size-control place-items-center text-ink-soft data-hovered:text-ink">
-          <ChevronDown size={18} aria-hidden="true" />
-        </Button>
-      </div>
-      <FieldHelp description={isNew && value === null ? t('leads:picker.willCreate', { name }) : undefined} />
-      <FieldMistake error={error} />
+        </div>
+      </FieldParts>
       <Popover className={`${POPOVER} min-w-(--trigger-width)`}>
         <ListBox<Found>
           renderEmptyState={() => (

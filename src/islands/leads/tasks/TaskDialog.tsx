@@ -69,27 +69,24 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
   return (
     <>
       <TextField {...field('title')} label={t('leads:tasks.name')} isRequired autoFocus />
-      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2 sm:items-end">
+      <div className="fields sm:grid-cols-2">
         <TextField
           {...field('dueDay')}
           type="date"
           error={field('dueAt').error}
           label={t('leads:tasks.dueDay')}
-          isRequired={false}
         />
         <TextField
           {...field('dueTime')}
           type="time"
           label={t('leads:tasks.dueTime')}
           description={t('leads:tasks.dueTimeHint')}
-          isRequired={false}
         />
         <TextField
           {...field('remindDay')}
           type="date"
           error={field('remindAt').error}
           label={t('leads:tasks.remindDay')}
-          isRequired={false}
         />
         <Select
           label={t('leads:tasks.recurrence')}
@@ -103,13 +100,13 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
         />
       </div>
       {isOnRecord ? null : (
-        <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2 sm:items-end">
+        <div className="fields sm:grid-cols-2">
           <PickerField kind="contact" label={t('leads:picker.contact')} field={field} />
           <PickerField kind="company" label={t('leads:picker.company')} field={field} />
           <PickerField kind="opportunity" label={t('leads:picker.opportunity')} field={field} />
         </div>
       )}
-      <TextArea {...field('notes')} label={t('leads:tasks.notes')} rows={3} isRequired={false} />
+      <TextArea {...field('notes')} label={t('leads:tasks.notes')} rows={3} />
     </>
   );
 }

@@ -48,25 +48,23 @@ function RecordForm({ onClose, onChosen }: Omit<Props, 'isOpen'>) {
         </>
       }
     >
-      <div className="grid gap-4">
-        <Select
-          label={t('leads:tasks.recordKind')}
-          value={kind}
-          onChange={(next) => {
-            setKind(next);
-            setChosen(null);
-          }}
-          options={KINDS.map((id) => ({ id, label: t(`leads:picker.${id}`) }))}
-        />
-        <RecordPicker
-          key={kind}
-          kind={kind}
-          label={t(`leads:picker.${kind}`)}
-          value={chosen}
-          onChange={setChosen}
-          autoFocus
-        />
-      </div>
+      <Select
+        label={t('leads:tasks.recordKind')}
+        value={kind}
+        onChange={(next) => {
+          setKind(next);
+          setChosen(null);
+        }}
+        options={KINDS.map((id) => ({ id, label: t(`leads:picker.${id}`) }))}
+      />
+      <RecordPicker
+        key={kind}
+        kind={kind}
+        label={t(`leads:picker.${kind}`)}
+        value={chosen}
+        onChange={setChosen}
+        autoFocus
+      />
     </DialogForm>
   );
 }

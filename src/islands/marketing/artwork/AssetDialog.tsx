@@ -87,7 +87,6 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                   {...field('headline')}
                   rows={2}
                   label={t('marketing:asset.headline')}
-                  isRequired={false}
                 />
                 {saysBenefit(
                   { headline: field('headline').value, brand: field('brand').value },
@@ -95,14 +94,13 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                 ) ? null : (
                   <NoHeadline />
                 )}
-                <TextArea {...field('line')} rows={2} label={t('marketing:asset.line')} isRequired={false} />
-                <div className="grid gap-5 sm:grid-cols-2">
+                <TextArea {...field('line')} rows={2} label={t('marketing:asset.line')} />
+                <div className="fields sm:grid-cols-2">
                   <TextField
                     {...field('callToAction')}
                     label={t('marketing:asset.callToAction')}
-                    isRequired={false}
                   />
-                  <TextField {...field('brand')} label={t('marketing:asset.brand')} isRequired={false} />
+                  <TextField {...field('brand')} label={t('marketing:asset.brand')} />
                   <Select
                     label={t('marketing:asset.format')}
                     value={AD_FORMAT_NAMES.find((id) => id === format.value) ?? null}

@@ -39,7 +39,6 @@ export function CostField({ costCents, error, onChange }: Props) {
         onChange={change}
         error={isWrong ? t('marketing:campaign.costInvalid') : error}
         inputMode="decimal"
-        isRequired={false}
       />
     </div>
   );

@@ -99,7 +99,7 @@ function PublishForm({ campaignId, slug: first, identity, onClose, onPublished }
         </>
       }
     >
-      <div ref={fields} className="grid gap-5">
+      <div ref={fields} className="fields">
         <TextField
           label={t('marketing:page.slug')}
           description={
@@ -110,10 +110,9 @@ function PublishForm({ campaignId, slug: first, identity, onClose, onPublished }
           value={slug}
           onChange={setSlug}
           error={errors['slug']}
-          isRequired={false}
         />
         {suggestion === undefined ? null : (
-          <Button size="small" className="-mt-2 justify-self-start" onPress={() => setSlug(suggestion)}>
+          <Button size="small" className="-mt-1 justify-self-start" onPress={() => setSlug(suggestion)}>
             {t('marketing:page.useSuggestion', { slug: suggestion })}
           </Button>
         )}

@@ -90,7 +90,6 @@ function HashtagField({ hashtags, isFocused, onChange }: HashtagProps) {
         setTyped(next);
         onChange(tagsOf(next));
       }}
-      isRequired={false}
       autoFocus={isFocused}
     />
   );

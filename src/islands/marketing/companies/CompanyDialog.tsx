@@ -84,7 +84,7 @@ function Fields({ field }: { field: (name: string) => FieldBinding }) {
   const tone = field('tone');
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="fields sm:grid-cols-2">
         <TextField {...field('name')} label={t('marketing:company.name')} isRequired autoFocus />
         <TextField
           {...field('sector')}
@@ -107,7 +107,7 @@ function Fields({ field }: { field: (name: string) => FieldBinding }) {
         description={t('marketing:company.audienceHint')}
         isRequired
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="fields sm:grid-cols-2">
         <Select
           label={t('marketing:company.audienceType')}
           value={AUDIENCE_TYPES.find((id) => id === audienceType.value) ?? null}
@@ -122,14 +122,13 @@ function Fields({ field }: { field: (name: string) => FieldBinding }) {
           value={TONES.find((id) => id === tone.value) ?? NO_TONE}
           onChange={(id) => tone.onChange(id === NO_TONE ? '' : id)}
           error={tone.error}
-          isRequired={false}
           options={[
             { id: NO_TONE, label: t('marketing:company.noTone') },
             ...TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) })),
           ]}
         />
       </div>
-      <TextField {...field('website')} type="url" label={t('marketing:company.website')} isRequired={false} />
+      <TextField {...field('website')} type="url" label={t('marketing:company.website')} />
       <ColoursField
         {...field('brandColors')}
         label={t('marketing:company.colours')}

@@ -76,27 +76,17 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
                   options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
                 />
               ) : null}
-              <div className="grid gap-5 sm:grid-cols-2">
+              <div className="fields sm:grid-cols-2">
                 <TextField
                   {...field('companyName')}
                   label={t('marketing:lead.company')}
                   isRequired
                   autoFocus
                 />
-                <TextField {...field('contactName')} label={t('marketing:lead.contact')} isRequired={false} />
-                <TextField
-                  {...field('contactEmail')}
-                  type="email"
-                  label={t('marketing:lead.email')}
-                  isRequired={false}
-                />
-                <TextField
-                  {...field('contactPhone')}
-                  type="tel"
-                  label={t('marketing:lead.phone')}
-                  isRequired={false}
-                />
-                <TextField {...field('position')} label={t('marketing:lead.position')} isRequired={false} />
+                <TextField {...field('contactName')} label={t('marketing:lead.contact')} />
+                <TextField {...field('contactEmail')} type="email" label={t('marketing:lead.email')} />
+                <TextField {...field('contactPhone')} type="tel" label={t('marketing:lead.phone')} />
+                <TextField {...field('position')} label={t('marketing:lead.position')} />
                 <Select
                   label={t('marketing:lead.source')}
                   value={LEAD_SOURCES.find((id) => id === source.value) ?? null}
@@ -112,7 +102,7 @@ export function LeadDialog({ lead, companies, onClose, onSaved }: Props) {
                   options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
                 />
               </div>
-              <TextArea {...field('notes')} label={t('marketing:lead.notes')} isRequired={false} />
+              <TextArea {...field('notes')} label={t('marketing:lead.notes')} />
             </>
           );
         }}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ProspectImport } from '#features/marketing/prospects/prospect.schema.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { FIELD, LABEL } from '#islands/ui/field.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -53,48 +54,46 @@ function ProspectsForm({ companies, onClose, onImported }: FormProps) {
       onRefused={setErrors}
       onClose={onClose}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {companies.length > 1 ? (
-          <Select
-            label={t('marketing:lead.of')}
-            value={company}
-            onChange={setCompany}
-            options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
-          />
-        ) : null}
-        <TextField
-          label={t('marketing:prospects.listName')}
-          value={listName}
-          onChange={setListName}
-          error={errors['listName']}
-          isRequired
-          autoFocus
+      {companies.length > 1 ? (
+        <Select
+          label={t('marketing:lead.of')}
+          value={company}
+          onChange={setCompany}
+          options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
         />
-        <label className="grid grid-cols-[minmax(0,1fr)] gap-1.5 text-sm font-medium">
-          {t('marketing:prospects.file')}
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (!file) return;
-              if (listName === '') setListName(file.name.replace(/\.\w+$/, ''));
-              void file.text().then(setCsv);
-            }}
-            className="min-h-control w-full text-sm font-normal file:mr-3 file:h-control file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
-          />
-        </label>
-        <TextArea
-          label={t('marketing:prospects.csv')}
-          description={t('marketing:prospects.csvHint')}
-          value={csv}
-          onChange={setCsv}
-          error={errors['csv']}
-          rows={6}
-          isRequired
+      ) : null}
+      <TextField
+        label={t('marketing:prospects.listName')}
+        value={listName}
+        onChange={setListName}
+        error={errors['listName']}
+        isRequired
+        autoFocus
+      />
+      <label className={`${FIELD} ${LABEL}`}>
+        {t('marketing:prospects.file')}
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (!file) return;
+            if (listName === '') setListName(file.name.replace(/\.\w+$/, ''));
+            void file.text().then(setCsv);
+          }}
+          className="min-h-control w-full text-sm font-normal file:mr-3 file:h-control file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
         />
-        <ProspectLists />
-      </div>
+      </label>
+      <TextArea
+        label={t('marketing:prospects.csv')}
+        description={t('marketing:prospects.csvHint')}
+        value={csv}
+        onChange={setCsv}
+        error={errors['csv']}
+        rows={6}
+        isRequired
+      />
+      <ProspectLists />
     </ImportForm>
   );
 }

@@ -69,7 +69,7 @@ export function ProductDialog({ product, companies, onClose, onSaved }: Props) {
                   options={companies.map(({ id, name }) => ({ id: String(id), label: name }))}
                 />
               ) : null}
-              <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+              <div className="fields sm:grid-cols-[2fr_1fr]">
                 <TextField {...field('name')} label={t('marketing:product.name')} isRequired autoFocus />
                 <TextField
                   {...field('price')}

@@ -37,7 +37,7 @@ export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onT
         event.preventDefault();
         void form.test();
       }}
-      className="grid gap-4"
+      className="fields"
     >
       <ChoiceField
         label={t('model:form.provider')}
@@ -65,7 +65,7 @@ export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onT
           isRequired
         />
       ) : null}
-      <div className="grid gap-1">
+      <div className="grid gap-label">
         <TextField
           label={t('model:form.key')}
           description={t(

@@ -16,8 +16,8 @@ const ContactFields: Fields = ({ field, t }) => {
     <>
       <TextField {...field('name')} label={t('consulting:contact.name')} isRequired autoFocus />
       <TextField {...field('position')} label={t('consulting:contact.position')} isRequired />
-      <TextField {...field('phone')} type="tel" label={t('consulting:contact.phone')} isRequired={false} />
-      <TextField {...field('email')} type="email" label={t('consulting:contact.email')} isRequired={false} />
+      <TextField {...field('phone')} type="tel" label={t('consulting:contact.phone')} />
+      <TextField {...field('email')} type="email" label={t('consulting:contact.email')} />
       <Checkbox
         isSelected={isPrimary.value === 'on'}
         onChange={(isSelected) => isPrimary.onChange(isSelected ? 'on' : '')}
@@ -54,11 +54,10 @@ const DepartmentFields: Fields = ({ field, t }) => (
       lowLabel={t('consulting:department.digitalizationLow')}
       highLabel={t('consulting:department.digitalizationHigh')}
     />
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 sm:items-end">
+    <div className="fields sm:grid-cols-2">
       <OptionalSelect
         {...field('targetLevel')}
         label={t('consulting:department.targetLevel')}
-        isRequired={false}
         noneLabel={t('consulting:figure.notStated')}
         options={LEVELS.map((id) => ({
           id,
@@ -66,12 +65,7 @@ const DepartmentFields: Fields = ({ field, t }) => (
           description: t(`consulting:department.levels.${id}`),
         }))}
       />
-      <NumberField
-        {...field('headcount')}
-        label={t('consulting:department.headcount')}
-        isRequired={false}
-        isWhole
-      />
+      <NumberField {...field('headcount')} label={t('consulting:department.headcount')} isWhole />
     </div>
   </>
 );
@@ -86,12 +80,7 @@ const StrengthFields: Fields = ({ field, t }) => (
       lowLabel={t('consulting:strength.impactLow')}
       highLabel={t('consulting:strength.impactHigh')}
     />
-    <LinkSelect
-      {...field('ownerContactId')}
-      list="contacts"
-      label={t('consulting:figure.owner')}
-      isRequired={false}
-    />
+    <LinkSelect {...field('ownerContactId')} list="contacts" label={t('consulting:figure.owner')} />
   </>
 );
 

@@ -23,7 +23,7 @@ function sorted<Id extends string>(ids: readonly Id[], tag: string, labelOf: (id
 export function ReadingSelects({ process, symptom, onChange, autoFocus = false }: Props) {
   const { t, tag } = useTexts();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 sm:items-end">
+    <div className="fields sm:grid-cols-2">
       <Select
         label={t('consulting:problem.process')}
         value={process}

@@ -57,7 +57,6 @@ export function FaceFields({ company, logo, onChanged }: Props) {
         <TextField
           label={t('consulting:draft.face.author')}
           description={t('consulting:draft.face.authorHint')}
-          isRequired={false}
           value={author}
           onChange={setAuthor}
           error={errors['author']}

@@ -16,7 +16,7 @@ export function FreezeSummary({ blocks }: { blocks: readonly DraftBlock[] }) {
     counts[kind] === 0 ? [] : [t(`consulting:draft.freeze.${kind}`, { count: counts[kind] })],
   );
   return (
-    <div className="mb-5 rounded-control bg-sunken px-3 py-2.5 text-sm">
+    <div className="rounded-control bg-sunken px-3 py-2.5 text-sm">
       <p className="font-semibold">{t('consulting:draft.freeze.stored')}</p>
       <ul className="list-disc pl-5">
         {(lines.length === 0 ? [t('consulting:draft.freeze.untouched')] : lines).map((line) => (

@@ -49,7 +49,7 @@ export function LogoField({ companyId, logo, onChanged }: Props) {
   }
 
   return (
-    <div className="grid gap-1.5 text-sm">
+    <div className="grid gap-label text-sm">
       <p className="font-medium">{t('consulting:draft.face.logo')}</p>
       {logo && (
         <img

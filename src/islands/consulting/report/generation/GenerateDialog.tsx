@@ -54,7 +54,7 @@ export function GenerateDialog({ company, work, isOpen, model, onClose, onStored
       title={t('consulting:report.confirmTitle')}
     >
       <DialogBody>
-        <p className="mb-4 text-sm">{t('consulting:report.confirmText')}</p>
+        <p className="text-sm">{t('consulting:report.confirmText')}</p>
         <FreezeSummary blocks={blocks} />
         <Select
           label={t('consulting:report.language')}
@@ -64,7 +64,7 @@ export function GenerateDialog({ company, work, isOpen, model, onClose, onStored
           options={LOCALES.map((id) => ({ id, label: t(`consulting:report.languages.${id}`) }))}
         />
         {isWrongLanguage && (
-          <p role="alert" className="mt-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+          <p role="alert" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
             {t('consulting:draft.freeze.draftLanguage', {
               language: t(`consulting:report.languages.${language}`),
             })}
@@ -78,16 +78,11 @@ export function GenerateDialog({ company, work, isOpen, model, onClose, onStored
             description={t(
               isEdited ? 'consulting:draft.freeze.polishHeld' : 'consulting:report.polish.optionHint',
             )}
-            className="mt-3"
           >
             {t('consulting:report.polish.option', { model })}
           </Checkbox>
         )}
-        {isWriting && model !== null ? (
-          <div className="mt-5">
-            <PolishProgress model={model} progress={progress} />
-          </div>
-        ) : null}
+        {isWriting && model !== null ? <PolishProgress model={model} progress={progress} /> : null}
       </DialogBody>
       <DialogFooter>
         <Button variant="quiet" onPress={isWriting ? cancel : close} isDisabled={isPending && !isWriting}>

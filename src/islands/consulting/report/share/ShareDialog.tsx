@@ -64,7 +64,7 @@ function LinksDialog({ reportId, onClose }: ShareProps) {
       <Dialog isOpen title={t('consulting:share.title')} onOpenChange={onClose}>
         <DialogBody>
           <p className="text-sm">{t('consulting:share.text')}</p>
-          <div className="mt-5 flex flex-wrap items-start gap-3">
+          <div className="flex flex-wrap items-end gap-3">
             <Select
               label={t('consulting:share.days')}
               className="w-40"
@@ -75,18 +75,12 @@ function LinksDialog({ reportId, onClose }: ShareProps) {
                 label: t(`consulting:share.dayOptions.${option.days}`),
               }))}
             />
-            <Button
-              variant="primary"
-              icon={Link}
-              className="mt-7"
-              isPending={isMaking}
-              onPress={() => void make()}
-            >
+            <Button variant="primary" icon={Link} isPending={isMaking} onPress={() => void make()}>
               {t('consulting:share.make')}
             </Button>
           </div>
           {made && <NewLink url={made.url} />}
-          <h3 className="mt-7 border-b border-line pb-2 font-text text-sm font-semibold">
+          <h3 className="mt-2 border-b border-line pb-2 font-text text-sm font-semibold">
             {t('consulting:share.listTitle')}
           </h3>
           <ItemsState list={shares.links}>

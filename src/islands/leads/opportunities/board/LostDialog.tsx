@@ -64,6 +64,7 @@ function ReasonForm({ onClose, onLost, onLeft }: Omit<Props, 'name'>) {
           setError(undefined);
         }}
         error={error}
+        isRequired
         autoFocus
       />
     </DialogForm>
