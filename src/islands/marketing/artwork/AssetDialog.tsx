@@ -83,11 +83,7 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                   alt=""
                   className="mb-2 max-h-64 w-auto max-w-full justify-self-center rounded-[2px] object-contain shadow-raised"
                 />
-                <TextArea
-                  {...field('headline')}
-                  rows={2}
-                  label={t('marketing:asset.headline')}
-                />
+                <TextArea {...field('headline')} rows={2} label={t('marketing:asset.headline')} />
                 {saysBenefit(
                   { headline: field('headline').value, brand: field('brand').value },
                   asset.productName,
@@ -96,10 +92,7 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                 )}
                 <TextArea {...field('line')} rows={2} label={t('marketing:asset.line')} />
                 <div className="fields sm:grid-cols-2">
-                  <TextField
-                    {...field('callToAction')}
-                    label={t('marketing:asset.callToAction')}
-                  />
+                  <TextField {...field('callToAction')} label={t('marketing:asset.callToAction')} />
                   <TextField {...field('brand')} label={t('marketing:asset.brand')} />
                   <Select
                     label={t('marketing:asset.format')}
