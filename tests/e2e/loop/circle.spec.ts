@@ -115,6 +115,7 @@ test('the circle from a visitor to the revenue of the campaign that brought them
       .getByRole('button', { name: t('ui:actions.save'), exact: true })
       .click();
     await expect(page.getByText(words.amount).first()).toBeVisible();
+    await showLoop(page);
     await expect(strip(page).getByRole('link', { name: /Otoño/ })).toBeVisible();
   });
 

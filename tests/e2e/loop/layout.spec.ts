@@ -153,21 +153,15 @@ test('the board reaches the bottom, has one left edge, and shows its acts at hov
   await expect(acts).toHaveCSS('opacity', '1');
 });
 
-test('a company is headed in 28/34 on two lines at most, and its four tiles lead to their tabs', async ({
+test('a company’s long name stands whole in its title and leaves the header at 56 px; a tab to be filled in says so', async ({
   portal,
-  isMobile,
 }) => {
   const name =
     'Sociedad Cooperativa Olivarera y Agroalimentaria Nuestra Señora de los Remedios de la Sierra Sur';
   const page = await portal.openCompany({ locale: 'es', company: { name: `${name}, ${name}` } });
-  const heading = page.getByRole('heading', { level: 1 });
-  if (!isMobile) {
-    await expect(heading).toHaveCSS('font-size', '28px');
-    await expect(heading).toHaveCSS('line-height', '34px');
-    expect((await boxOf(heading)).height).toBeLessThanOrEqual(68);
-  }
-  const tiles = page.getByRole('list', { name: /^Perfil completado/ }).getByRole('link');
-  await expect(tiles).toHaveCount(4);
-  await tiles.filter({ hasText: 'Problemas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('title', `${name}, ${name}`);
+  expect((await boxOf(page.locator('.record-header'))).height).toBe(56);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('tab', { name: 'Problemas 0 (Falta)' }).click();
   await expect(page.getByRole('tab', { name: /^Problemas/ })).toHaveAttribute('aria-selected', 'true');
 });
