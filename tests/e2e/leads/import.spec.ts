@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expectToast, localeOf, signedIn, wordsOf } from './leads.ts';
-import { expect as promptly, test } from '#tests/e2e/fixtures.ts';
+import { expectToast, localeOf, signedIn, wordsOf, showFacts } from './leads.ts';
+import { expect as promptly, test, hydrated } from '#tests/e2e/fixtures.ts';
 
 // Files are read, checked and written in processes of their own, which start late on a busy machine.
 test.slow();
@@ -142,6 +142,9 @@ test('people with a shared phone are asked about side by side, and each answer i
   });
   const contact = await portal.open('/leadmanager/contacts?q=ana');
   await contact.getByRole('link', { name: 'Ana Ruiz' }).first().click();
+  await expect(contact).toHaveURL(/\/contacts\/\d+$/);
+  await hydrated(contact);
+  await showFacts(contact);
   await expect(contact.getByRole('link', { name: 'ana@casa.example' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { aDairy, aLivePage, answerPage } from '#tests/builders/landing.ts';
 import { aLead } from '#tests/builders/marketing.ts';
-import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
+import { expect, hydrated, reloaded, test, type Portal } from '#tests/e2e/fixtures.ts';
 
 /** In pixels: the height of the header, and where the work begins at most. */
 const HEADER = 56;
@@ -90,7 +90,7 @@ test('a lead’s status is set on its page, and its fields are behind Edit', asy
   await page.getByRole('dialog').getByRole('textbox', { name: 'Contact' }).fill('Ana Ruiz Peña');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Ruiz Peña' })).toBeVisible();
-  await page.reload();
+  await reloaded(page);
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('qualified');
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
   await expect(page).toHaveURL(/\/comercia\/leads$/);
