@@ -1,7 +1,7 @@
 import { Heading } from 'react-aria-components/Heading';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { DialogFrame } from './DialogFrame.tsx';
+import { DialogFrame } from './Dialog.tsx';
 import { useTexts } from './texts.tsx';
 
 type AlertDialogProps = {

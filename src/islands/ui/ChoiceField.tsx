@@ -1,5 +1,5 @@
 import type { Option } from './Select.tsx';
-import { FIELD, LABEL } from './field.tsx';
+import { FIELD, LABEL } from './field-styles.ts';
 import { PlainSelect } from './PlainSelect.tsx';
 
 type Props<Value extends string> = {

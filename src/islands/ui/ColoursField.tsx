@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { readColour } from '#shared/colour.ts';
 import { Button, IconButton } from './Button.tsx';
-import { CONTROL, FIELD, LABEL } from './field.tsx';
+import { CONTROL, FIELD, LABEL } from './field-styles.ts';
 import { useTexts } from './texts.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from './Button.tsx';
-import { CONTROL, FIELD, LABEL } from './field.tsx';
+import { CONTROL, FIELD, LABEL } from './field-styles.ts';
 import { useTexts } from './texts.tsx';
 
 /** A text to copy. The clipboard exists on secure origins only; elsewhere the text is selected for copying. */

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { createContext, use, useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
 import { IconButton } from './Button.tsx';
-import type { DialogSize } from './dialog-styles.ts';
-import { DialogFrame } from './DialogFrame.tsx';
+import { DIALOG_VEIL, dialogPanelClass, type DialogSize } from './dialog-styles.ts';
 import { RequiredNote } from './RequiredNote.tsx';
 import { useTexts } from './texts.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 const DialogBusy = createContext<(isBusy: boolean) => void>(() => undefined);
 
@@ -29,6 +31,47 @@ type DialogProps = {
   /** A DialogForm, or a DialogBody with a DialogFooter. */
   children: ReactNode;
 };
+
+type FrameProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Stays open while its act is under way: the response must find what sent the request. */
+  isBusy: boolean;
+  size: DialogSize;
+  isDismissable?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Among them a Heading with the slot `title`. */
+  children: ReactNode;
+};
+
+/** Veil and panel of every dialog; Back closes it. */
+export function DialogFrame({
+  isBusy,
+  size,
+  isDismissable = false,
+  role = 'dialog',
+  children,
+  ...open
+}: FrameProps) {
+  const { isOpen, onOpenChange } = open;
+  useBackCloses(isOpen, () => {
+    if (!isBusy) onOpenChange(false);
+  });
+  return (
+    <ModalOverlay
+      {...open}
+      isDismissable={isDismissable && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      className={DIALOG_VEIL}
+    >
+      <Modal className={dialogPanelClass(size)}>
+        <AriaDialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
 
 /** Header and footer stay fixed, the body scrolls; on a phone it is a bottom sheet. */
 export function Dialog(props: DialogProps) {

@@ -28,7 +28,7 @@ export function RecordForm<Saved>(props: Props<Saved>) {
   const { isInPage = false } = props;
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const record = useRecordForm(options);
+  const record = useRecordForm({ ...options, isMovedWithKey: isInPage });
   const { failures, isPending, field, submit } = record;
 
   useDialogBusy(isPending);

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { MAX_SEARCH } from '#shared/limits.ts';
-import { CONTROL } from './field.tsx';
+import { CONTROL } from './field-styles.ts';
 import { useTexts } from './texts.tsx';
 
 type SearchFieldProps = {

@@ -3,7 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { CONTROL, FIELD, FieldParts, type FieldProps } from './field.tsx';
+import { CONTROL, FIELD } from './field-styles.ts';
+import { FieldParts, type FieldProps } from './field.tsx';
 import { LIST_ITEM, POPOVER } from './popover-styles.ts';
 import { useTexts } from './texts.tsx';
 

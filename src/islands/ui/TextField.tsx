@@ -5,7 +5,8 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { useState } from 'react';
-import { CONTROL, FIELD, FieldParts, type FieldProps } from './field.tsx';
+import { CONTROL, FIELD } from './field-styles.ts';
+import { FieldParts, type FieldProps } from './field.tsx';
 import { useTexts } from './texts.tsx';
 import { isUnreadable } from './unread-field.ts';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { LABEL } from './field-styles.ts';
 
 /** Props of every field. `error` is a message from the schema or the server. */
 export type FieldProps = {
@@ -11,15 +12,6 @@ export type FieldProps = {
   isRequired?: boolean;
   className?: string;
 };
-
-export const CONTROL =
-  'w-full rounded-control border border-line-strong bg-surface text-base text-ink transition-colors duration-quick ' +
-  'placeholder:text-ink-soft data-hovered:border-ink-soft data-focused:border-accent-ink data-focused:outline-2 ' +
-  'data-focused:-outline-offset-1 data-focused:outline-accent-ink data-invalid:border-danger ' +
-  'data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-ink-soft sm:text-sm';
-
-export const FIELD = 'flex flex-col gap-label';
-export const LABEL = 'text-sm font-medium text-ink';
 
 /** A field from above: its label, the control, an error, and the help. */
 export function FieldParts({

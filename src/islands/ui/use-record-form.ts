@@ -12,8 +12,10 @@ export type SendRecord<Saved> = (
 ) => Promise<Saved>;
 
 export type RecordFormOptions<Saved> = {
-  /** Key of the draft across openings and reloads; unsaved values are stored under it. With a new one they move. */
+  /** Key of the draft across openings and reloads; unsaved values are stored under it. */
   draftKey: string;
+  /** Unsaved values move to another key. Else the first one stays: a dialog that closes has no record any more. */
+  isMovedWithKey?: boolean;
   values: FormValues;
   readAt: string | undefined;
   send: SendRecord<Saved>;
@@ -41,8 +43,10 @@ type Stored = { updatedAt: string; values: FormValues };
  * toast (specification section 4). Unsaved values survive closing, reloading, a lost connection and an ended session.
  */
 export function useRecordForm<Saved>(options: RecordFormOptions<Saved>) {
-  const { draftKey, send, onSaved, onGone, failedTitle, valuesOfStored } = options;
+  const { send, onSaved, onGone, failedTitle, valuesOfStored } = options;
   const { t } = useTexts();
+  const [firstKey] = useState(options.draftKey);
+  const draftKey = options.isMovedWithKey ? options.draftKey : firstKey;
   const [found] = useState(() => readDraft(draftKey));
   const [isRestored, setRestored] = useState(found !== null);
   const [draft, setDraft] = useState<Draft>(() => ({

@@ -8,7 +8,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import { FormNotices } from '#islands/ui/FormNotices.tsx';
-import { FIELD, LABEL } from '#islands/ui/field.tsx';
+import { FIELD, LABEL } from '#islands/ui/field-styles.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';

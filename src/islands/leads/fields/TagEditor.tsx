@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '#islands/api.ts';
 import { badgeClass } from '#islands/ui/badge-styles.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { CONTROL } from '#islands/ui/field.tsx';
+import { CONTROL } from '#islands/ui/field-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';

@@ -7,7 +7,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { foldText } from '#shared/texts/text.ts';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
-import { CONTROL, FIELD, FieldParts } from '#islands/ui/field.tsx';
+import { CONTROL, FIELD } from '#islands/ui/field-styles.ts';
+import { FieldParts } from '#islands/ui/field.tsx';
 import { LIST_ITEM, POPOVER } from '#islands/ui/popover-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 

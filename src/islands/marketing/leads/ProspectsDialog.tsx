@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProspectImport } from '#features/marketing/prospects/prospect.schema.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import { FIELD, LABEL } from '#islands/ui/field.tsx';
+import { FIELD, LABEL } from '#islands/ui/field-styles.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
