@@ -148,7 +148,7 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await press(page, words.design);
   await expect(page.getByRole('img', { name: /: / })).toHaveCount(3);
   await press(page, words.publish);
-  await page.getByRole('textbox', { name: words.address }).fill(`azul ${locale}`);
+  await page.getByRole('textbox', { name: words.address, exact: true }).fill(`azul ${locale}`);
   await page.getByRole('dialog').getByRole('button', { name: words.publish }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await showFacts(page, words);

@@ -94,7 +94,7 @@ export const WORDS = {
     close: 'Close',
     design: 'Design three images',
     publish: 'Publish',
-    address: /^Address Optional$/,
+    address: 'Address',
     live: 'Live',
     changed: 'The text has changed since the page was published',
     preview: 'Preview',

@@ -91,7 +91,7 @@ test('without JavaScript every public page shows all its text, and its menu, its
       (words) =>
         [...document.querySelectorAll(words)]
           // Answers to a choice on the page, which works without a script, are held by home.spec.ts.
-          .filter((element) => !element.closest('[data-need]'))
+          .filter((element) => !element.closest('[data-need]') && element.textContent.trim() !== '')
           .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .map((element) => element.textContent.slice(0, 60)),
       WORDS,
