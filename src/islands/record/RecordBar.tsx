@@ -10,6 +10,4 @@ export function RecordBar({ label, children }: { label: string; children: ReactN
 }
 
 /** A link or button of the bar: icon above word. */
-export const BAR_ITEM =
-  'flex min-h-control min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1.5 ' +
-  'text-xs leading-4 font-medium text-ink no-underline hover:bg-sunken aria-disabled:opacity-45';
+export const BAR_ITEM = 'record-bar-item';

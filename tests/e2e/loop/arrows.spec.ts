@@ -75,7 +75,10 @@ test('drafts that an arrow made show what is missing, and are saved before all o
     if (project.name === 'phone')
       await page.locator('.record-header ~ div button[aria-expanded=false]').first().click();
     await checkAccessibility(page);
-    await page.getByRole('button', { name: t('ui:actions.edit'), exact: true }).click();
+    await page
+      .getByRole('button', { name: t('ui:actions.edit'), exact: true })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t(label)).first().fill('Almacén en orden');
     await dialog.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
