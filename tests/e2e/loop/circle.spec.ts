@@ -3,7 +3,7 @@ import { member } from '#tests/api-client.ts';
 import { aCampaign, aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { aDepartment, aProblem, aProduct, aStrength } from '#tests/builders/profile.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
-import { localeOf, wordsOf } from '#tests/e2e/leads/leads.ts';
+import { localeOf, wordsOf, showFacts } from '#tests/e2e/leads/leads.ts';
 
 const WORDS = {
   es: {
@@ -108,7 +108,11 @@ test('the circle from a visitor to the revenue of the campaign that brought them
   const opportunity = new URL(page.url()).pathname;
 
   await test.step('its opportunity has an amount', async () => {
-    await page.getByRole('button', { name: t('leads:opportunities.edit'), exact: true }).click();
+    const edit = t('leads:opportunities.edit');
+    if (project.name === 'phone') {
+      await page.locator('.record-header').getByRole('button').last().click();
+      await page.getByRole('menuitem', { name: edit, exact: true }).click();
+    } else await page.getByRole('button', { name: edit, exact: true }).click();
     await page.getByRole('dialog').getByLabel(t('leads:opportunities.amount')).fill(words.typed);
     await page
       .getByRole('dialog')
@@ -161,6 +165,7 @@ test('the circle from a visitor to the revenue of the campaign that brought them
     await expect(page).toHaveURL(/\/leadmanager\/opportunities\/\d+$/);
     await hydrated(page);
     // Of the same person, whom the profile came from.
+    await showFacts(page);
     await expect(page.getByRole('link', { name: VISITOR.name }).first()).toBeVisible();
     await follow(page, new RegExp(t('loop:strip.kinds.report')), /\/empresa\/\d+\?tab=report$/);
   });
