@@ -199,6 +199,7 @@ test('the circle from a visitor to the revenue of the campaign that brought them
       new RegExp(`^${t('loop:strip.kinds.marketing_campaign')}`),
       /\/comercia\/campaigns\/\d+$/,
     );
+    await strip(page).locator('summary').click();
     await showFacts(page);
     await expect(page.getByText(words.earned)).toBeVisible();
     await checkAccessibility(page);
