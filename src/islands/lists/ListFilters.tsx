@@ -20,7 +20,7 @@ export function ListFilters({
   isMany = false,
   ...props
 }: FiltersProps & {
-  /** So many that they fit on a wide screen alone. */
+  /** The filters fit beside each other on a wide screen only; below that they are in the sheet. */
   isMany?: boolean;
 }) {
   const { t } = useTexts();

@@ -52,9 +52,7 @@ export function LoopSteps({ kind, id, first }: Props) {
           <span className="max-lg:sr-only">{t('loop:strip.show')}</span>
           <ChevronDown size={16} aria-hidden="true" className="max-lg:hidden" />
         </summary>
-        <div
-          className={`${POPOVER} absolute top-full right-0 z-30 mt-1 max-h-[min(28rem,70dvh)] w-80 max-w-[calc(100vw-5rem)] overflow-y-auto p-1.5`}
-        >
+        <div className={`${POPOVER} loop-list`}>
           <ol className="text-sm">
             {parts.map((part) => (
               <Part key={`${part.direction} ${part.kind}`} part={part} />

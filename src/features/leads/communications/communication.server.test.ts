@@ -1,3 +1,4 @@
+// One long file: sent, logged and copied messages share the contacts and the outbox.
 import { called } from '#tests/builders/call.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// One long file: every size and text is held against the same drawing.
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

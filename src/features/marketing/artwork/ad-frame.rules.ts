@@ -1,5 +1,5 @@
 import type { Box, Field } from './ad-pattern.rules.ts';
-import { clamp, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts';
+import { narrowColumn, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts';
 
 /** A photograph with one row of tiles around it. */
 type Frame = { field: Field; photograph: Box; outer: Box };
@@ -49,22 +49,7 @@ function tower(width: number, height: number): AdLayout {
   const columns = 10;
   const tile = width / columns;
   const framed = frame(0, 0, tile, columns, Math.floor((height * 0.37) / tile));
-  const margin = whole(width * 0.09);
-  const head = framed.outer.height + margin;
-  const brandHeight = whole(clamp(width * 0.1, 16, 30));
-  const buttonHeight = whole(clamp(width * 0.2, 34, 52));
-  const floor = height - margin;
-  const top = head + brandHeight + margin;
-  return {
-    ...laid(framed),
-    brand: { x: margin, y: head, width: width - 2 * margin, height: brandHeight },
-    text: { x: margin, y: top, width: width - 2 * margin, height: floor - buttonHeight - margin - top },
-    button: { x: margin, y: floor - buttonHeight, width: width - 2 * margin, height: buttonHeight },
-    textAlign: 'start',
-    buttonAlign: 'start',
-    headline: { largest: width * 0.17, smallest: 13 },
-    line: { largest: clamp(width * 0.09, 12.5, 20), smallest: 11 },
-  };
+  return { ...laid(framed), ...narrowColumn(width, framed.outer.height, height) };
 }
 
 /** Link preview, post on X and small rectangle: the photograph on the right, text on the left. */

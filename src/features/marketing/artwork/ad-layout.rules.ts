@@ -1,5 +1,5 @@
 import { frameLayout } from './ad-frame.rules.ts';
-import { clamp, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts';
+import { narrowColumn, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts';
 
 /** Leaderboard and billboard: tiles, text and button side by side. */
 function wide(width: number, height: number): AdLayout {
@@ -33,24 +33,12 @@ function wide(width: number, height: number): AdLayout {
 function tower(width: number, height: number): AdLayout {
   const tile = width / 4;
   const rows = Math.floor((height * 0.3) / tile);
-  const margin = whole(width * 0.09);
-  const head = rows * tile + margin;
-  const brandHeight = whole(clamp(width * 0.1, 16, 30));
-  const buttonHeight = whole(clamp(width * 0.2, 34, 52));
-  const floor = height - tile - margin;
-  const top = head + brandHeight + margin;
   return {
     fields: [
       { x: 0, y: 0, tile, columns: 4, rows },
       { x: 0, y: height - tile, tile, columns: 4, rows: 1 },
     ],
-    brand: { x: margin, y: head, width: width - 2 * margin, height: brandHeight },
-    text: { x: margin, y: top, width: width - 2 * margin, height: floor - buttonHeight - margin - top },
-    button: { x: margin, y: floor - buttonHeight, width: width - 2 * margin, height: buttonHeight },
-    textAlign: 'start',
-    buttonAlign: 'start',
-    headline: { largest: width * 0.17, smallest: 13 },
-    line: { largest: clamp(width * 0.09, 12.5, 20), smallest: 11 },
+    ...narrowColumn(width, rows * tile, height - tile),
   };
 }
 

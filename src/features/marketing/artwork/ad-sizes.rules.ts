@@ -35,3 +35,26 @@ export function sizesOfPost(
     line: { largest: side * 0.044, smallest: width * 0.028 },
   };
 }
+
+/** Brand, text and button of a skyscraper or half page, in the narrow column from `above` down to `below`. */
+export function narrowColumn(
+  width: number,
+  above: number,
+  below: number,
+): Omit<AdLayout, 'fields' | 'photograph'> {
+  const margin = whole(width * 0.09);
+  const head = above + margin;
+  const brandHeight = whole(clamp(width * 0.1, 16, 30));
+  const buttonHeight = whole(clamp(width * 0.2, 34, 52));
+  const floor = below - margin;
+  const top = head + brandHeight + margin;
+  return {
+    brand: { x: margin, y: head, width: width - 2 * margin, height: brandHeight },
+    text: { x: margin, y: top, width: width - 2 * margin, height: floor - buttonHeight - margin - top },
+    button: { x: margin, y: floor - buttonHeight, width: width - 2 * margin, height: buttonHeight },
+    textAlign: 'start',
+    buttonAlign: 'start',
+    headline: { largest: width * 0.17, smallest: 13 },
+    line: { largest: clamp(width * 0.09, 12.5, 20), smallest: 11 },
+  };
+}

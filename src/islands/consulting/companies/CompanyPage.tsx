@@ -12,14 +12,12 @@ import type { Report } from '#features/consulting/report/report.schema.ts';
 import type { PageTexts } from '#i18n/page-texts.ts';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
-import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
-import { Spinner } from '#islands/ui/Spinner.tsx';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { useTabInAddress } from '#islands/ui/use-tab-in-address.ts';
 import { CompanyHeader } from './CompanyHeader.tsx';
+import { ReportPending } from './ReportPending.tsx';
 import { ReviewChain } from './ReviewChain.tsx';
 import { NamedListsProvider, useWholeList } from '#islands/consulting/profile/profile-lists.tsx';
 import { ProfileTab } from '#islands/consulting/profile/ProfileTab.tsx';
@@ -185,22 +183,6 @@ function CompanyTabs({
         suggested={template}
         onClose={() => setAsking(false)}
       />
-    </div>
-  );
-}
-
-function ReportPending({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  const { t } = useTexts();
-  return hasFailed ? (
-    <EmptyState
-      title={t('consulting:report.loadFailedTitle')}
-      action={<PlainButton onPress={onRetry}>{t('ui:actions.retry')}</PlainButton>}
-    >
-      {t('ui:errors.network')}
-    </EmptyState>
-  ) : (
-    <div className="grid min-h-60 place-items-center text-ink-soft">
-      <Spinner label={t('ui:states.loading')} className="size-8" />
     </div>
   );
 }

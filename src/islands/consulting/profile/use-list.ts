@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { ROWS_PAGE } from '#features/consulting/profile/profile.values.ts';
 import { api, ApiError } from '#islands/api.ts';
@@ -62,6 +62,15 @@ export function useList<Row extends StoredRow>(
     }
   }
 
+  const show: RowList<Row>['show'] = useCallback(
+    (change) =>
+      setHeld((before) => {
+        const shown = change(before.rows ?? []);
+        return { rows: shown, total: before.total + shown.length - (before.rows?.length ?? 0) };
+      }),
+    [],
+  );
+
   return {
     rows: rows ?? [],
     total,
@@ -75,10 +84,6 @@ export function useList<Row extends StoredRow>(
       setHeld((before) => ({ ...before, total: before.total + added }));
       return fetchFrom([], rows?.length ?? 1);
     },
-    show: (change) =>
-      setHeld((before) => {
-        const shown = change(before.rows ?? []);
-        return { rows: shown, total: before.total + shown.length - (before.rows?.length ?? 0) };
-      }),
+    show,
   };
 }

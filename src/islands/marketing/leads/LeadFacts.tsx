@@ -11,7 +11,7 @@ type Props = { lead: Lead; campaignName: string | null };
 const parametersOf = ({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }: Lead): string =>
   [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(' · ');
 
-/** Who the lead is, and where it came from. */
+/** Contact details, campaign and consent of a lead. */
 export function LeadFacts({ lead, campaignName }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

@@ -68,9 +68,7 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
       });
       if (saved) show((shown) => shown.map((each) => (each.id === saved.id ? saved : each)));
     },
-    // The list is made anew with every render; its setter is React's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [],
+    [show],
   );
   useEffect(() => {
     if (cell === null && left.current !== null)
