@@ -132,10 +132,8 @@ export function useList<Item extends object, P extends Page<Item> = Page<Item>>(
   }
   function loadTo(wanted: number) {
     const { page, isAnswered } = now.current;
-    const missing = wanted - page.items.length;
-    return page.nextCursor === null || missing <= 0 || !isAnswered
-      ? Promise.resolve()
-      : load(page.nextCursor, missing);
+    if (page.nextCursor === null || wanted <= page.items.length || !isAnswered) return Promise.resolve();
+    return load(page.nextCursor, wanted - page.items.length);
   }
   const isLoading = state.status === 'loading' || (!isAnswered && failed === null);
   const retry = () => (now.current.failed?.isMore ? loadTo(now.current.page.items.length + 1) : reload());

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 
 /** Numbers without a country prefix are Spanish, like the provider and its customers. */
-const COUNTRY = 'ES';
+export const PHONE_COUNTRY = 'ES';
 
 /** Shorter numbers are extensions and fragments, which many people share. */
 const MIN_DIGITS = 6;
@@ -38,13 +38,13 @@ const lettersToDigits = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => LETTERS_ON_KEYS[letter.toLowerCase()] ?? letter);
 
 const parse = (text: string): PhoneNumber | undefined => {
-  const parsed = parsePhoneNumberFromString(text, COUNTRY);
+  const parsed = parsePhoneNumberFromString(text, PHONE_COUNTRY);
   return parsed?.isPossible() ? parsed : undefined;
 };
 
 /** A number behind its country with the zero that is dialled within it: `+34 (0)981…`, `+351 021…`. */
 const withoutTrunkZero = (text: string): PhoneNumber | undefined => {
-  const parsed = parsePhoneNumberFromString(text, COUNTRY);
+  const parsed = parsePhoneNumberFromString(text, PHONE_COUNTRY);
   if (!parsed || parsed.isPossible() || !parsed.nationalNumber.startsWith('0')) return undefined;
   const bare = `+${parsed.countryCallingCode}${parsed.nationalNumber.slice(1)}`;
   return parse(parsed.ext ? `${bare} ext. ${parsed.ext}` : bare);

@@ -1,11 +1,10 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
+import { PHONE_COUNTRY } from './phone-key.rules.ts';
 
-/** Numbers without a country prefix are Spanish, like the provider and its customers. */
-const COUNTRY = 'ES';
 const MAX_FOUND = 5;
 /** Only the beginning of a longer text is read: the library's time grows faster than the text. */
-const found = (text: string) => findPhoneNumbersInText(text.slice(0, MAX_PARAGRAPH), COUNTRY);
+const found = (text: string) => findPhoneNumbersInText(text.slice(0, MAX_PARAGRAPH), PHONE_COUNTRY);
 
 /**
  * Returns the distinct phone numbers of a text in order: Spanish ones in national grouping (`612 34 56 78`), others
@@ -13,7 +12,7 @@ const found = (text: string) => findPhoneNumbersInText(text.slice(0, MAX_PARAGRA
  */
 export function phonesIn(text: string): string[] {
   const numbers = found(text).map(({ number }) =>
-    number.country === COUNTRY ? number.formatNational() : number.formatInternational(),
+    number.country === PHONE_COUNTRY ? number.formatNational() : number.formatInternational(),
   );
   return [...new Set(numbers)].slice(0, MAX_FOUND);
 }
