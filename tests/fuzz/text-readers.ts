@@ -26,7 +26,8 @@ import { readOptOut } from '#features/leads/import-export/cells/opt-out.rules.ts
 import { readPersonName } from '#features/leads/import-export/cells/person-names.rules.ts';
 import { readPhoneCell } from '#features/leads/import-export/cells/phone-cell.rules.ts';
 import { addSigns, noSigns, readDate, readMoment } from '#features/leads/import-export/cells/dates.rules.ts';
-import { guessDelimiter, guessMapping } from '#features/leads/import-export/reading/guess.rules.ts';
+import { guessDelimiter } from '#features/leads/import-export/reading/delimiter.rules.ts';
+import { guessMapping } from '#features/leads/import-export/reading/guess.rules.ts';
 import { sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import { stageNameKey } from '#features/leads/import-export/cells/stage.rules.ts';
 import { splitName as splitSenderName } from '#features/leads/inbox/inbox.rules.ts';

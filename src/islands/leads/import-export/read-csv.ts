@@ -1,9 +1,5 @@
-import {
-  guessDelimiter,
-  markedEncoding,
-  type Encoding,
-} from '#features/leads/import-export/reading/guess.rules.ts';
-
+import { guessDelimiter } from '#features/leads/import-export/reading/delimiter.rules.ts';
+import { markedEncoding, type Encoding } from '#features/leads/import-export/reading/encoding.rules.ts';
 import { HEADING_ROWS, headingsPlace } from '#features/leads/import-export/reading/headings-row.rules.ts';
 
 /** Enough for the headings and a few lines; the server reads the rest. */

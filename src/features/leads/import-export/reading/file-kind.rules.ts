@@ -1,4 +1,4 @@
-import { markedEncoding } from './guess.rules.ts';
+import { markedEncoding } from './encoding.rules.ts';
 
 export const LOOKED_AT_BYTES = 1_000;
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { crmImportChunks } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { everyRow } from '#db/rows.ts';
-import { guessDelimiter } from './guess.rules.ts';
+import { guessDelimiter } from './delimiter.rules.ts';
 import { HEADING_ROWS, headingsPlace } from './headings-row.rules.ts';
 
 /** A field of ten megabytes is an error of one line; beyond this limit a quote was never closed. */

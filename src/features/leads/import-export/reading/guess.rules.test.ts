@@ -3,7 +3,9 @@ import { wordsOf } from '#kernel/api/problem.ts';
 import { fieldKeys } from './field-key.rules.ts';
 import { readDate } from '#features/leads/import-export/cells/dates.rules.ts';
 import { IMPORT_FIELDS, type ImportField } from './fields.values.ts';
-import { guessDelimiter, guessMapping, markedEncoding } from './guess.rules.ts';
+import { guessDelimiter } from './delimiter.rules.ts';
+import { markedEncoding } from './encoding.rules.ts';
+import { guessMapping } from './guess.rules.ts';
 import { sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 
 test.each([

@@ -8,7 +8,7 @@ import type { Received } from '#kernel/api/upload.ts';
 import { AppError } from '#shared/errors.ts';
 import { MAX_IMPORT_BYTES } from '#features/leads/import-export/reading/fields.values.ts';
 import { fileKindOf, type FileKind } from '#features/leads/import-export/reading/file-kind.rules.ts';
-import { markedEncoding, type Encoding } from '#features/leads/import-export/reading/guess.rules.ts';
+import { markedEncoding, type Encoding } from '#features/leads/import-export/reading/encoding.rules.ts';
 
 /** Small enough to write in a moment, large enough that a file has some hundred chunks. */
 const CHUNK_BYTES = 262_144;

@@ -5,7 +5,7 @@ import type { WorkProcess } from '#kernel/work/task.ts';
 import type { Locale } from '#shared/languages.ts';
 import { filePieces } from '#features/leads/import-export/reading/file.server.ts';
 import type { TableKind } from '#features/leads/import-export/reading/file-kind.rules.ts';
-import { markedEncoding } from '#features/leads/import-export/reading/guess.rules.ts';
+import { markedEncoding } from '#features/leads/import-export/reading/encoding.rules.ts';
 import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { CARD_COLUMNS, cardRows } from '#features/leads/import-export/vcard/vcard-rows.rules.ts';
 import { refused, requireBounded, sheetsOf, workbookRows } from './workbook.server.ts';
