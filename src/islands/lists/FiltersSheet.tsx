@@ -28,7 +28,7 @@ export function FiltersSheet({ list, notice, children, isOpen, onOpenChange }: P
           <Labelled value={true}>{children}</Labelled>
         </div>
       </DialogBody>
-      <DialogFooter isInOneRow>
+      <DialogFooter>
         <Button
           isDisabled={!list.isNarrowed}
           onPress={() => {

@@ -111,19 +111,11 @@ export function DialogBody({ children, isRead = false }: BodyProps) {
   );
 }
 
-type FooterProps = {
-  children: ReactNode;
-  /** Keeps two short buttons in one row on a phone too, where the body needs the height. */
-  isInOneRow?: boolean;
-};
-
-/** The primary action comes last: on the right, and at the top of the stack on a phone. */
-export function DialogFooter({ children, isInOneRow = false }: FooterProps) {
+/** The primary action comes last: on the right; on a phone beside the others, as far as they fit into a row. */
+export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer
-      className={`flex shrink-0 gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:gap-3 sm:px-6 ${isInOneRow ? 'max-sm:py-3 max-sm:*:flex-1' : 'flex-col-reverse'}`}
-    >
-      <RequiredNote className="max-sm:order-last max-sm:self-center sm:mr-auto sm:self-center" />
+    <footer className="flex shrink-0 flex-wrap gap-x-2 gap-y-1 border-t border-line px-5 py-3 max-sm:[&>button]:flex-auto sm:justify-end sm:gap-3 sm:px-6 sm:py-4">
+      <RequiredNote className="max-sm:basis-full sm:mr-auto sm:self-center" />
       {children}
     </footer>
   );

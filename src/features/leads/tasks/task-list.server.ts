@@ -84,18 +84,15 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
 const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, undated: 0, open: 0 };
 
 /**
- * Counts the tasks per tab, under the search and days of the list. Errors: `not_found` for a record of another
+ * Counts the tasks per tab, under the search of the list; its days are those of what is done. Errors: `not_found` for a record of another
  * workspace.
  */
 export async function countTasks(
   ctx: ServiceContext,
   { timeZone = timeZoneOf(ctx.timeZone), q, doneFrom, doneTo, ...record }: TaskCountsQuery,
 ): Promise<TaskCounts> {
-  const own = and(
-    ofRecord(record),
-    betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
-    holdsWords(ctx, q, { task: id }),
-  );
+  const own = and(ofRecord(record), holdsWords(ctx, q, { task: id }));
+  const onTheDays = betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo });
   const today = todayAt(ctx.now, timeZone);
   const count = (state: TaskState) => sql<number>`count(case when ${inState(state, today)} then 1 end)`;
   const [[open], done] = await Promise.all([
@@ -110,7 +107,7 @@ export async function countTasks(
       })
       .where(and(own, isNull(doneAt))),
     // Separate, because the index alone can count them.
-    ctx.rows(crmTasks).count(and(own, isNotNull(doneAt))),
+    ctx.rows(crmTasks).count(and(own, isNotNull(doneAt), onTheDays)),
     requireRecord(ctx, record),
   ]);
   return { ...NONE, ...open, done };

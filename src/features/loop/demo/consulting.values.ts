@@ -74,7 +74,12 @@ export const COMPLETE = {
       hoursPerWeek: 16.6,
       people: 2,
       source: 'measured',
-      reading: { process: 'invoices_out', symptom: 'manual', isConfirmed: true },
+      reading: {
+        process: 'invoices_out',
+        symptom: 'manual',
+        isConfirmed: true,
+        interventionId: 'recurring-invoice-runs',
+      },
     },
     forecast: {
       department: 'purchasing',
@@ -88,7 +93,11 @@ export const COMPLETE = {
       department: 'visits',
       reading: { process: 'reviews', symptom: 'none', isConfirmed: true },
     },
-    quotes: { department: 'sales', owner: 'export' },
+    quotes: {
+      department: 'sales',
+      owner: 'export',
+      reading: { process: 'quotes', symptom: 'slow', isConfirmed: true, interventionId: 'price-book' },
+    },
   },
   impact: { history: 5, brand: 4, export: 4, laboratory: 5, team: 3, land: 2 },
 } as const;

@@ -67,6 +67,22 @@ describe('a demo account', () => {
     expect(items.map(({ readings }) => readings.length).filter((count) => count > 0)).toEqual([3, 4, 2]);
   });
 
+  test('proposes the same actions in every language', async () => {
+    const actionsIn = async (locale: Locale) => {
+      const ctx = await actAs(visitor(locale), await startDemo(visitor(locale), ON));
+      const { items: companies } = await listCompanies(ctx, all);
+      const report = await findReport(ctx, companies[0]?.id ?? 0);
+      const { items } = await readTracker(ctx, report?.id ?? 0);
+      return items.map(({ actionId, status, proposedCost, savedHoursPerYear }) => ({
+        actionId,
+        status,
+        proposedCost,
+        savedHoursPerYear,
+      }));
+    };
+    expect(await actionsIn('es')).toEqual(await actionsIn('en'));
+  });
+
   test.each(['en', 'es'] as const)('shows the whole loop, with what it brought in, in %s', async (locale) => {
     const user = await startDemo(visitor(locale), ON);
     const ctx = await actAs(visitor(locale), user);

@@ -49,6 +49,7 @@ export function CompanyFields({ field }: { field: (name: string) => FieldBinding
       <div className="fields sm:grid-cols-2">
         <Select
           label={t('consulting:company.size')}
+          isRequired
           value={COMPANY_SIZES.find((id) => id === size.value) ?? null}
           onChange={size.onChange}
           error={size.error}
@@ -56,6 +57,7 @@ export function CompanyFields({ field }: { field: (name: string) => FieldBinding
         />
         <Select
           label={t('consulting:company.structure')}
+          isRequired
           value={COMPANY_STRUCTURES.find((id) => id === structure.value) ?? null}
           onChange={structure.onChange}
           error={structure.error}

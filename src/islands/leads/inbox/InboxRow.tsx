@@ -16,7 +16,7 @@ export function InboxRow({ entry }: { entry: InboxSummary }) {
     <span className="block">
       <span className="flex items-baseline gap-2">
         {isUnread ? (
-          <span className="size-2 shrink-0 self-center rounded-full bg-accent">
+          <span className="size-2 shrink-0 self-center rounded-full bg-accent-ink">
             <span className="sr-only">{t('leads:inbox.unread')}: </span>
           </span>
         ) : null}

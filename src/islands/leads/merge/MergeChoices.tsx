@@ -45,7 +45,7 @@ export function MergeChoices({ text, rows, confirmLabel, isPending, onClose, onC
         {text === undefined ? null : <p className="max-w-prose text-sm text-ink-soft">{text}</p>}
         {rows === null ? <Spinner label={t('ui:states.loading')} /> : <Choices rows={rows} {...choices} />}
       </DialogBody>
-      <DialogFooter isInOneRow>
+      <DialogFooter>
         <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
           {t('ui:actions.cancel')}
         </Button>

@@ -131,7 +131,9 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
             onSelect={(id) => {
               // The list writes its filters into the current entry: Back goes to the former tab.
               history.pushState(history.state, '', location.href);
-              list.setFilter('state', id);
+              // The days are those on which tasks were done.
+              const { doneFrom: _from, doneTo: _to, ...others } = list.filters;
+              list.setFilters({ ...(id === 'done' ? list.filters : others), state: id });
             }}
             items={TASK_STATES.map((id) => ({
               id,
