@@ -46,7 +46,7 @@ export function NativeField({
           required
           aria-invalid={error !== undefined}
           aria-describedby={describedBy ? `${describedBy} ${id}-note` : `${id}-note`}
-          className={`h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-base text-ink transition-colors duration-quick hover:border-ink-soft focus:border-accent-ink focus:outline-2 focus:-outline-offset-1 focus:outline-accent-ink aria-invalid:border-danger ${reveal ? 'pr-12' : ''}`}
+          className={`h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-base text-ink transition-colors duration-quick hover:border-ink-soft focus:border-accent-ink focus:outline-2 focus:-outline-offset-1 focus:outline-accent-ink aria-invalid:border-danger aria-invalid:focus:outline-danger ${reveal ? 'pr-12' : ''}`}
         />
         {reveal ? (
           <button

@@ -103,7 +103,7 @@ function BarTable({ title, text, column, rows, total, hasWon = false }: BarTable
         >
           {[
             ['bg-success', t('marketing:analytics.won')],
-            ['bg-accent', t('marketing:analytics.others')],
+            ['bg-accent-ink', t('marketing:analytics.others')],
           ].map(([fill, name]) => (
             <span key={fill} className="flex items-center gap-1.5">
               <span className={`size-2.5 rounded-[2px] ${fill}`} />
@@ -133,7 +133,7 @@ function BarTable({ title, text, column, rows, total, hasWon = false }: BarTable
                   {label}
                 </a>
                 <svg className="mt-1.5 h-2 w-full overflow-hidden rounded-[2px] bg-track" aria-hidden="true">
-                  <rect width={partOf(count)} height="100%" className="fill-accent" />
+                  <rect width={partOf(count)} height="100%" className="fill-accent-ink" />
                   {won === undefined ? null : (
                     <rect width={partOf(won)} height="100%" className="fill-success" />
                   )}

@@ -57,7 +57,7 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
               width={percent(width)}
               height={percent(count / ceiling)}
               rx="2"
-              className="fill-accent"
+              className="fill-accent-ink"
             >
               <title>{`${nameOf(period)}: ${number.format(count)}`}</title>
             </rect>
