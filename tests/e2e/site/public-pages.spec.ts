@@ -42,7 +42,10 @@ const notThere = ['/nowhere/at/all', '/es/en-ninguna/parte'];
 
 /** In dark mode only colours differ. */
 async function colourFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(['color-contrast'])
+    .setLegacyMode()
+    .analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
