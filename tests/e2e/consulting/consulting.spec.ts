@@ -110,7 +110,9 @@ for (const locale of ['es', 'en'] as const) {
     await expect(page.getByText(words.generated)).toBeVisible();
     for (const block of words.blocks)
       await expect(page.getByRole('heading', { name: block, exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: words.generate })).toBeDisabled();
+    await page.getByRole('button', { name: words.actions }).click();
+    await expect(page.getByRole('menuitem', { name: words.generate })).toBeDisabled();
+    await page.keyboard.press('Escape');
     // Its action sheets are articles inside it.
     const report = page.getByRole('article').first();
     for (const { description } of [...CASE.problems, ...CASE.strengths])

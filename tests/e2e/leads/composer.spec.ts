@@ -95,3 +95,32 @@ test('the kind changes while one writes and the text stays; Escape closes what i
     items: [{ type: 'call', body: 'Wants to begin in January' }],
   });
 });
+
+test('a phone writes an email from the bar at the bottom', async ({ portal, checkAccessibility }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone');
+  const { t, api } = await signedIn(portal, project);
+  await portal.page.setViewportSize({ width: 390, height: 844 });
+  const contactId = await api.make('/api/crm/contacts', aCrmContact({ email: 'ana@mar.example' }));
+  const page = await portal.open(`/leadmanager/contacts/${contactId}`);
+  const bar = page.getByRole('group', { name: t('leads:activity.acts') });
+  await bar.getByRole('button', { name: t('leads:communications.types.email') }).click();
+  const form = page.getByRole('region', { name: t('leads:communications.compose.email') });
+  await expect(form.getByText('ana@mar.example')).toBeInViewport();
+  const subject = form.getByLabel(t('leads:communications.subject'));
+  await expect(subject).toBeFocused();
+  await expect(subject).toBeInViewport();
+  await subject.fill('Offer');
+  await form.getByLabel(t('leads:communications.body')).fill('Dear Ana');
+  await checkAccessibility(page);
+  await form.getByRole('button', { name: t('leads:communications.send') }).click();
+  await expectToast(page, t('leads:communications.sent'));
+  await expect(form).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: t('leads:timeline.title') }).getByText('Offer'),
+  ).toBeVisible();
+  expect((await api.call('GET', `/api/crm/communications?contactId=${contactId}`)).body).toMatchObject({
+    items: [{ type: 'email', subject: 'Offer', body: 'Dear Ana' }],
+  });
+});

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aCrmContact } from '#tests/builders/crm.ts';
-import { aProblem } from '#tests/builders/profile.ts';
+import { aCompany, aProblem } from '#tests/builders/profile.ts';
+import { aReadyCompany, aTrackedReport } from '#tests/builders/report.ts';
+import type { ApiClient } from '#tests/api-client.ts';
 import { expect, test, type Portal } from '#tests/e2e/fixtures.ts';
-import { localeOf } from '#tests/e2e/leads/leads.ts';
+import { localeOf, wordsOf } from '#tests/e2e/leads/leads.ts';
 
 /** In pixels: the height of the header, and where the work begins at most. */
 const HEADER = 56;
@@ -51,13 +53,26 @@ async function records(portal: Portal, project: { name: string }) {
   ];
 }
 
+/** The tab of the report: not to be made yet, a draft, and made. */
+async function reports(api: ApiClient) {
+  const bare = await api.make('/api/companies', aCompany());
+  const ready = await aReadyCompany(api);
+  const { companyId } = await aTrackedReport(api);
+  return [bare, ready, companyId].map((id) => ({
+    path: `/empresa/${id}?tab=report`,
+    work: '#panel-report h2 + *',
+  }));
+}
+
 test('the page of a record has a header of 56 px, and its work begins on top of the screen', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
+  test.slow();
   const isPhone = project.name === 'phone';
   await portal.page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 });
-  for (const { path, work } of await records(portal, project)) {
+  const pages = [...(await records(portal, project)), ...(await reports(await portal.api()))];
+  for (const { path, work } of pages) {
     const page = await portal.open(path);
     expect.soft(await heightOf(page, '.record-header'), path).toBe(HEADER);
     expect.soft(await topOf(page, work), path).toBeLessThanOrEqual(WORK[isPhone ? 'phone' : 'desktop']);
@@ -78,4 +93,44 @@ test('on a phone the header keeps the name in sight, without its facts, and the 
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(page.locator('.record-bar').getByRole('button').first()).toBeInViewport();
   }
+});
+
+test('the tab of the report has one act: to generate it, then to download it', async ({ portal }, {
+  project,
+}) => {
+  await portal.signIn(localeOf(project));
+  const [bare, ready, made] = await reports(await portal.api());
+  const t = wordsOf(project);
+  const generate = portal.page.getByRole('button', { name: t('consulting:report.generate') });
+  const download = portal.page.getByRole('button', { name: t('consulting:report.download') });
+  for (const [tab, generates, downloads] of [
+    [bare, 0, 0],
+    [ready, 1, 0],
+    [made, 0, 1],
+  ] as const) {
+    await portal.open(tab?.path ?? '');
+    await expect(generate).toHaveCount(generates);
+    await expect(download).toHaveCount(downloads);
+  }
+});
+
+test('what an opportunity’s header says is not said again among its facts', async ({ portal }, {
+  project,
+}) => {
+  await portal.signIn(localeOf(project));
+  const t = wordsOf(project);
+  const api = await portal.api();
+  const contact = await api.make('/api/crm/contacts', aCrmContact());
+  const id = await api.make('/api/crm/opportunities', {
+    title: 'Web',
+    contactId: contact,
+    expectedClose: '2031-05-20',
+  });
+  const page = await portal.open(`/leadmanager/opportunities/${id}`);
+  const facts = page.getByRole('button', { name: t('leads:activity.details', { count: 0 }) });
+  if (project.name === 'phone') await facts.click();
+  await expect(page.getByText(t('leads:opportunities.source'), { exact: true })).toBeVisible();
+  await expect(page.getByText('2031')).toHaveCount(1);
+  await expect(page.getByText(t('leads:opportunities.expectedClose'))).toHaveCount(0);
+  await expect(page.getByText(t('leads:opportunities.createdAt'), { exact: true })).toHaveCount(0);
 });

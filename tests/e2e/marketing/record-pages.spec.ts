@@ -47,7 +47,7 @@ for (const locale of ['en', 'es'] as const)
     for (const [path, work] of [
       [`/comercia/campaigns/${email}`, editor.getByRole('textbox')],
       [`/comercia/campaigns/${landing}`, editor.getByRole('textbox')],
-      [`/comercia/campaigns/${social}`, editor.getByRole('group')],
+      [`/comercia/campaigns/${social}`, editor.getByRole('textbox')],
       [`/comercia/products/${productId}`, page.locator('section[aria-labelledby=brief-title]')],
       [`/comercia/companies/${companyId}`, page.getByRole('article')],
       [`/comercia/leads/${lead?.id}`, page.getByText('Doce piezas.')],

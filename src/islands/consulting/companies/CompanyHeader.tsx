@@ -1,4 +1,4 @@
-import { ArrowRight, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRight, FileText, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
@@ -14,14 +14,15 @@ type Props = {
   company: Company;
   loop: ReactNode;
   hasReport: boolean;
-  /** Left out where the report is shown. */
+  /** The act where the report is shown; elsewhere it is to go there. */
+  reportAct: ReactNode;
   onReport: (() => void) | undefined;
   onAsk: () => void;
   onChanged: (company: Company) => void;
 };
 
 /** Name, size, sector, country and structure of the company (specification section 2). */
-export function CompanyHeader({ company, loop, hasReport, onReport, onAsk, onChanged }: Props) {
+export function CompanyHeader({ company, loop, hasReport, reportAct, onReport, onAsk, onChanged }: Props) {
   const { leave } = useDeletion('/api/companies');
   const { locale, t } = useTexts();
   const [isEditing, setEditing] = useState(false);
@@ -62,13 +63,27 @@ export function CompanyHeader({ company, loop, hasReport, onReport, onAsk, onCha
               {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
               <ArrowRight size={16} aria-hidden="true" />
             </PlainButton>
-          ) : undefined
+          ) : (
+            reportAct
+          )
         }
         menu={{
           label: t('consulting:companies.actions', { name }),
           entries: [
             { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: edit },
             { id: 'ask', label: t('consulting:ask.title'), icon: MessageCircleQuestion, onAction: onAsk },
+            // A report is generated once (specification section 4).
+            ...(hasReport
+              ? [
+                  {
+                    id: 'generate',
+                    label: t('consulting:report.generate'),
+                    icon: FileText,
+                    isDisabled: true,
+                    onAction: () => undefined,
+                  },
+                ]
+              : []),
             {
               id: 'delete',
               label: t('ui:actions.delete'),

@@ -21,9 +21,10 @@ import { ReportPending } from './ReportPending.tsx';
 import { ReviewChain } from './ReviewChain.tsx';
 import { NamedListsProvider, useWholeList } from '#islands/consulting/profile/profile-lists.tsx';
 import { ProfileTab } from '#islands/consulting/profile/ProfileTab.tsx';
-import { useProfile } from '#islands/consulting/profile/use-profile.ts';
+import { countsOf, useProfile } from '#islands/consulting/profile/use-profile.ts';
 import { TemplateStart } from '#islands/consulting/proposals/TemplateStart.tsx';
 import { useProposals } from '#islands/consulting/proposals/use-proposals.ts';
+import { ReportAct } from '#islands/consulting/report/ReportAct.tsx';
 import { useReport, type ReportTabComponent } from '#islands/consulting/report/use-report.ts';
 
 export type CompanyPageProps = {
@@ -85,6 +86,7 @@ function CompanyTabs({
   const proposals = useProposals(companyId, firstProposals, lists);
   const [isAsking, setAsking] = useState(false);
   const asking = useOpening(askDialog);
+  const [isGenerating, setGenerating] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const owned = [...lists.problems.rows, ...lists.strengths.rows];
   useWholeList(lists.contacts, isWanted || owned.some(({ ownerContactId }) => ownerContactId !== null));
@@ -99,16 +101,8 @@ function CompanyTabs({
     draft: firstDraft,
     tab: reportTab,
   });
-  const counts = {
-    contacts: lists.contacts.total,
-    products: lists.products.total,
-    departments: lists.departments.total,
-    problems: lists.problems.total,
-    strengths: lists.strengths.total,
-  };
-
+  const counts = countsOf(lists);
   const isOffered = !report.hasReport && counts.departments + counts.problems < SMALL;
-
   const missing = missingParts(counts);
   const openReport = () => report.open(missing.length === 0);
   const [tab, open] = useTabInAddress({
@@ -118,6 +112,8 @@ function CompanyTabs({
     onShow: (next) => void (next === 'report' ? openReport() : lists[next].open()),
   });
 
+  const draft = missing.length === 0 ? report.draft : null;
+  const reportAct = <ReportAct report={report.report} draft={draft} onGenerate={() => setGenerating(true)} />;
   const ask = () => void asking.whenLoaded(() => setAsking(true));
 
   return (
@@ -126,6 +122,7 @@ function CompanyTabs({
         company={company}
         loop={<LoopSteps kind="company" id={companyId} first={chain} />}
         hasReport={report.hasReport}
+        reportAct={reportAct}
         onReport={tab === 'report' ? undefined : () => open('report')}
         onAsk={ask}
         onChanged={(changed) => setCompany({ ...company, ...changed })}
@@ -165,7 +162,10 @@ function CompanyTabs({
                   company={company}
                   counts={counts}
                   report={report.report}
-                  draft={report.draft}
+                  draft={draft}
+                  act={reportAct}
+                  isGenerating={isGenerating}
+                  onAsked={() => setGenerating(false)}
                   onDraft={report.storeDraft}
                   onStored={report.store}
                   onCompanyChanged={(changed) => setCompany({ ...company, ...changed })}

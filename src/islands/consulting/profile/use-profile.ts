@@ -20,3 +20,11 @@ export function useProfile(
     strengths: useList(path('strengths'), { rows: rows.strengths, total: counts.strengths }),
   };
 }
+
+export const countsOf = (lists: ProfileLists): ProfileCounts => ({
+  contacts: lists.contacts.total,
+  products: lists.products.total,
+  departments: lists.departments.total,
+  problems: lists.problems.total,
+  strengths: lists.strengths.total,
+});

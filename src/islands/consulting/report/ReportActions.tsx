@@ -1,19 +1,14 @@
-import { Download, FilePen, Handshake, Lock, Printer, RefreshCw, Share2 } from 'lucide-react';
+import { FilePen, Handshake, Lock, Printer, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
-import type { ExportFormat } from '#features/consulting/report/export/export.values.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
-import { saveFile } from '#islands/save-file.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { errorText } from '#islands/ui/error-text.ts';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { toast } from '#islands/ui/toast.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { useProfileChanged } from './use-profile-changed.ts';
 
-const exportMenu = lazyComponent(async () => (await import('./ExportMenu.tsx')).ExportMenu);
 const shareDialog = lazyComponent(
   async () => (await import('#islands/consulting/report/share/ShareDialog.tsx')).ShareDialog,
 );
@@ -26,14 +21,11 @@ const correctionDialog = lazyComponent(
 
 const actionsDialog = lazyComponent(async () => (await import('./ActionsDialog.tsx')).ActionsDialog);
 
-/** Actions of a stored report (product.md section 5, "Out" and "Follow-up"). */
+/** Actions of a stored report (product.md section 5, "Out" and "Follow-up") but its download, which the header has. */
 export function ReportActions({ report, company }: { report: Report; company: CompanySummary }) {
   const { t, tag, locale } = useTexts();
   const timeZone = useTimeZone();
-  const [isMaking, setMaking] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<'share' | 'followUp' | 'correction' | 'actions' | null>(null);
-  const choosing = useOpening(exportMenu);
   const sharing = useOpening(shareDialog);
   const following = useOpening(followUpDialog);
   const correcting = useOpening(correctionDialog);
@@ -41,30 +33,8 @@ export function ReportActions({ report, company }: { report: Report; company: Co
   // A report of rule version 1 has no actions.
   const hasActions = (report.model.figures?.actions.length ?? 0) > 0;
 
-  async function save(format: ExportFormat) {
-    setMaking(true);
-    try {
-      await saveFile(`/api/reports/${report.id}/export?format=${format}`);
-    } catch (error) {
-      toast.error(t('consulting:report.downloadFailed'), errorText(error, t));
-    } finally {
-      setMaking(false);
-    }
-  }
   const isChanged = useProfileChanged(company);
   const close = () => setOpened(null);
-  const download = (
-    <PlainButton
-      variant="primary"
-      icon={Download}
-      aria-haspopup="menu"
-      isPending={choosing.isOpening}
-      {...prefetchOnIntent(exportMenu)}
-      onPress={() => void choosing.whenLoaded(() => setChoosing(true))}
-    >
-      {t('consulting:report.download')}
-    </PlainButton>
-  );
   // They answer a changed profile, so they then stand with the notice.
   const nextReviews = (
     <>
@@ -123,11 +93,6 @@ export function ReportActions({ report, company }: { report: Report; company: Co
         </div>
       )}
       <div role="group" aria-label={t('consulting:report.actions')} className="flex flex-wrap gap-2">
-        {isChoosing ? (
-          <exportMenu.Part isMaking={isMaking} onChoose={(format) => void save(format)} />
-        ) : (
-          download
-        )}
         <PlainButton
           icon={Share2}
           isPending={sharing.isOpening}

@@ -1,4 +1,4 @@
-import { ArrowRight, FileText } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type {
   Company,
@@ -10,6 +10,7 @@ import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import { REPORT_PARTS, type ReportPart } from '#features/consulting/report/document/parts.values.ts';
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
+import { RecordBar } from '#islands/record/RecordBar.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -22,6 +23,11 @@ type Props = {
   report: Report | null;
   draft: Draft | null;
   model: string | null;
+  /** The header's act, for a phone's bar. */
+  act: ReactNode;
+  /** Whether the dialog that generates the report is open. */
+  isGenerating: boolean;
+  onAsked: () => void;
   onStored: (report: Report) => void;
   onDraft: (draft: Draft) => void;
   onCompanyChanged: (company: Company) => void;
@@ -30,60 +36,42 @@ type Props = {
 
 /** Not ready, a draft, or generated; a report is generated once and never changed (specification section 4). */
 export function ReportTab(props: Props) {
-  const { company, counts, report, draft, onStored, onGoTo } = props;
+  const { company, counts, report, draft, act, onStored, onGoTo } = props;
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const missing = missingParts(counts);
   const count = (part: ReportPart) => t(`consulting:report.${part}`, { count: counts[part] });
   const [products = '', departments = '', problems = '', strengths = ''] = REPORT_PARTS.map(count);
-  const isDraft = report === null && missing.length === 0 && draft !== null;
-  const head = (button: ReactNode) => (
-    <header className="flex flex-wrap items-end justify-between gap-4">
-      <div>
-        <h2 id="report-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
-          {t('consulting:report.title')}
-        </h2>
-        <p className="text-sm text-ink-soft">
-          {t(isDraft ? 'consulting:draft.lead' : 'consulting:report.lead')}
-        </p>
-      </div>
-      {button}
-    </header>
-  );
 
   return (
     <section aria-labelledby="report-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {isDraft ? (
+      <h2 id="report-title" ref={heading} tabIndex={-1} className="sr-only">
+        {t('consulting:report.title')}
+      </h2>
+      {report ? (
+        <ReportView report={report} company={company} />
+      ) : missing.length > 0 ? (
+        <NotReady missing={missing} onGoTo={onGoTo} />
+      ) : draft ? (
         <DraftTab
           {...props}
           draft={draft}
-          head={head}
           onStored={(stored) => {
             onStored(stored);
-            // The button that opened the dialog is disabled now and cannot get the focus back.
+            // The button that opened the dialog is gone now and cannot get the focus back.
             requestAnimationFrame(() => heading.current?.focus());
           }}
         />
       ) : (
-        <>
-          {head(
-            missing.length > 0 && !report ? null : (
-              <PlainButton isDisabled icon={FileText}>
-                {t('consulting:report.generate')}
-              </PlainButton>
-            ),
-          )}
-          {report ? (
-            <ReportView report={report} company={company} />
-          ) : missing.length > 0 ? (
-            <NotReady missing={missing} onGoTo={onGoTo} />
-          ) : (
-            <EmptyState title={t('consulting:report.readyTitle')}>
-              {t('consulting:report.readyText', { products, departments, problems, strengths })}
-            </EmptyState>
-          )}
-        </>
+        <EmptyState title={t('consulting:report.readyTitle')}>
+          {t('consulting:report.readyText', { products, departments, problems, strengths })}
+        </EmptyState>
       )}
+      {report || draft ? (
+        <RecordBar label={t('consulting:company.acts')}>
+          <div className="grid flex-1">{act}</div>
+        </RecordBar>
+      ) : null}
     </section>
   );
 }

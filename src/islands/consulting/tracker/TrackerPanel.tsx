@@ -78,12 +78,12 @@ function Actions({ items, tracker, report }: ContentProps & { items: TrackedActi
         {headline(summary, { t, tag })}
       </p>
       <Bar percentage={share} fill="fill-accent" />
-      <p className="mt-2 max-w-[76ch] text-sm text-ink-soft">{t('consulting:tracker.lead')}</p>
       <Disclosure
         title={t('consulting:tracker.show', { count: items.length })}
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
+        <p className="mt-1 mb-3 max-w-[76ch] text-sm text-ink-soft">{t('consulting:tracker.lead')}</p>
         <p
           aria-hidden="true"
           className={`hidden gap-x-4 pb-1 text-xs font-semibold text-ink-soft xl:grid ${ACTION_COLUMNS}`}

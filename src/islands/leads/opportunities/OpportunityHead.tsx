@@ -35,11 +35,19 @@ export function OpportunityHead({ opportunity, stages, loop, isOpening, onEdit, 
             <strong className="text-ink tabular-nums">{moneyText(amountCents, currency, tag)}</strong>
             {closedAt === null ? (
               <span className="truncate tabular-nums">
-                {percentText(probability / 100, tag)} ≈ {moneyText(weightedCents(opportunity), currency, tag)}{' '}
-                {t('leads:opportunities.weighted').toLowerCase()}
+                {percentText(probability / 100, tag)}
+                <span className="max-sm:hidden">
+                  {' '}
+                  ≈ {moneyText(weightedCents(opportunity), currency, tag)}{' '}
+                  {t('leads:opportunities.weighted').toLowerCase()}
+                </span>
               </span>
             ) : null}
-            <CloseDate opportunity={opportunity} kind={kindOf(stages, opportunity)} />
+            <CloseDate
+              // The facts say why in full.
+              opportunity={{ ...opportunity, lostReason: null }}
+              kind={kindOf(stages, opportunity)}
+            />
           </div>
         }
         loop={loop}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#islands/ui/texts.tsx';
 
 export type Fact = { label: string; value: ReactNode };
 
@@ -15,5 +16,16 @@ export function RecordFacts({ facts, className = '' }: { facts: readonly Fact[];
           </div>
         ))}
     </dl>
+  );
+}
+
+/** The facts' place beside the timeline. */
+export function RecordAside({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <section className="grid gap-5 border-line lg:border-l lg:pl-5">
+      <h2 className="sr-only">{t('leads:common.details')}</h2>
+      {children}
+    </section>
   );
 }

@@ -11,7 +11,7 @@ import type { AnyRecord } from '#islands/leads/merge/merge-rows.ts';
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
 import { RecordActivity } from '#islands/leads/timeline/RecordActivity.tsx';
 import type { RecordStart } from './record-start.ts';
-import { RecordFacts, type Fact } from './RecordFacts.tsx';
+import { RecordAside, RecordFacts, type Fact } from './RecordFacts.tsx';
 import type { RecordListKind } from './record-list.ts';
 import { TagEditor } from '#islands/leads/fields/TagEditor.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
@@ -98,12 +98,11 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
         start={start}
         phone={record.phone}
         aside={
-          <section className="grid gap-5 border-line lg:border-l lg:pl-5">
-            <h2 className="sr-only">{t('leads:common.details')}</h2>
+          <RecordAside>
             <TagEditor area={area} record={record} onChanged={onChanged} />
             <RecordFacts facts={facts} />
             {children}
-          </section>
+          </RecordAside>
         }
       />
       <of.dialog.Part

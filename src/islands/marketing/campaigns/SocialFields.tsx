@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
 import { Disclosure } from '#islands/ui/Disclosure.tsx';
@@ -30,17 +30,15 @@ export function SocialFields(props: PartsProps<SocialContent>) {
       boolean
     >,
   );
+  const hashtagsOf = (network: SocialPost['network']) =>
+    t('marketing:campaign.hashtagsOf', { network: t(`marketing:networks.${network}`) });
   return (
     <>
       {posts.map((post, index) => (
-        <fieldset
-          key={`${post.network}-${index}`}
-          className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line pt-4"
-        >
-          <legend className="pr-3 text-base font-semibold">{t(`marketing:networks.${post.network}`)}</legend>
+        <Fragment key={`${post.network}-${index}`}>
           <PartField
             name={`posts.${post.network}`}
-            label={t('marketing:campaign.parts.post')}
+            label={t('marketing:campaign.postOn', { network: t(`marketing:networks.${post.network}`) })}
             rows={5}
             value={post.text}
             onChange={(text) => put(index, { text })}
@@ -49,19 +47,15 @@ export function SocialFields(props: PartsProps<SocialContent>) {
           />
           {optional.isShown(post.network) ? (
             <HashtagField
+              label={hashtagsOf(post.network)}
               hashtags={post.hashtags}
               isFocused={optional.isAdded(post.network)}
               onChange={(hashtags) => put(index, { hashtags })}
             />
           ) : null}
-        </fieldset>
+        </Fragment>
       ))}
-      <AddParts
-        parts={optional}
-        labelOf={(network) =>
-          t('marketing:campaign.hashtagsOf', { network: t(`marketing:networks.${network}`) })
-        }
-      />
+      <AddParts parts={optional} labelOf={hashtagsOf} />
       <Disclosure title={t('marketing:campaign.aida')} className="border-t border-line pt-2">
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-5">
           <AidaFields {...props} />
@@ -72,19 +66,19 @@ export function SocialFields(props: PartsProps<SocialContent>) {
 }
 
 type HashtagProps = {
+  label: string;
   hashtags: readonly string[];
   isFocused: boolean;
   onChange: (hashtags: string[]) => void;
 };
 
 /** Shows the typed text while it parses to the stored hashtags, because a space or # starts the next one. */
-function HashtagField({ hashtags, isFocused, onChange }: HashtagProps) {
-  const { t } = useTexts();
+function HashtagField({ label, hashtags, isFocused, onChange }: HashtagProps) {
   const kept = hashtags.join(' ');
   const [typed, setTyped] = useState(kept);
   return (
     <TextField
-      label={t('marketing:campaign.parts.hashtags')}
+      label={label}
       value={tagsOf(typed).join(' ') === kept ? typed : kept}
       onChange={(next) => {
         setTyped(next);

@@ -52,7 +52,7 @@ export function DraftView({ company, work, onCompanyChanged, onGoTo }: Props) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="sticky top-14 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line bg-paper py-2 lg:top-0">
+      <div className="sticky top-12 z-10 -mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-paper py-2 lg:top-0">
         <ViewSwitch side={side} onChange={setSide} />
         <PlainSelect
           label={t('consulting:draft.language')}
