@@ -84,11 +84,11 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
   return (
     <div ref={ref} className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-2.5">
       <div
-        className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-0.5 ${isReading ? 'max-lg:hidden' : ''}`}
+        className={`flex items-end justify-between gap-x-2 gap-y-0.5 sm:flex-wrap sm:gap-x-6 ${isReading ? 'max-lg:hidden' : ''}`}
       >
         <InboxFolders counts={counts} folder={folder} onChoose={inbox.setFolder} />
         {isEmpty ? null : (
-          <div className="min-w-0 max-sm:w-full sm:w-80 sm:pb-1">
+          <div className="min-w-0 max-sm:flex-1 sm:w-80 sm:pb-1">
             <InboxTools list={list} isStaff={isStaff} notice={notice} />
           </div>
         )}
