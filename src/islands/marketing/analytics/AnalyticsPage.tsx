@@ -111,7 +111,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
             </ButtonLink>
           }
         >
-          {t('marketing:analytics.emptyText')}
+          {t('marketing:analytics.companyFirst')}
         </EmptyState>
       </div>
     );
