@@ -2,7 +2,6 @@
 import { Building2, Download, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '#islands/ui/AlertDialog.tsx';
-import { Azulejo } from '#islands/ui/Azulejo.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
@@ -144,7 +143,6 @@ export function Controls({ dictionary }: { dictionary: IslandTexts }) {
               count,
               content: (
                 <EmptyState
-                  art={<Azulejo seed={id} columns={6} rows={6} className="h-full max-h-72 min-h-60" />}
                   title="No products yet"
                   action={
                     <Button variant="primary" icon={Plus}>

@@ -25,11 +25,13 @@ function momentText(at: string, { locale, now, timeZone }: Reader): { text: stri
 }
 
 /** Since when or until when; null where nothing says so. */
-export function whenText({ state, at }: StartItem, reader: Reader): string | null {
+export function whenText({ kind, state, at }: StartItem, reader: Reader): string | null {
   const t = translator(reader.locale);
   if (state === 'today' && at === null) return t('start:when.reminder');
-  if (state === 'undated' || at === null) return null;
+  if (at === null) return null;
   const { text: when, isToday } = momentText(at, reader);
   if (state === 'today' && !isToday) return t('start:when.reminderDue', { when });
+  if (kind === 'questionnaire') return t('start:when.received', { when });
+  if (state === 'undated') return t('start:when.closes', { when });
   return t(`start:when.${state === 'today' || state === 'coming' ? 'due' : state}`, { when });
 }

@@ -20,7 +20,7 @@ export function PeriodFilter<Item>({ list }: { list: List<Item> }) {
           key={end}
           className="flex min-w-0 gap-2 text-sm text-ink-soft max-sm:flex-1 max-sm:flex-col max-sm:gap-1 sm:items-center"
         >
-          <span className={end === 'to' ? 'sm:sr-only' : ''}>{t(`ui:list.${end}`)}</span>
+          {t(`ui:list.${end}`)}
           <input
             type="date"
             value={unfinished[end] ?? list.filters[end] ?? ''}

@@ -3,8 +3,6 @@ import { PlainButton } from './PlainButton.tsx';
 
 type Props = {
   label: string;
-  /** Below it an empty list offers the same act. */
-  isSecondary?: boolean;
   onPress: () => void;
   isPending?: boolean;
   /** Signs of intent (`prefetchOnIntent`). */
@@ -14,9 +12,9 @@ type Props = {
 };
 
 /** The act that a list is for; on a phone its sign alone, beside the search. */
-export function AddButton({ label, isSecondary = false, ...props }: Props) {
+export function AddButton({ label, ...props }: Props) {
   return (
-    <PlainButton variant={isSecondary ? 'secondary' : 'primary'} icon={Plus} {...props}>
+    <PlainButton variant="primary" icon={Plus} {...props}>
       <span className="max-sm:sr-only">{label}</span>
     </PlainButton>
   );

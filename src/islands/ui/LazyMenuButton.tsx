@@ -13,6 +13,8 @@ type Props = {
   isPending: boolean;
   variant?: ButtonVariant;
   isAtStart?: boolean;
+  /** A phone shows the sign alone. */
+  isShort?: boolean;
 };
 
 /** A labelled menu button; the menu is prefetched on intent. */
@@ -23,6 +25,7 @@ export function LazyMenuButton({
   isPending,
   variant = 'secondary',
   isAtStart = false,
+  isShort = false,
 }: Props) {
   const [isWanted, setWanted] = useState(false);
   const { isOpening, whenLoaded } = useOpening(menu);
@@ -37,7 +40,7 @@ export function LazyMenuButton({
       aria-haspopup="menu"
       {...approaching}
     >
-      {label}
+      <span className={isShort ? 'max-sm:sr-only' : ''}>{label}</span>
     </Button>
   );
   return isWanted ? (

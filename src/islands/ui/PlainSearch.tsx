@@ -2,9 +2,10 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { MAX_SEARCH } from '#shared/limits.ts';
 import { useTexts } from './texts.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 
 type Props = {
-  /** Accessible name and placeholder. */
+  /** Accessible name, and placeholder where there is room for it. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -14,6 +15,7 @@ type Props = {
 /** A native search field beside a list; SearchField loads scripts that only a field with suggestions needs. */
 export function PlainSearch({ label, value, onChange, className = '' }: Props) {
   const { t } = useTexts();
+  const isPhone = useIsPhone();
   const input = useRef<HTMLInputElement>(null);
   return (
     <span className={`relative flex min-w-0 items-center ${className}`}>
@@ -22,7 +24,7 @@ export function PlainSearch({ label, value, onChange, className = '' }: Props) {
         ref={input}
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={isPhone ? t('ui:actions.search') : label}
         maxLength={MAX_SEARCH}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -112,7 +112,7 @@ test('a new company is proposed the country of the house; one without a country 
 }) => {
   await portal.signIn('en');
   const page = await portal.open('/consultoria');
-  await page.getByRole('button', { name: 'New company' }).first().click();
+  await page.getByRole('button', { name: 'Add your first company' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Wye Valley Bindery');
   await page.getByLabel('Sector', { exact: true }).fill('Bookbinding');
   await expect(page.getByRole('button', { name: /^Spain Country/ })).toBeVisible();

@@ -32,7 +32,7 @@ for (const locale of ['es', 'en'] as const) {
     test.slow();
     await portal.signIn(locale);
     const page = await portal.open('/consultoria');
-    await page.getByRole('button', { name: words.newCompany }).click();
+    await page.getByRole('button', { name: words.firstCompany }).click();
     await page.getByLabel(words.name, { exact: true }).fill(CASE.company.name);
     await page.getByLabel(words.sector, { exact: true }).fill(CASE.company.sector);
     await choose(page, words.size, words.medium);

@@ -125,13 +125,13 @@ test('a user’s drafts are neither shown to nor saved for the next user of the 
 }) => {
   await portal.signIn('en');
   const page = await portal.open('/consultoria');
-  await page.getByRole('button', { name: 'New company' }).click();
+  await page.getByRole('button', { name: 'Add your first company' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Secret plans');
   const next = new Portal(server, context, await context.newPage());
   await next.signIn('en');
   const second = await next.open('/consultoria');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-  await second.getByRole('button', { name: 'New company' }).click();
+  await second.getByRole('button', { name: 'Add your first company' }).click();
   await expect(second.getByLabel('Name', { exact: true })).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 /** Texts of the profile's screens. */
 export const WORDS = {
   es: {
-    newCompany: 'Nueva empresa',
+    firstCompany: 'Añadir la primera empresa',
     name: 'Nombre',
     sector: 'Sector',
     size: 'Tamaño',
@@ -46,7 +46,7 @@ export const WORDS = {
     generated: 'Informe generado',
   },
   en: {
-    newCompany: 'New company',
+    firstCompany: 'Add your first company',
     name: 'Name',
     sector: 'Sector',
     size: 'Size',

@@ -51,7 +51,13 @@ const CHOICES = {
 /** Their filters are no choices of the list's query. */
 const OTHERS = ['/leadmanager/tasks', '/comercia/analytics'] as const;
 /** Nothing but a search. */
-const BARE = ['/leadmanager/inbox', '/leadmanager/communications/templates'] as const;
+const BARE = [
+  '/leadmanager/inbox',
+  '/leadmanager/communications/templates',
+  '/leadmanager/opportunities?view=board',
+  '/leadmanager/analytics',
+  '/start/loop',
+] as const;
 const STAFFS = ['/admin/users', '/admin/audit', '/leadmanager/inbox'] as const;
 const STAFFS_BARE = ['/admin/pages'] as const;
 
@@ -187,6 +193,49 @@ test('the figures of one company are chosen in the sheet, and can be saved from 
   await expect(save).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filtros (1)', exact: true })).toBeVisible();
   expect((await measure(page))?.height).toBeLessThanOrEqual(96);
+});
+
+test('on a phone a period is chosen behind the button that says it, and no strip of figures is cut', async ({
+  portal,
+  checkAccessibility,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desk has the dates beside each other');
+  const page = await openDemo(portal);
+  await portal.open('/leadmanager/analytics');
+  await page.getByRole('button', { name: 'Periodo: 12 semanas' }).click();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Este año', exact: true }).click();
+  await expect(page).toHaveURL(/from=\d{4}-01-01/);
+  await expect(page.getByRole('button', { name: 'Periodo: Este año' })).toBeVisible();
+  for (const path of [
+    '/leadmanager/analytics',
+    '/comercia/analytics',
+    '/comercia',
+    '/consultoria/portfolio',
+  ]) {
+    await portal.open(path);
+    const beyond = await page
+      .locator('main ul > li')
+      .evaluateAll((figures) =>
+        figures
+          .filter((figure) => figure.getBoundingClientRect().right > innerWidth)
+          .map((it) => it.textContent),
+      );
+    expect.soft(beyond, path).toEqual([]);
+  }
+});
+
+test('on a phone the folders of the inbox are one choice beside the search', async ({ portal, isMobile }) => {
+  test.skip(!isMobile, 'a desk has tabs');
+  const page = await openDemo(portal);
+  await portal.open('/leadmanager/inbox');
+  await page.getByRole('combobox', { name: 'Carpeta' }).selectOption({ label: 'Archivadas (0)' });
+  await expect(page).toHaveURL(/status=archived/);
+  await expect(page.getByRole('searchbox', { name: 'Buscar por nombre, correo o texto' })).toHaveAttribute(
+    'placeholder',
+    'Buscar',
+  );
 });
 
 test('on a phone the form for a text opens above the list of texts', async ({

@@ -20,7 +20,7 @@ test('the start page leads a new user through a door, lists what waits in order,
   const [first, second] = await list.getByRole('list').first().getByRole('listitem').all();
   await expect(first?.getByRole('link') ?? list).toHaveText(/Llamar a Ana\s*Con retraso desde el 5 ene/);
   await expect(second?.getByRole('link') ?? list).toHaveText(/Planificar el siguiente paso: Web nueva/);
-  await expect(list.getByText('1 con retraso y 1 sin fecha')).toBeVisible();
+  await expect(list.getByText('1 con retraso y 1 sin plazo')).toBeVisible();
   await checkAccessibility(page);
   await list.getByRole('link', { name: 'Llamar a Ana' }).click();
   await expect(page).toHaveURL(/\/leadmanager\/tasks\/\d+/);

@@ -53,7 +53,10 @@ export function figuresIn(locale: Locale, today: string, pipelineId: number) {
     type === 'task' ? t('leads:analytics.tasks') : t(`leads:communications.types.${type}`);
 
   return {
-    total: counted,
+    total: (count: number, href?: string) => ({
+      value: number.format(count),
+      href: count > 0 ? href : undefined,
+    }),
 
     /** Expected amount of all months together, in each currency. */
     weighted(months: Analytics['forecast']): string {

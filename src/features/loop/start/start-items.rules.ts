@@ -25,6 +25,10 @@ const list = (value: string | null): string[] => (value === null ? [] : [value])
 const joined = (...names: (string | null | undefined)[]): string | null =>
   [...new Set(names)].filter(Boolean).join(' · ') || null;
 
+/** A company that a title already ends with, as one that was made from a report does, is not named again. */
+const unlessNamed = (company: string | null, ...titles: (string | null)[]): string | null =>
+  company !== null && titles.some((title) => title?.endsWith(company)) ? null : company;
+
 export type Sender = { name: string; email: string | null; phone: string | null; company: string | null };
 const senderFacts = ({ name, email, phone, company }: Sender) =>
   personFacts({ ...splitName(name), emails: list(email), phones: list(phone), company });
@@ -114,7 +118,11 @@ export const taskWaiting = (row: TaskRow & { remindAt: string | null }, clock: C
     state: taskState(row.dueAt, row.remindAt !== null && row.remindAt < clock.end, clock),
     id: row.id,
     title: row.title,
-    detail: joined(row.contact && contactName(row.contact), row.company, row.opportunity),
+    detail: joined(
+      row.contact && contactName(row.contact),
+      unlessNamed(row.company, row.title, row.opportunity),
+      row.opportunity,
+    ),
     at: row.dueAt,
     href: `/leadmanager/tasks/${row.id}`,
   }),
@@ -133,7 +141,7 @@ export type OpportunityRow = {
   company: string | null;
 };
 
-/** An open opportunity without a next step; it is overdue once the day has passed on which it was to close. */
+/** An open opportunity without a next step; it is overdue once the day has passed on which it is to close. */
 export function opportunityWaiting(row: OpportunityRow, { day }: Clock): Waiting {
   const isLate = row.expectedClose !== null && row.expectedClose < day;
   return {
@@ -142,8 +150,8 @@ export function opportunityWaiting(row: OpportunityRow, { day }: Clock): Waiting
       state: isLate ? 'overdue' : 'undated',
       id: row.id,
       title: row.title,
-      detail: joined(row.contact && contactName(row.contact), row.company),
-      at: isLate ? row.expectedClose : null,
+      detail: joined(row.contact && contactName(row.contact), unlessNamed(row.company, row.title)),
+      at: row.expectedClose,
       amountCents: row.amountCents,
       currency: row.currency,
       href: `/leadmanager/opportunities/${row.id}`,

@@ -14,13 +14,14 @@ export type Waiting = {
 /** Nulls last. */
 const DATELESS = '~';
 
-/** Order in which to work: by state, the oldest first. */
+/** Order in which to work: by state, the oldest first, and of one day the largest amount. */
 function compareItems(one: StartItem, other: StartItem): number {
   const [at, otherAt] = [one.at ?? DATELESS, other.at ?? DATELESS];
   return (
     START_STATES.indexOf(one.state) - START_STATES.indexOf(other.state) ||
     (at === otherAt ? 0 : at < otherAt ? -1 : 1) ||
     START_KINDS.indexOf(one.kind) - START_KINDS.indexOf(other.kind) ||
+    (other.amountCents ?? 0) - (one.amountCents ?? 0) ||
     one.id - other.id
   );
 }
@@ -69,17 +70,22 @@ function withoutToldLeads(group: readonly Waiting[]): Waiting[] {
 
 /**
  * The rows of the start page: one for each person, company or event, in the order in which to work. A row stands where
- * its most urgent item does, and names what else there is (docs/domain/loop.md).
+ * its most urgent item does, and names what else there is; a further task is an event of its own (docs/domain/loop.md).
  */
 export function startRows(waiting: readonly Waiting[]): StartRow[] {
   return gather(waiting)
     .flatMap((group): StartRow[] => {
-      const [first, ...others] = withoutToldLeads(group)
+      const items = withoutToldLeads(group)
         .map(({ item }) => item)
         .sort(compareItems);
+      const furtherTasks = items.filter(({ kind }) => kind === 'task').slice(1);
+      const [first, ...others] = items.filter((item) => !furtherTasks.includes(item));
       if (!first) return [];
       const also = others.slice(0, MOST_ALSO);
-      return [{ ...first, also, more: others.length - also.length }];
+      return [
+        { ...first, also, more: others.length - also.length },
+        ...furtherTasks.map((task) => ({ ...task, also: [], more: 0 })),
+      ];
     })
     .sort(compareItems);
 }

@@ -146,12 +146,7 @@ describe('the same person or event has one row', () => {
         task(3, TOMORROW, ANA_5),
         task(4, THIS_EVENING, ANA_5),
       ],
-      ['unanswered: enquiry 1 + task 4 + task 3 + opportunity 9'],
-    ],
-    [
-      'two tasks of one opportunity without a contact',
-      [task(3, YESTERDAY, { opportunityId: 9 }), task(4, TOMORROW, { opportunityId: 9 })],
-      ['overdue: task 3 + task 4'],
+      ['unanswered: enquiry 1 + task 4 + opportunity 9', 'coming: task 3'],
     ],
     [
       'a company with overdue actions, a returned questionnaire and a report to write',
@@ -170,8 +165,8 @@ describe('the same person or event has one row', () => {
     ],
     [
       'six things with one person, of which a row names four',
-      [1, 2, 3, 4, 5, 6].map((id) => task(id, YESTERDAY, ANA_5)),
-      ['overdue: task 1 + task 2 + task 3 + task 4 and 2'],
+      [1, 2, 3, 4, 5, 6].map((id) => enquiry(id)),
+      ['unanswered: enquiry 1 + enquiry 2 + enquiry 3 + enquiry 4 and 2'],
     ],
   ])('%s', (_, waiting, expected) => {
     expect(shown(waiting)).toEqual(expected);
@@ -198,6 +193,15 @@ describe('others have rows of their own', () => {
       'two people of one name with different addresses',
       [enquiry(1), enquiry(2, { email: 'otra@sur.example', company: 'Sur' })],
       ['unanswered: enquiry 1', 'unanswered: enquiry 2'],
+    ],
+    [
+      'two tasks of one opportunity, each in the order of its date',
+      [
+        task(3, YESTERDAY, { opportunityId: 9 }),
+        task(4, TOMORROW, { opportunityId: 9 }),
+        task(5, THIS_EVENING),
+      ],
+      ['overdue: task 3', 'today: task 5', 'coming: task 4'],
     ],
     ['tasks with nobody', [task(3, YESTERDAY), task(4, YESTERDAY)], ['overdue: task 3', 'overdue: task 4']],
     [
@@ -262,6 +266,26 @@ describe('the order in which to work', () => {
 
   test('an action that is due after a week does not wait yet', () => {
     expect(company(2, { actionDue: '2026-03-18' })).toEqual([]);
+  });
+
+  test('opportunities without a next step are in the order of their close, then of their amount', () => {
+    const waiting = [
+      opportunity(1),
+      opportunity(2, { amountCents: 500 }),
+      opportunity(3, { expectedClose: '2026-12-29' }),
+      opportunity(4, { expectedClose: '2026-12-29', amountCents: 500 }),
+      opportunity(5, { expectedClose: '2026-04-01' }),
+    ];
+    const expected = [5, 4, 3, 2, 1].map((id) => `undated: opportunity ${id}`);
+    expect(shown(waiting)).toEqual(expected);
+    expect(shown(waiting.toReversed())).toEqual(expected);
+  });
+
+  test('a company that the title ends with is not named again', () => {
+    const detailOf = (title: string) =>
+      opportunity(1, { title, company: 'Talleres Mar', ...ANA_5 }).item.detail;
+    expect(detailOf('Stock forecast · Talleres Mar')).toBe('Ana Ruiz');
+    expect(detailOf('Stock forecast')).toBe('Ana Ruiz · Talleres Mar');
   });
 
   test('an opportunity that closes today has no date yet, and one of yesterday is overdue', () => {

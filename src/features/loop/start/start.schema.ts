@@ -13,7 +13,7 @@ export const startItemSchema = record('StartItem', {
   title: z.string(),
   /** With whom, or from what. */
   detail: z.string().nullable(),
-  /** Day or time: when it was or is due; of what is unanswered, when it came. */
+  /** Day or time: when it was or is due, or is to close; of what is unanswered, when it came. */
   at: z.string().nullable(),
   amountCents: z.int().nullable(),
   currency: z.string(),
@@ -22,7 +22,7 @@ export const startItemSchema = record('StartItem', {
 });
 export type StartItem = z.infer<typeof startItemSchema>;
 
-/** One person, company or event: the first thing to do, and what else there is. */
+/** One person, company or event: the first thing to do, and what else there is. A further task has its own row. */
 export const startRowSchema = startItemSchema
   .extend({
     also: z.array(startItemSchema),

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { COMPANY_SORTS, WAITING, type CompaniesView } from '#features/consulting/companies/company.values.ts';
 import type { PageTexts } from '#i18n/page-texts.ts';
@@ -14,7 +14,6 @@ import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { CARD_SCREEN, TABLE_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
@@ -24,7 +23,7 @@ import { rememberView } from './companies-view.ts';
 import { companyDialog, deleteCompany } from './company-parts.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 
-type ListProps = { first: Page<CompanySummary>; filters: Filters; view: CompaniesView; art?: ReactNode };
+type ListProps = { first: Page<CompanySummary>; filters: Filters; view: CompaniesView };
 type Props = ListProps & { texts: PageTexts<'ui' | 'accounts' | 'consulting'>; username: string };
 
 export function CompaniesPage({ texts, username, ...list }: Props) {
@@ -36,7 +35,7 @@ export function CompaniesPage({ texts, username, ...list }: Props) {
   );
 }
 
-function Companies({ first, filters, view: firstView, art }: ListProps) {
+function Companies({ first, filters, view: firstView }: ListProps) {
   const { t } = useTexts();
   const list = useListPage(first, { path: '/api/companies', filters, isCounted: true });
   const [view, setView] = useState(firstView);
@@ -62,11 +61,7 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
 
   return (
     <div className={view === 'table' ? TABLE_SCREEN : CARD_SCREEN}>
-      {isEmpty ? (
-        <ScreenActs>
-          <AddButton isSecondary label={t('consulting:companies.add')} {...adding} />
-        </ScreenActs>
-      ) : (
+      {isEmpty ? null : (
         <ListTools
           list={list}
           search={t('consulting:companies.search')}
@@ -94,7 +89,6 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
         list={list}
         empty={
           <EmptyState
-            art={art}
             title={t('consulting:companies.emptyTitle')}
             action={
               <PlainButton variant="primary" {...adding}>

@@ -55,8 +55,8 @@ function Portfolio({ first, filters }: ListProps) {
     <div className={CARD_SCREEN}>
       {summary === undefined || isEmpty ? null : (
         <>
-          <PortfolioTiles summary={summary} list={list} />
           <PortfolioTools summary={summary} list={list} acts={<ExportButton filters={list.filters} />} />
+          <PortfolioTiles summary={summary} list={list} />
         </>
       )}
       <p role="status" className="sr-only">

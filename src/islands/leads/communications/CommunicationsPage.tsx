@@ -5,7 +5,7 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationRow } from './CommunicationRow.tsx';
-import { ComposeButtons, FirstCommunication } from './ComposeButtons.tsx';
+import { ComposeMenu } from './ComposeMenu.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
@@ -58,7 +58,7 @@ function Communications({ first, filters }: PageProps) {
           list={list}
           search={t('leads:communications.search')}
           notice={notice}
-          acts={<ComposeButtons onCompose={(type) => compose({ type })} />}
+          acts={<ComposeMenu onCompose={(type) => compose({ type })} />}
         >
           <FilterSelect
             list={list}
@@ -90,7 +90,7 @@ function Communications({ first, filters }: PageProps) {
         empty={
           <EmptyState
             title={t('leads:communications.emptyTitle')}
-            action={<FirstCommunication onCompose={(type) => compose({ type })} />}
+            action={<ComposeMenu isFirst onCompose={(type) => compose({ type })} />}
           >
             {t('leads:communications.emptyText')}
           </EmptyState>

@@ -65,6 +65,8 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
   useEffect(() => replyAtOnce(), []);
   const isReading = reading !== null;
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && !isReading;
+  /** No folder has anything either: there is nothing to choose between. */
+  const isBare = isEmpty && Object.values(counts).every((count) => count === 0);
   const notice = { words: inboxFilterWords(list.filters, texts, campaignName), onClear: list.clear };
   const empty = <InboxEmpty folder={folder} isStaff={isStaff} contactForm={contactForm} />;
 
@@ -83,16 +85,18 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
 
   return (
     <div ref={ref} className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-2.5">
-      <div
-        className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-0.5 ${isReading ? 'max-lg:hidden' : ''}`}
-      >
-        <InboxFolders counts={counts} folder={folder} onChoose={inbox.setFolder} />
-        {isEmpty ? null : (
-          <div className="min-w-0 max-sm:w-full sm:w-80 sm:pb-1">
-            <InboxTools list={list} isStaff={isStaff} notice={notice} />
-          </div>
-        )}
-      </div>
+      {isBare ? null : (
+        <div
+          className={`flex items-end justify-between gap-x-2 gap-y-0.5 sm:flex-wrap sm:gap-x-6 ${isReading ? 'max-lg:hidden' : ''}`}
+        >
+          <InboxFolders counts={counts} folder={folder} onChoose={inbox.setFolder} />
+          {isEmpty ? null : (
+            <div className="min-w-0 max-sm:flex-1 sm:w-80 sm:pb-1">
+              <InboxTools list={list} isStaff={isStaff} notice={notice} />
+            </div>
+          )}
+        </div>
+      )}
       {isEmpty ? (
         empty
       ) : (

@@ -34,7 +34,7 @@ export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, 
         label={t('leads:opportunities.search')}
         value={q}
         onChange={onSearch}
-        className="min-w-48 flex-1 sm:max-w-xs sm:min-w-52"
+        className={`${children ? 'min-w-48' : 'min-w-28'} flex-1 sm:max-w-xs sm:min-w-52`}
       />
       {children}
       <nav

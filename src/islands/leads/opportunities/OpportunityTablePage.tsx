@@ -4,8 +4,6 @@ import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
-import { AddButton } from '#islands/ui/AddButton.tsx';
-import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { TABLE_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
@@ -70,11 +68,7 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
 
   return (
     <div className={TABLE_SCREEN}>
-      {isEmpty ? (
-        <ScreenActs>
-          <AddButton isSecondary label={t('leads:opportunities.add')} {...adding} />
-        </ScreenActs>
-      ) : (
+      {isEmpty ? null : (
         <OpportunitiesHead
           view="table"
           filters={list.filters}

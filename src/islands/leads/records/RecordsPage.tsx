@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
@@ -16,7 +16,6 @@ import type { Listed, RecordListKind } from './record-list.ts';
 import { RecordsActions } from './RecordsActions.tsx';
 import { ImportLink } from '#islands/leads/import-export/RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
-import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { useColumns } from './use-columns.ts';
 import { matchingOf } from '#islands/leads/bulk/matching.ts';
 import { useJob } from '#islands/leads/bulk/use-job.ts';
@@ -48,7 +47,6 @@ export type RecordsProps<Row extends Listed> = {
   filters: Filters;
   tags: readonly string[];
   stages: readonly Stage[];
-  art?: ReactNode;
 };
 
 export function RecordsPage<Row extends Listed>({
@@ -57,7 +55,6 @@ export function RecordsPage<Row extends Listed>({
   filters,
   tags,
   stages,
-  art,
 }: RecordsProps<Row> & { of: RecordListKind<Row> }) {
   const texts = useTexts();
   const { t } = texts;
@@ -107,11 +104,7 @@ export function RecordsPage<Row extends Listed>({
 
   return (
     <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      {isEmpty ? (
-        <ScreenActs>
-          <AddButton isSecondary label={t(`leads:${area}.add`)} {...add} />
-        </ScreenActs>
-      ) : (
+      {isEmpty ? null : (
         <RecordsTools
           of={of}
           list={list}
@@ -137,7 +130,6 @@ export function RecordsPage<Row extends Listed>({
         isEndless
         empty={
           <EmptyState
-            art={art}
             title={t(`leads:${area}.emptyTitle`)}
             action={
               <div className="flex flex-wrap gap-3">

@@ -9,7 +9,6 @@ import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
-import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { taskDialog } from './task-parts.ts';
 import { TaskList } from './TaskList.tsx';
 import type { TaskRecord } from './TaskRecordDialog.tsx';
@@ -96,21 +95,16 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {hasNone ? (
-        <>
-          <ScreenActs>
-            <AddButton isSecondary label={t('leads:tasks.add')} {...adding} />
-          </ScreenActs>
-          <EmptyState
-            title={t('leads:tasks.emptyTitle')}
-            action={
-              <Button variant="primary" {...adding}>
-                {t('leads:tasks.addFirst')}
-              </Button>
-            }
-          >
-            {t('leads:tasks.emptyText')}
-          </EmptyState>
-        </>
+        <EmptyState
+          title={t('leads:tasks.emptyTitle')}
+          action={
+            <Button variant="primary" {...adding}>
+              {t('leads:tasks.addFirst')}
+            </Button>
+          }
+        >
+          {t('leads:tasks.emptyText')}
+        </EmptyState>
       ) : (
         <>
           <Tabs

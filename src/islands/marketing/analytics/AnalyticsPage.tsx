@@ -1,6 +1,5 @@
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { LOOP_PAGE } from '#features/loop/analytics/figure-links.rules.ts';
 import type { Figures, Snapshot } from '#features/marketing/analytics/analytics.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
@@ -112,7 +111,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
             </ButtonLink>
           }
         >
-          {t('marketing:analytics.emptyText')}
+          {t('marketing:analytics.companyFirst')}
         </EmptyState>
       </div>
     );
@@ -146,12 +145,6 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
             className="sm:w-48"
           />
         </ListFilters>
-        <a
-          href={LOOP_PAGE}
-          className="touch-target text-sm text-accent-ink underline underline-offset-4 max-sm:min-w-0 max-sm:flex-1"
-        >
-          {t('marketing:analytics.toLoop')}
-        </a>
         {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
         <ScreenActs>
           {subject === '' ? (

@@ -1,5 +1,6 @@
 import type { Figures } from '#features/marketing/analytics/analytics.schema.ts';
 import { wonShares } from '#features/marketing/analytics/lead-shares.rules.ts';
+import { FigureStrip } from '#islands/ui/FigureStrip.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { percentText } from '#shared/numbers/percent-text.ts';
 
@@ -20,14 +21,5 @@ export function FigureCards({ figures, isWhole }: { figures: Figures; isWhole: b
       ? [[t('marketing:analytics.answerRate'), percentText(answers / visits, tag)] as const]
       : []),
   ] as const;
-  return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none rounded-panel border border-line bg-surface px-5 py-3">
-      {cards.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-xs text-ink-soft">{label}</dt>
-          <dd className="display text-xl tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureStrip figures={cards.map(([label, value]) => ({ label, value }))} />;
 }

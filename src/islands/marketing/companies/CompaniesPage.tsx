@@ -1,5 +1,5 @@
 import { ClipboardPaste } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { CompanySummary } from '#features/marketing/companies/company.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
@@ -20,19 +20,19 @@ import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 
-type Props = { first: Page<CompanySummary>; filters: Filters; art?: ReactNode };
+type Props = { first: Page<CompanySummary>; filters: Filters };
 
-export function CompaniesPage({ first, filters, art, ...island }: Props & IslandProps) {
+export function CompaniesPage({ first, filters, ...island }: Props & IslandProps) {
   return (
     <MarketingIsland {...island}>
-      <Companies first={first} filters={filters} art={art} />
+      <Companies first={first} filters={filters} />
     </MarketingIsland>
   );
 }
 
 const open = (id: number) => location.assign(`/comercia/companies/${id}`);
 
-function Companies({ first, filters, art }: Props) {
+function Companies({ first, filters }: Props) {
   const { t } = useTexts();
   const list = useListPage(first, { path: '/api/marketing/companies', filters });
   const { remove } = useDeletion('/api/marketing/companies', { list });
@@ -70,7 +70,6 @@ function Companies({ first, filters, art }: Props) {
         list={list}
         empty={
           <EmptyState
-            art={art}
             title={t('marketing:companies.emptyTitle')}
             action={
               <div className="flex flex-wrap gap-2">

@@ -61,14 +61,14 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
     return (
       <div className={STACK}>
         <EmptyState
-          title={t('marketing:products.emptyTitle')}
+          title={t('marketing:contents.emptyTitle')}
           action={
             <ButtonLink variant="primary" href={hasCompany ? '/comercia/products' : '/comercia/companies'}>
               {t(hasCompany ? 'marketing:products.addFirst' : 'marketing:companies.addFirst')}
             </ButtonLink>
           }
         >
-          {t(hasCompany ? 'marketing:products.emptyText' : 'marketing:products.companyFirst')}
+          {t(hasCompany ? 'marketing:contents.productFirst' : 'marketing:contents.companyFirst')}
         </EmptyState>
       </div>
     );

@@ -153,7 +153,7 @@ function Leads({ first, companies, campaigns, filters }: Props) {
               )
             }
           >
-            {t('marketing:leads.emptyText')}
+            {t(hasCompany ? 'marketing:leads.emptyText' : 'marketing:leads.companyFirst')}
           </EmptyState>
         }
       >

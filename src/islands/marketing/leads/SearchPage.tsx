@@ -49,61 +49,65 @@ function Search({ first, filters, companies }: Props) {
   const company =
     companies.find(({ id }) => String(id) === list.filters['marketingCompanyId']) ?? companies[0];
   const [isImporting, setImporting] = useState(false);
+  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   return (
     <div className={CARD_SCREEN}>
-      <ListTools
-        list={list}
-        search={t('marketing:search.search')}
-        acts={
-          companies.length > 0 ? (
-            <LazyMenu
-              label={t('ui:actions.more')}
-              entries={[
-                {
-                  id: 'import',
-                  label: t('marketing:prospects.import'),
-                  icon: Upload,
-                  onAction: () => setImporting(true),
-                },
-              ]}
+      {isEmpty ? null : (
+        <ListTools
+          list={list}
+          search={t('marketing:search.search')}
+          acts={
+            companies.length > 0 ? (
+              <LazyMenu
+                label={t('ui:actions.more')}
+                entries={[
+                  {
+                    id: 'import',
+                    label: t('marketing:prospects.import'),
+                    icon: Upload,
+                    onAction: () => setImporting(true),
+                  },
+                ]}
+              />
+            ) : null
+          }
+        >
+          {companies.length > 1 ? (
+            <PlainSelect
+              label={t('marketing:search.company')}
+              value={String(company?.id)}
+              onChange={(id) => list.setFilter('marketingCompanyId', id)}
+              options={companies.map(({ id, name }) => ({
+                id: String(id),
+                label: t('marketing:search.buyersOf', { name }),
+              }))}
+              className="max-w-64"
             />
-          ) : null
-        }
-      >
-        {companies.length > 1 ? (
-          <PlainSelect
-            label={t('marketing:search.company')}
-            value={String(company?.id)}
-            onChange={(id) => list.setFilter('marketingCompanyId', id)}
-            options={companies.map(({ id, name }) => ({
-              id: String(id),
-              label: t('marketing:search.buyersOf', { name }),
-            }))}
-            className="max-w-64"
+          ) : null}
+          <FilterSelect
+            list={list}
+            name="kind"
+            label={t('marketing:search.kind')}
+            options={SEARCH_KINDS.map((id) => ({ id, label: t(`marketing:searchKinds.${id}`) }))}
           />
-        ) : null}
-        <FilterSelect
-          list={list}
-          name="kind"
-          label={t('marketing:search.kind')}
-          options={SEARCH_KINDS.map((id) => ({ id, label: t(`marketing:searchKinds.${id}`) }))}
-        />
-        <FilterSelect
-          list={list}
-          name="source"
-          label={t('marketing:lead.source')}
-          options={LEAD_SOURCES.map((id) => ({ id, label: t(`marketing:leadSources.${id}`) }))}
-        />
-        <PlainSelect
-          label={t('marketing:search.minScore')}
-          value={MINIMA.find((one) => one === (list.filters['minScore'] ?? '')) ?? ''}
-          onChange={(value) => list.setFilter('minScore', value)}
-          options={MINIMA.map((id) => ({
-            id,
-            label: id === '' ? t('marketing:search.anyScore') : t('marketing:search.atLeast', { score: id }),
-          }))}
-        />
-      </ListTools>
+          <FilterSelect
+            list={list}
+            name="source"
+            label={t('marketing:lead.source')}
+            options={LEAD_SOURCES.map((id) => ({ id, label: t(`marketing:leadSources.${id}`) }))}
+          />
+          <PlainSelect
+            label={t('marketing:search.minScore')}
+            value={MINIMA.find((one) => one === (list.filters['minScore'] ?? '')) ?? ''}
+            onChange={(value) => list.setFilter('minScore', value)}
+            options={MINIMA.map((id) => ({
+              id,
+              label:
+                id === '' ? t('marketing:search.anyScore') : t('marketing:search.atLeast', { score: id }),
+            }))}
+          />
+        </ListTools>
+      )}
       <ListStates
         list={list}
         empty={
@@ -121,7 +125,7 @@ function Search({ first, filters, companies }: Props) {
               )
             }
           >
-            {t('marketing:search.emptyText')}
+            {t(companies.length > 0 ? 'marketing:search.emptyText' : 'marketing:search.companyFirst')}
           </EmptyState>
         }
       >

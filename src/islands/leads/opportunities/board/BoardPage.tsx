@@ -3,8 +3,6 @@ import type { Board, Opportunity, Stage } from '#features/leads/opportunities/op
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { AddButton } from '#islands/ui/AddButton.tsx';
-import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import type { CardActs } from './card-menu.ts';
@@ -88,11 +86,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
 
   return (
     <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      {isBare ? (
-        <ScreenActs>
-          <AddButton isSecondary label={t('leads:opportunities.add')} {...adding} />
-        </ScreenActs>
-      ) : (
+      {isBare ? null : (
         <OpportunitiesHead
           view="board"
           filters={{ q: board.q }}
