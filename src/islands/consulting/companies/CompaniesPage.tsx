@@ -16,7 +16,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { CARD_SCREEN, TABLE_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { CompaniesTable } from './CompaniesTable.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -61,7 +61,7 @@ function Companies({ first, filters, view: firstView, art }: ListProps) {
   };
 
   return (
-    <div className={view === 'table' ? TABLE_SCREEN : CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? (
         <ScreenActs>
           <AddButton isSecondary label={t('consulting:companies.add')} {...adding} />

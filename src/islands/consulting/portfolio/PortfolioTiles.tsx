@@ -68,7 +68,7 @@ export function PortfolioTiles({ summary, list }: Props) {
   return (
     <ul
       aria-label={t('consulting:portfolio.tiles.label')}
-      className="flex h-control overflow-x-auto rounded-panel border border-line bg-surface [scrollbar-width:none] sm:grid sm:h-auto sm:grid-cols-6 sm:overflow-hidden lg:mt-2 xl:grid-cols-[0.8fr_1fr_1fr_1.2fr_1.4fr]"
+      className="flex h-control overflow-x-auto rounded-panel border border-line bg-surface [scrollbar-width:none] sm:grid sm:h-auto sm:grid-cols-6 sm:overflow-hidden -mb-1 sm:mb-2.5 lg:mt-2 xl:grid-cols-[0.8fr_1fr_1fr_1.2fr_1.4fr]"
     >
       <Tile
         width={THIRD}

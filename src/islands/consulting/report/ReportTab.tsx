@@ -52,7 +52,7 @@ export function ReportTab(props: Props) {
   );
 
   return (
-    <section aria-labelledby="report-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <section aria-labelledby="report-title" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-2.5">
       {isDraft ? (
         <DraftTab
           {...props}

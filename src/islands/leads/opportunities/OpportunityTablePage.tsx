@@ -6,7 +6,7 @@ import type { Page } from '#shared/api.ts';
 import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
-import { TABLE_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
@@ -69,7 +69,7 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
   };
 
   return (
-    <div className={TABLE_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? (
         <ScreenActs>
           <AddButton isSecondary label={t('leads:opportunities.add')} {...adding} />

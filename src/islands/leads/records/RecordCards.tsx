@@ -64,7 +64,7 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
         ))}
       </ul>
       {hasMore ? (
-        <PlainButton onPress={onMore} isPending={isLoading} className="justify-self-center">
+        <PlainButton onPress={onMore} isPending={isLoading} className="mt-2.5 justify-self-center">
           {t('ui:list.more')}
         </PlainButton>
       ) : null}

@@ -4,6 +4,7 @@ import type { Page } from '#shared/api.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { daysWords } from '#islands/leads/days-words.ts';
@@ -106,7 +107,7 @@ export function RecordsPage<Row extends Listed>({
   };
 
   return (
-    <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1.5">
+    <div className={`filled-screen ${TOOLS_SCREEN}`}>
       {isEmpty ? (
         <ScreenActs>
           <AddButton isSecondary label={t(`leads:${area}.add`)} {...add} />

@@ -17,7 +17,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { ProspectsDialog } from '#islands/marketing/dialogs.ts';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 
@@ -50,7 +50,7 @@ function Search({ first, filters, companies }: Props) {
     companies.find(({ id }) => String(id) === list.filters['marketingCompanyId']) ?? companies[0];
   const [isImporting, setImporting] = useState(false);
   return (
-    <div className={CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       <ListTools
         list={list}
         search={t('marketing:search.search')}

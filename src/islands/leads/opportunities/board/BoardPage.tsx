@@ -5,6 +5,7 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import type { CardActs } from './card-menu.ts';
@@ -87,7 +88,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   };
 
   return (
-    <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1.5">
+    <div className={`filled-screen ${TOOLS_SCREEN}`}>
       {isBare ? (
         <ScreenActs>
           <AddButton isSecondary label={t('leads:opportunities.add')} {...adding} />
