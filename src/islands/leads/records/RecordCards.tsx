@@ -1,9 +1,12 @@
 import { Badge } from '#islands/ui/Badge.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { Tick } from '#islands/ui/Tick.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { useNow } from '#islands/leads/now.tsx';
 import { ReachLinks } from '#islands/leads/contacts/ReachLinks.tsx';
+import { activityLine } from './activity-line.ts';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { ticked } from '#islands/lists/use-selection.ts';
 
@@ -22,6 +25,7 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
   const { of, rows, selected, onSelect, hasMore, isLoading, onMore } = props;
   const texts = useTexts();
   const { t } = texts;
+  const shown = { ...texts, timeZone: useTimeZone(), now: useNow() };
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -51,6 +55,9 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
                   </p>
                 ),
               )}
+              {row.activity ? (
+                <p className="truncate text-sm text-ink-soft">{activityLine(row.activity, shown)}</p>
+              ) : null}
               <ReachLinks {...of.reachOf(row)} />
               {row.tags.length > 0 ? (
                 <p className="mt-1.5 flex flex-wrap gap-1">

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
+import type { FieldList } from '#shared/field-list.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
@@ -12,6 +13,7 @@ import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { saidFilters } from './field-filters.ts';
 import { FirstRows } from '#islands/leads/records/FirstRows.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { useNow } from '#islands/leads/now.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { RecordsActions } from './RecordsActions.tsx';
@@ -41,12 +43,15 @@ const recordGrid = lazyComponent(async () => (await import('./RecordGrid.tsx')).
 const companyOf = ([first]: readonly object[]): string =>
   first && 'companyName' in first && typeof first.companyName === 'string' ? first.companyName : '';
 
+const WITH_ACTIVITY = { activity: 'true' };
+
 /** Filters that come with an address and have no control of their own. */
 const UNSEEN = ['companyId', 'createdFrom', 'createdTo'] as const;
 
 export type RecordsProps<Row extends Listed> = {
   first: Page<Row>;
   filters: Filters;
+  fields: FieldList;
   tags: readonly string[];
   stages: readonly Stage[];
   art?: ReactNode;
@@ -56,6 +61,7 @@ export function RecordsPage<Row extends Listed>({
   of,
   first,
   filters,
+  fields,
   tags,
   stages,
   art,
@@ -64,8 +70,13 @@ export function RecordsPage<Row extends Listed>({
   const { t } = texts;
   const { area } = of;
   const timeZone = useTimeZone();
-  const list = useListPage<Row>(first, { path: `/api/crm/${area}`, filters, isCounted: true });
-  const all = of.columns(texts, timeZone);
+  const list = useListPage<Row>(first, {
+    path: `/api/crm/${area}`,
+    filters,
+    fixed: WITH_ACTIVITY,
+    isCounted: true,
+  });
+  const all = of.columns({ ...texts, timeZone, now: useNow() }, fields);
   const columns = useColumns(area, all);
   const matching = matchingOf(list.filters);
   const selection = useSelection(list.items, list.total ?? 0, JSON.stringify(matching));
@@ -87,7 +98,7 @@ export function RecordsPage<Row extends Listed>({
   };
   useNewInAddress(() => void adding.whenLoaded(() => setAdding(true)));
   const { companyId, createdFrom, createdTo } = list.filters;
-  const ofFields = saidFilters(of, list.filters, texts);
+  const ofFields = saidFilters(area, fields, list.filters, texts);
   const unseen = [...UNSEEN, ...ofFields.flatMap(({ names }) => names)];
   const words = [
     ...(companyId ? [companyOf(list.items) || t('leads:picker.company')] : []),
@@ -117,6 +128,7 @@ export function RecordsPage<Row extends Listed>({
           of={of}
           list={list}
           notice={notice}
+          fields={fields}
           tags={tags}
           stages={stages}
           columns={all}
