@@ -66,6 +66,7 @@ const shownTo = ({ texts }: ReturnType<typeof islandOf>) => ({
   ...makeTexts(texts),
   timeZone: 'UTC',
   now: ctx.now,
+  sort: 'name',
 });
 const bound = (values: FormValues) => (name: string) => ({
   name,

@@ -58,7 +58,7 @@ test('the columns of a list fit its width on every screen, and those that somebo
   for (const area of LISTS)
     for (const [width, last] of [
       [1700, t(`leads:${area}.createdAt`)],
-      [1440, t('leads:common.openValue')],
+      [1440, t(`leads:${area}.tags`)],
       [1280, t('leads:common.openValue')],
       [1024, t('leads:common.lastContact')],
       [768, t('leads:common.lastContact')],
@@ -82,4 +82,35 @@ test('the columns of a list fit its width on every screen, and those that somebo
   await expect(email).toHaveCount(1);
   await portal.open('/leadmanager/contacts');
   await expect(email).toHaveCount(1);
+});
+
+test('in the order of surnames a list says them first, and in every other the name as it is', async ({
+  portal,
+  isMobile,
+}, { project }) => {
+  const { t, api } = await signedIn(portal, project);
+  for (const [firstName, lastName] of [
+    ['Ana', 'Ruiz'],
+    ['Zoe', 'Alonso'],
+    ['Marta', null],
+  ])
+    await api.make('/api/crm/contacts', aCrmContact({ firstName, lastName }));
+  const names = portal.page.locator(`main a[href^="/leadmanager/contacts/"]`).filter({ visible: true });
+  for (const [sort, said] of [
+    ['', ['Alonso, Zoe', 'Marta', 'Ruiz, Ana']],
+    ['-name', ['Ruiz, Ana', 'Marta', 'Alonso, Zoe']],
+    ['createdAt', ['Ana Ruiz', 'Zoe Alonso', 'Marta']],
+  ] as const) {
+    const page = await portal.open(`/leadmanager/contacts?sort=${sort}`);
+    await expect(names).toHaveText([...said]);
+    const [first] = said;
+    await expect(page.getByRole('checkbox', { name: t('ui:table.selectRow', { name: first }) })).toHaveCount(
+      1,
+    );
+  }
+  if (isMobile) return;
+  await portal.page.getByRole('columnheader', { name: t('leads:contacts.name') }).click();
+  await expect(names).toHaveText(['Alonso, Zoe', 'Marta', 'Ruiz, Ana']);
+  await names.first().click();
+  await expect(portal.page.getByRole('heading', { level: 1, name: 'Zoe Alonso', exact: true })).toBeVisible();
 });

@@ -66,7 +66,7 @@ export const companyList: RecordListKind<CompanySummary> = {
       id: 'tags',
       label: texts.t('leads:companies.tags'),
       minWidth: 90,
-      from: 1680,
+      from: 1400,
       cell: ({ tags }) => <TagBadges tags={tags} />,
     },
     ...fieldColumns('companies', fields, APART, texts),

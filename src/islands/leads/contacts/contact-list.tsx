@@ -1,6 +1,6 @@
-import type { ListedContact } from '#features/leads/contacts/contact.schema.ts';
+import type { Contact, ListedContact } from '#features/leads/contacts/contact.schema.ts';
 import { CONTACT_SORTS } from '#features/leads/contacts/contact-sorts.values.ts';
-import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { contactName, surnameFirst } from '#features/leads/contacts/contact-name.rules.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
@@ -15,10 +15,14 @@ const LINK = 'text-ink underline decoration-transparent underline-offset-4 hover
 /** Fields that stand in columns of their own, and the notes. */
 const APART = ['firstName', 'lastName', 'email', 'phone', 'notes'];
 
+/** In the order of surnames they come first. */
+const nameOf = (contact: Contact, sort?: string): string =>
+  sort?.endsWith('name') ? surnameFirst(contact) : contactName(contact);
+
 export const contactList: RecordListKind<ListedContact> = {
   kind: 'contact',
   area: 'contacts',
-  nameOf: contactName,
+  nameOf,
   detailsOf: ({ companyName, position }) => [[position, companyName].filter(Boolean).join(' · ') || null],
   reachOf: ({ email, phone }) => ({ email, phone }),
   sorts: CONTACT_SORTS,
@@ -32,7 +36,7 @@ export const contactList: RecordListKind<ListedContact> = {
       isRowHeader: true,
       cell: (row) => (
         <a href={hrefOf('contact', row.id)} className={`${LINK} font-semibold`}>
-          {contactName(row)}
+          {nameOf(row, texts.sort)}
         </a>
       ),
     },
@@ -68,7 +72,7 @@ export const contactList: RecordListKind<ListedContact> = {
       id: 'tags',
       label: texts.t('leads:contacts.tags'),
       minWidth: 90,
-      from: 1680,
+      from: 1400,
       cell: ({ tags }) => <TagBadges tags={tags} />,
     },
     {

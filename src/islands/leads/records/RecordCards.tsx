@@ -12,6 +12,7 @@ import { ticked } from '#islands/lists/use-selection.ts';
 
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
+  sort: string;
   rows: readonly Row[];
   selected: ReadonlySet<number>;
   onSelect: (ids: ReadonlySet<number>) => void;
@@ -22,10 +23,10 @@ type Props<Row extends Listed> = {
 
 /** A phone shows the same list as cards. */
 export function RecordCards<Row extends Listed>(props: Props<Row>) {
-  const { of, rows, selected, onSelect, hasMore, isLoading, onMore } = props;
+  const { of, sort, rows, selected, onSelect, hasMore, isLoading, onMore } = props;
   const texts = useTexts();
   const { t } = texts;
-  const shown = { ...texts, timeZone: useTimeZone(), now: useNow() };
+  const shown = { ...texts, timeZone: useTimeZone(), now: useNow(), sort };
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -36,7 +37,7 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
           >
             <span className="relative z-10">
               <Tick
-                label={t('ui:table.selectRow', { name: of.nameOf(row) })}
+                label={t('ui:table.selectRow', { name: of.nameOf(row, sort) })}
                 isTicked={selected.has(row.id)}
                 onChange={(isTicked) => onSelect(ticked(selected, row.id, isTicked))}
               />
@@ -46,7 +47,7 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
                 href={hrefOf(of.kind, row.id)}
                 className="font-semibold break-words text-ink no-underline after:absolute after:inset-0 after:rounded-panel"
               >
-                {of.nameOf(row)}
+                {of.nameOf(row, sort)}
               </a>
               {of.detailsOf(row, texts).map((detail) =>
                 detail === null ? null : (

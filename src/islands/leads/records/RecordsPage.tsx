@@ -76,7 +76,8 @@ export function RecordsPage<Row extends Listed>({
     fixed: WITH_ACTIVITY,
     isCounted: true,
   });
-  const all = of.columns({ ...texts, timeZone, now: useNow() }, fields);
+  const sort = list.filters['sort'] || 'name';
+  const all = of.columns({ ...texts, timeZone, now: useNow(), sort }, fields);
   const columns = useColumns(area, all);
   const matching = matchingOf(list.filters);
   const selection = useSelection(list.items, list.total ?? 0, JSON.stringify(matching));
@@ -109,6 +110,7 @@ export function RecordsPage<Row extends Listed>({
   ];
   const notice = { words, onClear: () => unseen.forEach((name) => list.setFilter(name, '')) };
   const shared = {
+    sort,
     rows: list.items,
     selected: selection.ids,
     onSelect: selection.select,
@@ -171,9 +173,8 @@ export function RecordsPage<Row extends Listed>({
             <recordGrid.Part
               caption={t(`leads:${area}.title`)}
               columns={columns.shown}
-              nameOf={of.nameOf}
-              sort={list.filters['sort'] || 'name'}
-              onSort={(sort) => list.setFilter('sort', sort)}
+              nameOf={(row) => of.nameOf(row, sort)}
+              onSort={(by) => list.setFilter('sort', by)}
               onOpen={(id) => location.assign(hrefOf(of.kind, id))}
               {...shared}
             />

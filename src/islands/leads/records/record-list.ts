@@ -24,14 +24,15 @@ export type GridColumn<Row> = {
 
 export type Listed = { id: number; tags: string[]; activity?: ListActivity };
 
-/** How a reader sees times, numbers and words. */
-export type Shown = Texts & { timeZone: string; now: Date };
+/** How a reader sees times, numbers and words, and in which order the list is. */
+export type Shown = Texts & { timeZone: string; now: Date; sort: string };
 
 /** Differences between the list of contacts and that of companies. */
 export type RecordListKind<Row extends Listed> = {
   kind: 'contact' | 'company';
   area: 'contacts' | 'companies';
-  nameOf: (row: Row) => string;
+  /** `sort`: of the list that says it. */
+  nameOf: (row: Row, sort?: string) => string;
   /** The lines below the name on a card. */
   detailsOf: (row: Row, texts: Texts) => (string | null)[];
   /** Links of the card below them. */
