@@ -29,6 +29,7 @@ import { mergeContactsSchema } from '#features/leads/merge/merge.schema.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
 import { findRecordActivity } from '#features/leads/timeline/record-activity.server.ts';
 import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
+import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import { companyBody, companyValues } from '#islands/leads/companies/company-form.ts';
 import { companyList } from '#islands/leads/companies/company-list.tsx';
 import { contactBody, contactValues } from '#islands/leads/contacts/contact-form.ts';
@@ -61,6 +62,12 @@ afterAll(() => database.close());
 
 const LOCALES = ['en', 'es'] as const;
 const islandOf = (locale: (typeof LOCALES)[number]) => leadsIsland({ locale, user: ctx.user, now: ctx.now });
+const shownTo = ({ texts }: ReturnType<typeof islandOf>) => ({
+  ...makeTexts(texts),
+  timeZone: 'UTC',
+  now: ctx.now,
+  sort: 'name',
+});
 const bound = (values: FormValues) => (name: string) => ({
   name,
   value: values[name] ?? '',
@@ -99,9 +106,9 @@ describe('a text of a contact', () => {
       <ContactPage {...island} contact={contact} activity={activity} chain={{ steps: [] }} />,
     );
     expect(page).toMatch(new RegExp(`>${WORDS[locale]}</dt><dd[^>]*>Logística<`));
-    const columns = contactList.columns(makeTexts(island.texts), 'UTC');
+    const columns = contactList.columns(shownTo(island), CONTACT_FIELDS);
     const column = columns.find(({ label }) => label === WORDS[locale]);
-    expect([column?.cell(contact), column?.isShownAtFirst]).toEqual(['Logística', false]);
+    expect([column?.cell(contact), column?.from]).toEqual(['Logística', Infinity]);
   });
 
   test('is found by the search, and narrows the list', async () => {
@@ -220,7 +227,7 @@ describe('fields of every other kind of a company', () => {
       new RegExp(`>${said[4]}<`),
     ])
       expect(form).toMatch(control);
-    const columns = companyList.columns(makeTexts(island.texts), 'UTC');
+    const columns = companyList.columns(shownTo(island), COMPANY_FIELDS);
     expect(columns.map((column) => column.cell(company))).toEqual(expect.arrayContaining([...said]));
   });
 

@@ -68,6 +68,12 @@ export type GivenOf<L extends FieldList> = Pick<ValuesOf<L>, FilledName<L>> & Pa
 
 export type NameOf<L extends FieldList> = keyof L & string;
 
+/** The list as a page hands it to its script: headings are for imports. */
+export const withoutHeadings = (list: FieldList): FieldList =>
+  Object.fromEntries(
+    Object.entries(list).map(([name, { headings: _, moreHeadings: _more, ...field }]) => [name, field]),
+  );
+
 /** The names in the order of the list. */
 export const namesOf = <L extends FieldList>(list: L): readonly NameOf<L>[] => Object.keys(list);
 

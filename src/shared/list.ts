@@ -11,13 +11,14 @@ export type ListQuery<Sort extends string> = {
   count?: boolean | undefined;
 };
 
+/** Asks a list for something that it returns only then; no filter of its rows. */
+export const asked = z
+  .enum(['true', 'false'], 'errors:fields.choice')
+  .transform((value) => value === 'true')
+  .optional();
+
 /** For a list that returns `total` with `count=true`: the number of rows that match its filters. */
-export const countAsked = {
-  count: z
-    .enum(['true', 'false'], 'errors:fields.choice')
-    .transform((value) => value === 'true')
-    .optional(),
-};
+export const countAsked = { count: asked };
 
 /** api.md: a list takes `q`, `sort`, `cursor` and `limit` (default 50, at most 200). */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
@@ -115,7 +116,7 @@ export function knownFilters(schema: z.ZodObject, given: URLSearchParams): Recor
       ([name, value]) =>
         name !== 'cursor' &&
         name !== 'limit' &&
-        name !== 'count' &&
+        schema.shape[name] !== asked &&
         schema.shape[name]?.safeParse(value).success === true,
     ),
   );

@@ -59,7 +59,7 @@ export function ListStates<Item>({
         <PlainButton
           onPress={() => void list.loadMore()}
           isPending={status === 'loading'}
-          className="justify-self-center"
+          className="mt-2.5 justify-self-center"
         >
           {t('ui:list.more')}
         </PlainButton>

@@ -58,7 +58,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
   const open = items.find(({ id }) => id === selected);
   return (
     <div className="relative">
-      <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-1 sm:shadow-[inset_0_-1px_0_var(--line)]">
+      <div
+        className={`flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-px ${tools ? '' : 'sm:shadow-[inset_0_-1px_0_var(--line)]'}`}
+      >
         <div
           ref={list}
           role="tablist"
@@ -95,9 +97,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
           ))}
         </div>
         {tools ? (
-          <div className="min-w-0 sm:pb-1 max-sm:w-full max-sm:basis-full sm:flex-1 sm:basis-100">
-            {tools}
-          </div>
+          <div className="min-w-0 max-sm:w-full max-sm:basis-full sm:flex-1 sm:basis-100">{tools}</div>
         ) : null}
       </div>
       {open && (
@@ -106,7 +106,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
           role="tabpanel"
           id={`panel-${open.id}`}
           aria-labelledby={`tab-${open.id}`}
-          className={tools ? 'pt-1 sm:pt-2' : 'pt-4'}
+          className="pt-tools"
         >
           {open.content}
         </div>

@@ -1,11 +1,8 @@
-/** A screen whose list is a table: its first row is near the top. */
-export const TABLE_SCREEN = 'grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-1.5';
-
-/** A screen whose list is cards; on a phone they follow the tools closely, as rows do. */
-export const CARD_SCREEN = 'grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-4';
+/** A screen with tools above its content, which begins at one distance from them on every screen. */
+export const TOOLS_SCREEN = 'grid grid-cols-[minmax(0,1fr)] gap-tools';
 
 /** The tools of a list: on a phone, with the list's gap below, two rows of them are 96 px high. */
-export const LIST_TOOLS = 'relative flex flex-wrap items-center gap-2 max-sm:gap-y-0.5';
+export const LIST_TOOLS = 'relative flex flex-wrap items-center gap-2 max-sm:gap-y-px';
 
 /** The number of rows, on a phone in the second row of tools. They must not move when the exact number comes. */
 export const LIST_COUNT =

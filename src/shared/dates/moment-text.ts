@@ -31,14 +31,20 @@ export const formatLongDay = (iso: string, tag: string, timeZone: string): strin
 export const formatNear = (iso: string, tag: string, timeZone: string): string =>
   format(iso, tag, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone });
 
-/** Briefly for a list: the hour if today, the day if this year. */
+/** Briefly for a list: the day, with its year where that is another one. */
+export function formatShortDay(iso: string, now: Date, tag: string, timeZone: string): string {
+  const yearOf = (at: string) => format(at, 'en-CA', { timeZone, year: 'numeric' });
+  return yearOf(iso) === yearOf(now.toISOString())
+    ? format(iso, tag, { day: 'numeric', month: 'short', timeZone })
+    : formatDay(iso, tag, timeZone);
+}
+
+/** The same, and the hour if it is today. */
 export function formatBrief(iso: string, now: Date, tag: string, timeZone: string): string {
   const dayOf = (at: string) => format(at, 'en-CA', { timeZone, dateStyle: 'short' });
-  const [then, today] = [dayOf(iso), dayOf(now.toISOString())];
-  if (then === today) return format(iso, tag, { timeStyle: 'short', timeZone });
-  if (then.slice(0, 4) === today.slice(0, 4))
-    return format(iso, tag, { day: 'numeric', month: 'short', timeZone });
-  return formatDay(iso, tag, timeZone);
+  return dayOf(iso) === dayOf(now.toISOString())
+    ? format(iso, tag, { timeStyle: 'short', timeZone })
+    : formatShortDay(iso, now, tag, timeZone);
 }
 
 /** "CET" of that moment, as the language writes it. */

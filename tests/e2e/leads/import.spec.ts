@@ -141,7 +141,7 @@ test('people with a shared phone are asked about side by side, and each answer i
     ],
   });
   const contact = await portal.open('/leadmanager/contacts?q=ana');
-  await contact.getByRole('link', { name: 'Ana Ruiz' }).first().click();
+  await contact.getByRole('link', { name: 'Ruiz, Ana' }).first().click();
   await expect(contact).toHaveURL(/\/contacts\/\d+$/);
   await hydrated(contact);
   await showFacts(contact);

@@ -10,6 +10,7 @@ import { companyColumns } from './company.server.ts';
 import type { CompanySort } from './company-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
 import { tagsOf } from '#features/leads/fields/tags.server.ts';
+import { readWithActivity } from '#features/leads/timeline/list-activity.server.ts';
 
 const { nameKey: name, createdAt, updatedAt } = crmCompanies;
 const SORT_KEYS = { name, createdAt, updatedAt };
@@ -35,16 +36,20 @@ export async function readCompanies(ctx: ServiceContext, ids: readonly number[])
   }));
 }
 
+type CompanyQuery = ListQuery<CompanySort> &
+  Omit<CrmFilter, 'companyId'> & { activity?: boolean | undefined };
+
 /** Searches all text fields by word prefixes, ignoring case and accents. */
 export async function listCompanies(
   ctx: ServiceContext,
-  { sort = 'name', cursor, limit, count, ...filter }: ListQuery<CompanySort> & Omit<CrmFilter, 'companyId'>,
+  { sort = 'name', cursor, limit, count, activity, ...filter }: CompanyQuery,
 ): Promise<Page<CompanySummary>> {
   const list = {
     table: crmCompanies,
     order: orderOf(SORT_KEYS, crmCompanies.id, sort),
     filters: filtersOf(ctx, 'company', filter),
-    read: (ids: readonly number[]) => readCompanies(ctx, ids),
+    read: (ids: readonly number[]) =>
+      activity ? readWithActivity(ctx, 'company', ids, readCompanies) : readCompanies(ctx, ids),
   };
   return listLargeTable(ctx, list, { cursor, limit, count });
 }

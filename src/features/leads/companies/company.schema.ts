@@ -12,6 +12,7 @@ import {
   orEmpty,
   tags,
 } from '#features/leads/fields/fields.schema.ts';
+import { activityAsked, recordActivity } from '#features/leads/timeline/list-activity.schema.ts';
 import { count, record, texts, timestamp } from '#shared/answer.ts';
 
 export const createCompanySchema = z.strictObject({
@@ -37,6 +38,7 @@ export const updateCompanySchema = z
 export const companyListQuery = listQuery(COMPANY_SORTS).extend({
   ...fieldFilters(COMPANY_FIELDS),
   ...listFilters,
+  ...activityAsked,
 });
 
 export type CreateCompany = z.infer<typeof newCompanySchema>;
@@ -55,10 +57,11 @@ export const companySchema = record('CrmCompany', {
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** In a list, with how many contacts work there. */
+/** In a list, with how many contacts work there, and what goes on with them where it is asked for. */
 export const companySummarySchema = companySchema
   .extend({
     contactCount: count,
+    activity: recordActivity,
   })
   .meta({ id: 'CrmCompanySummary' });
 export type CompanySummary = z.infer<typeof companySummarySchema>;

@@ -5,10 +5,11 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import type { ListQuery } from '#shared/list.ts';
 import { requireCompany } from '#features/leads/companies/company.server.ts';
-import type { Contact } from './contact.schema.ts';
+import type { ListedContact } from './contact.schema.ts';
 import { readContacts } from './contact.server.ts';
 import type { ContactSort } from './contact-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
+import { readWithActivity } from '#features/leads/timeline/list-activity.server.ts';
 
 const SORT_KEYS = {
   name: crmContacts.nameKey,
@@ -17,16 +18,19 @@ const SORT_KEYS = {
   updatedAt: crmContacts.updatedAt,
 };
 
+type ContactQuery = ListQuery<ContactSort> & CrmFilter & { activity?: boolean | undefined };
+
 /** Searches all text fields by word prefixes, ignoring case and accents. */
 export async function listContacts(
   ctx: ServiceContext,
-  { sort = 'name', cursor, limit, count, ...filter }: ListQuery<ContactSort> & CrmFilter,
-): Promise<Page<Contact>> {
+  { sort = 'name', cursor, limit, count, activity, ...filter }: ContactQuery,
+): Promise<Page<ListedContact>> {
   const list = {
     table: crmContacts,
     order: orderOf(SORT_KEYS, crmContacts.id, sort),
     filters: filtersOf(ctx, 'contact', filter),
-    read: (ids: readonly number[]) => readContacts(ctx, ids),
+    read: (ids: readonly number[]) =>
+      activity ? readWithActivity(ctx, 'contact', ids, readContacts) : readContacts(ctx, ids),
   };
   const [page] = await Promise.all([
     listLargeTable(ctx, list, { cursor, limit, count }),

@@ -22,6 +22,7 @@ import {
   orEmpty,
   tags,
 } from '#features/leads/fields/fields.schema.ts';
+import { activityAsked, recordActivity } from '#features/leads/timeline/list-activity.schema.ts';
 import { record, texts, timestamp } from '#shared/answer.ts';
 
 /** The accepted text and time, as an inbox entry stores it; `true` means consent given now. */
@@ -81,6 +82,7 @@ export const updateContactSchema = z
 export const contactListQuery = listQuery(CONTACT_SORTS).extend({
   ...fieldFilters(CONTACT_FIELDS),
   ...listFilters,
+  ...activityAsked,
   companyId: queryId,
 });
 
@@ -104,3 +106,9 @@ export const contactSchema = record('CrmContact', {
   updatedAt: timestamp,
 });
 export type Contact = z.infer<typeof contactSchema>;
+
+/** In a list, with what goes on with them where it is asked for. */
+export const listedContactSchema = contactSchema
+  .extend({ activity: recordActivity })
+  .meta({ id: 'CrmListedContact' });
+export type ListedContact = z.infer<typeof listedContactSchema>;

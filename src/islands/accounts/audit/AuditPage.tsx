@@ -9,7 +9,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { AuditTable } from './AuditTable.tsx';
 
@@ -28,7 +28,7 @@ function Audit({ first, filters }: Props) {
   const { t } = useTexts();
   const list = useListPage(first, { path: '/api/admin/audit', filters });
   return (
-    <div className={CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       <ListTools
         list={list}
         search={t('account:audit.search')}

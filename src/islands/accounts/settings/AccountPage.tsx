@@ -112,7 +112,11 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
       label={t('account:tabs.label')}
       selected={tab}
       onSelect={open}
-      items={ACCOUNT_TABS.map((id) => ({ id, label: t(`account:tabs.${id}`), content: panels[id] }))}
+      items={ACCOUNT_TABS.map((id) => ({
+        id,
+        label: t(`account:tabs.${id}`),
+        content: <div className="pt-2.5">{panels[id]}</div>,
+      }))}
     />
   );
 }

@@ -9,6 +9,7 @@ import { ListTools } from '#islands/lists/ListTools.tsx';
 import type { List } from '#islands/lists/use-list.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -58,7 +59,7 @@ export function MailPanel({ list, state, onChanged }: Props) {
   const act = asked?.act ?? 'discard';
   const { subject = '', recipient = '' } = asked?.act === 'discard' ? asked.mail : {};
   return (
-    <section id="mail" className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)] gap-3">
+    <section id="mail" className={`scroll-mt-16 ${TOOLS_SCREEN}`}>
       <h2 className="text-base text-ink">{t('account:system.mail.title')}</h2>
       <ListTools
         list={list}

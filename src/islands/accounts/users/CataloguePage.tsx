@@ -8,7 +8,7 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { LIST_TOOLS, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { SearchField } from '#islands/ui/SearchField.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
@@ -68,13 +68,15 @@ function Interventions({ first }: Props) {
     });
 
   return (
-    <div className={CARD_SCREEN}>
-      <SearchField
-        label={t('account:catalogue.search')}
-        value={search}
-        onChange={setSearch}
-        className="max-w-96"
-      />
+    <div className={TOOLS_SCREEN}>
+      <div data-list-tools className={LIST_TOOLS}>
+        <SearchField
+          label={t('account:catalogue.search')}
+          value={search}
+          onChange={setSearch}
+          className="max-w-96 flex-1"
+        />
+      </div>
       {shown.length === 0 ? (
         <EmptyState
           title={t('ui:list.noMatchOf', { q: search.trim() })}

@@ -9,7 +9,7 @@ import type { Filters } from '#islands/lists/list-query.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { PagesTable } from './PagesTable.tsx';
@@ -54,7 +54,7 @@ function Pages({ first, filters }: Props) {
     });
 
   return (
-    <div className={CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       <ListTools list={list} search={t('account:pages.search')} />
       <ListStates
         list={list}

@@ -11,7 +11,7 @@ import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
@@ -58,7 +58,7 @@ function Users({ own, first, filters, invitations: firstInvitations, isClosed, i
   }
 
   return (
-    <div className={CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       <ListTools
         list={list}
         search={t('account:admin.search')}

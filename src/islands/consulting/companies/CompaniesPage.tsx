@@ -15,7 +15,7 @@ import { AddButton } from '#islands/ui/AddButton.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { CARD_SCREEN, TABLE_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { CompaniesTable } from './CompaniesTable.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -60,7 +60,7 @@ function Companies({ first, filters, view: firstView }: ListProps) {
   };
 
   return (
-    <div className={view === 'table' ? TABLE_SCREEN : CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}

@@ -16,7 +16,7 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { PortfolioCard } from './PortfolioCard.tsx';
@@ -52,7 +52,7 @@ function Portfolio({ first, filters }: ListProps) {
   const isEmpty = summary?.companies === 0;
 
   return (
-    <div className={CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {summary === undefined || isEmpty ? null : (
         <>
           <PortfolioTools summary={summary} list={list} acts={<ExportButton filters={list.filters} />} />

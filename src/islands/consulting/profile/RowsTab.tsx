@@ -3,6 +3,7 @@ import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { CampaignChoice } from '#islands/loop/campaign-parts.ts';
 import { useCampaign } from '#islands/loop/use-campaign.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { LoadFailure } from '#islands/lists/LoadFailure.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
@@ -66,7 +67,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
     ) : null;
 
   return (
-    <section aria-labelledby={`${kind.list}-title`} className="-mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section aria-labelledby={`${kind.list}-title`} className={TOOLS_SCREEN}>
       <RowsHeader
         kind={kind}
         total={total}

@@ -44,7 +44,7 @@ export function ReportTab(props: Props) {
   const [products = '', departments = '', problems = '', strengths = ''] = REPORT_PARTS.map(count);
 
   return (
-    <section aria-labelledby="report-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <section aria-labelledby="report-title" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-2.5">
       <h2 id="report-title" ref={heading} tabIndex={-1} className="sr-only">
         {t('consulting:report.title')}
       </h2>

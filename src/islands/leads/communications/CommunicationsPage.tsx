@@ -2,7 +2,7 @@ import type { Communication } from '#features/leads/communications/communication
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import type { Page } from '#shared/api.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationRow } from './CommunicationRow.tsx';
 import { ComposeMenu } from './ComposeMenu.tsx';
@@ -52,7 +52,7 @@ function Communications({ first, filters }: PageProps) {
   };
 
   return (
-    <div className={CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}

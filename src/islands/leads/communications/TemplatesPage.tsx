@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
@@ -37,7 +37,7 @@ function Templates({ first, filters }: PageProps) {
   const adding = { ...prefetchOnIntent(templateDialog), isPending: isOpening, onPress: () => edit(null) };
 
   return (
-    <div className={CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}

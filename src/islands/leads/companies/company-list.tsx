@@ -1,23 +1,21 @@
 import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
-import { COMPANY_FIELDS, COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
 import { COMPANY_SORTS } from '#features/leads/companies/company-sorts.values.ts';
 import { lazyComponent } from '#islands/ui/lazy-component.ts';
-import { without } from '#shared/field-list.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { activityColumns } from '#islands/leads/records/activity-columns.tsx';
 import { fieldColumns } from '#islands/leads/records/field-columns.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
 import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
 
 const companyDialog = lazyComponent(async () => (await import('./CompanyDialog.tsx')).CompanyDialog);
 
-/** Without the fields that stand in columns of their own, the address and the notes. */
-const COLUMNS = without(COMPANY_NAMES, 'name', 'domain', 'sector', 'address', 'notes');
+/** Fields that stand in columns of their own, the address and the notes. */
+const APART = ['name', 'domain', 'sector', 'address', 'notes'];
 
 export const companyList: RecordListKind<CompanySummary> = {
   kind: 'company',
   area: 'companies',
-  fields: COMPANY_FIELDS,
   nameOf: ({ name }) => name,
   detailsOf: ({ sector, domain, contactCount }, { t }) => [
     [sector, domain].filter(Boolean).join(' · ') || null,
@@ -26,12 +24,12 @@ export const companyList: RecordListKind<CompanySummary> = {
   reachOf: ({ phone }) => ({ phone }),
   sorts: COMPANY_SORTS,
   dialog: companyDialog,
-  columns: (texts, timeZone) => [
+  columns: (texts, fields) => [
     {
       id: 'name',
       label: texts.t('leads:companies.name'),
       sort: 'name',
-      minWidth: 220,
+      minWidth: 180,
       isRowHeader: true,
       cell: ({ id, name }) => (
         <a
@@ -42,26 +40,41 @@ export const companyList: RecordListKind<CompanySummary> = {
         </a>
       ),
     },
-    { id: 'domain', label: texts.t('leads:companies.domain'), minWidth: 160, cell: ({ domain }) => domain },
-    { id: 'sector', label: texts.t('leads:companies.sector'), minWidth: 140, cell: ({ sector }) => sector },
+    {
+      id: 'domain',
+      label: texts.t('leads:companies.domain'),
+      minWidth: 140,
+      from: 1280,
+      cell: ({ domain }) => domain,
+    },
+    {
+      id: 'sector',
+      label: texts.t('leads:companies.sector'),
+      minWidth: 126,
+      from: 1024,
+      cell: ({ sector }) => sector,
+    },
     {
       id: 'contacts',
       label: texts.t('leads:companies.contacts'),
-      minWidth: 100,
-      cell: ({ contactCount }) => <span className="tabular-nums">{contactCount}</span>,
+      minWidth: 94,
+      isNumeric: true,
+      cell: ({ contactCount }) => contactCount,
     },
+    ...activityColumns(texts),
     {
       id: 'tags',
       label: texts.t('leads:companies.tags'),
-      minWidth: 140,
+      minWidth: 90,
+      from: 1400,
       cell: ({ tags }) => <TagBadges tags={tags} />,
     },
-    ...fieldColumns('companies', COMPANY_FIELDS, COLUMNS, texts),
+    ...fieldColumns('companies', fields, APART, texts),
     {
       id: 'source',
       label: texts.t('leads:companies.source'),
       minWidth: 120,
-      isShownAtFirst: false,
+      from: Infinity,
       cell: ({ source }) => texts.t(`leads:sources.${source}`),
     },
     {
@@ -69,15 +82,16 @@ export const companyList: RecordListKind<CompanySummary> = {
       label: texts.t('leads:companies.createdAt'),
       sort: 'createdAt',
       minWidth: 120,
-      cell: ({ createdAt }) => formatDay(createdAt, texts.tag, timeZone),
+      from: 1680,
+      cell: ({ createdAt }) => formatDay(createdAt, texts.tag, texts.timeZone),
     },
     {
       id: 'updatedAt',
       label: texts.t('leads:companies.updatedAt'),
       sort: 'updatedAt',
       minWidth: 120,
-      isShownAtFirst: false,
-      cell: ({ updatedAt }) => formatDay(updatedAt, texts.tag, timeZone),
+      from: Infinity,
+      cell: ({ updatedAt }) => formatDay(updatedAt, texts.tag, texts.timeZone),
     },
   ],
 };

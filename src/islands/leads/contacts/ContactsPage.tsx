@@ -1,4 +1,4 @@
-import type { Contact } from '#features/leads/contacts/contact.schema.ts';
+import type { ListedContact } from '#features/leads/contacts/contact.schema.ts';
 import { contactList } from './contact-list.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { RecordsPage, type RecordsProps } from '#islands/leads/records/RecordsPage.tsx';
@@ -9,7 +9,7 @@ export function ContactsPage({
   timeZone,
   now,
   ...records
-}: IslandProps & RecordsProps<Contact>) {
+}: IslandProps & RecordsProps<ListedContact>) {
   return (
     <LeadsIsland {...{ texts, user, timeZone, now }}>
       <RecordsPage of={contactList} {...records} />

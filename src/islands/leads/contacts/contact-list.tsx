@@ -1,11 +1,10 @@
-import type { Contact } from '#features/leads/contacts/contact.schema.ts';
-import { CONTACT_FIELDS, CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
+import type { Contact, ListedContact } from '#features/leads/contacts/contact.schema.ts';
 import { CONTACT_SORTS } from '#features/leads/contacts/contact-sorts.values.ts';
-import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { contactName, surnameFirst } from '#features/leads/contacts/contact-name.rules.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
-import { without } from '#shared/field-list.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { activityColumns } from '#islands/leads/records/activity-columns.tsx';
 import { contactDialog } from './contact-parts.ts';
 import { fieldColumns } from '#islands/leads/records/field-columns.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
@@ -13,28 +12,31 @@ import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
 
 const LINK = 'text-ink underline decoration-transparent underline-offset-4 hover:decoration-current';
 
-/** Without the fields that stand in columns of their own, and the notes. */
-const COLUMNS = without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'notes');
+/** Fields that stand in columns of their own, and the notes. */
+const APART = ['firstName', 'lastName', 'email', 'phone', 'notes'];
 
-export const contactList: RecordListKind<Contact> = {
+/** In the order of surnames they come first. */
+const nameOf = (contact: Contact, sort?: string): string =>
+  sort?.endsWith('name') ? surnameFirst(contact) : contactName(contact);
+
+export const contactList: RecordListKind<ListedContact> = {
   kind: 'contact',
   area: 'contacts',
-  fields: CONTACT_FIELDS,
-  nameOf: contactName,
+  nameOf,
   detailsOf: ({ companyName, position }) => [[position, companyName].filter(Boolean).join(' · ') || null],
   reachOf: ({ email, phone }) => ({ email, phone }),
   sorts: CONTACT_SORTS,
   dialog: contactDialog,
-  columns: (texts, timeZone) => [
+  columns: (texts, fields) => [
     {
       id: 'name',
       label: texts.t('leads:contacts.name'),
       sort: 'name',
-      minWidth: 220,
+      minWidth: 175,
       isRowHeader: true,
       cell: (row) => (
         <a href={hrefOf('contact', row.id)} className={`${LINK} font-semibold`}>
-          {contactName(row)}
+          {nameOf(row, texts.sort)}
         </a>
       ),
     },
@@ -42,7 +44,7 @@ export const contactList: RecordListKind<Contact> = {
       id: 'company',
       label: texts.t('leads:contacts.company'),
       sort: 'company',
-      minWidth: 170,
+      minWidth: 150,
       cell: ({ companyId, companyName }) =>
         companyId === null ? null : (
           <a href={hrefOf('company', companyId)} className={LINK}>
@@ -50,30 +52,34 @@ export const contactList: RecordListKind<Contact> = {
           </a>
         ),
     },
+    ...activityColumns(texts),
     {
       id: 'email',
       label: texts.t('leads:contacts.email'),
-      minWidth: 280,
+      minWidth: 220,
+      from: 1280,
       cell: ({ email }) => email,
     },
     {
       id: 'phone',
       label: texts.t('leads:contacts.phone'),
-      minWidth: 150,
+      minWidth: 140,
+      from: 1680,
       cell: ({ phone }) => <span className="tabular-nums">{phoneText(phone)}</span>,
     },
-    ...fieldColumns('contacts', CONTACT_FIELDS, COLUMNS, texts),
+    ...fieldColumns('contacts', fields, APART, texts),
     {
       id: 'tags',
       label: texts.t('leads:contacts.tags'),
       minWidth: 90,
+      from: 1400,
       cell: ({ tags }) => <TagBadges tags={tags} />,
     },
     {
       id: 'source',
       label: texts.t('leads:contacts.source'),
       minWidth: 120,
-      isShownAtFirst: false,
+      from: Infinity,
       cell: ({ source }) => texts.t(`leads:sources.${source}`),
     },
     {
@@ -81,15 +87,16 @@ export const contactList: RecordListKind<Contact> = {
       label: texts.t('leads:contacts.createdAt'),
       sort: 'createdAt',
       minWidth: 120,
-      cell: ({ createdAt }) => formatDay(createdAt, texts.tag, timeZone),
+      from: 1680,
+      cell: ({ createdAt }) => formatDay(createdAt, texts.tag, texts.timeZone),
     },
     {
       id: 'updatedAt',
       label: texts.t('leads:contacts.updatedAt'),
       sort: 'updatedAt',
       minWidth: 120,
-      isShownAtFirst: false,
-      cell: ({ updatedAt }) => formatDay(updatedAt, texts.tag, timeZone),
+      from: Infinity,
+      cell: ({ updatedAt }) => formatDay(updatedAt, texts.tag, texts.timeZone),
     },
   ],
 };

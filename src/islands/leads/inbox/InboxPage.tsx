@@ -3,6 +3,7 @@ import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
 import type { InboxEntry, InboxPage as FirstInbox } from '#features/leads/inbox/inbox.schema.ts';
 import { useOpening } from '#islands/ui/lazy-component.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { inboxFilterWords } from './inbox-filter-words.ts';
 import { convertDialog, replyDialog } from './inbox-parts.ts';
@@ -84,14 +85,14 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
   }
 
   return (
-    <div ref={ref} className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-2.5">
+    <div ref={ref} className={`filled-screen ${TOOLS_SCREEN}`}>
       {isBare ? null : (
         <div
           className={`flex items-end justify-between gap-x-2 gap-y-0.5 sm:flex-wrap sm:gap-x-6 ${isReading ? 'max-lg:hidden' : ''}`}
         >
           <InboxFolders counts={counts} folder={folder} onChoose={inbox.setFolder} />
           {isEmpty ? null : (
-            <div className="min-w-0 max-sm:flex-1 sm:w-80 sm:pb-1">
+            <div className="min-w-0 max-sm:flex-1 sm:w-80">
               <InboxTools list={list} isStaff={isStaff} notice={notice} />
             </div>
           )}

@@ -4,7 +4,7 @@ import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
-import { TABLE_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
@@ -67,7 +67,7 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
   };
 
   return (
-    <div className={TABLE_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
         <OpportunitiesHead
           view="table"

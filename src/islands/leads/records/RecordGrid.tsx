@@ -44,6 +44,8 @@ export type RecordGridProps<Item extends Listed> = {
 const CELL =
   'flex h-full min-w-0 items-center px-3 text-sm outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink';
 
+const endOf = ({ isNumeric }: { isNumeric?: boolean }) => (isNumeric ? 'justify-end tabular-nums' : '');
+
 /** The whole list under the arrow keys, of which only what is seen is drawn: a hundred thousand rows scroll alike. */
 export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
   const { caption, columns, rows, nameOf, sort, onSort, selected, onSelect, onOpen } = props;
@@ -96,7 +98,7 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
                 allowsSorting={column.sort !== undefined}
                 minWidth={column.minWidth}
                 defaultWidth={`${column.minWidth}fr`}
-                className={`${CELL} font-semibold`}
+                className={`${CELL} font-semibold ${endOf(column)}`}
               >
                 {({ allowsSorting, sortDirection }) => (
                   <span className="group inline-flex items-center gap-1 truncate text-xs">
@@ -123,7 +125,7 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
                   />
                 </Cell>
                 {columns.map((column) => (
-                  <Cell key={column.id} className={CELL}>
+                  <Cell key={column.id} className={`${CELL} ${endOf(column)}`}>
                     <span className="min-w-0 truncate" onPointerEnter={nameWhole}>
                       {column.cell(row)}
                     </span>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
+import type { FieldList } from '#shared/field-list.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { daysWords } from '#islands/leads/days-words.ts';
@@ -11,6 +13,7 @@ import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { saidFilters } from './field-filters.ts';
 import { FirstRows } from '#islands/leads/records/FirstRows.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { useNow } from '#islands/leads/now.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { RecordsActions } from './RecordsActions.tsx';
@@ -39,12 +42,15 @@ const recordGrid = lazyComponent(async () => (await import('./RecordGrid.tsx')).
 const companyOf = ([first]: readonly object[]): string =>
   first && 'companyName' in first && typeof first.companyName === 'string' ? first.companyName : '';
 
+const WITH_ACTIVITY = { activity: 'true' };
+
 /** Filters that come with an address and have no control of their own. */
 const UNSEEN = ['companyId', 'createdFrom', 'createdTo'] as const;
 
 export type RecordsProps<Row extends Listed> = {
   first: Page<Row>;
   filters: Filters;
+  fields: FieldList;
   tags: readonly string[];
   stages: readonly Stage[];
 };
@@ -53,6 +59,7 @@ export function RecordsPage<Row extends Listed>({
   of,
   first,
   filters,
+  fields,
   tags,
   stages,
 }: RecordsProps<Row> & { of: RecordListKind<Row> }) {
@@ -60,8 +67,14 @@ export function RecordsPage<Row extends Listed>({
   const { t } = texts;
   const { area } = of;
   const timeZone = useTimeZone();
-  const list = useListPage<Row>(first, { path: `/api/crm/${area}`, filters, isCounted: true });
-  const all = of.columns(texts, timeZone);
+  const list = useListPage<Row>(first, {
+    path: `/api/crm/${area}`,
+    filters,
+    fixed: WITH_ACTIVITY,
+    isCounted: true,
+  });
+  const sort = list.filters['sort'] || 'name';
+  const all = of.columns({ ...texts, timeZone, now: useNow(), sort }, fields);
   const columns = useColumns(area, all);
   const matching = matchingOf(list.filters);
   const selection = useSelection(list.items, list.total ?? 0, JSON.stringify(matching));
@@ -83,7 +96,7 @@ export function RecordsPage<Row extends Listed>({
   };
   useNewInAddress(() => void adding.whenLoaded(() => setAdding(true)));
   const { companyId, createdFrom, createdTo } = list.filters;
-  const ofFields = saidFilters(of, list.filters, texts);
+  const ofFields = saidFilters(area, fields, list.filters, texts);
   const unseen = [...UNSEEN, ...ofFields.flatMap(({ names }) => names)];
   const words = [
     ...(companyId ? [companyOf(list.items) || t('leads:picker.company')] : []),
@@ -94,6 +107,7 @@ export function RecordsPage<Row extends Listed>({
   ];
   const notice = { words, onClear: () => unseen.forEach((name) => list.setFilter(name, '')) };
   const shared = {
+    sort,
     rows: list.items,
     selected: selection.ids,
     onSelect: selection.select,
@@ -103,12 +117,13 @@ export function RecordsPage<Row extends Listed>({
   };
 
   return (
-    <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1.5">
+    <div className={`filled-screen ${TOOLS_SCREEN}`}>
       {isEmpty ? null : (
         <RecordsTools
           of={of}
           list={list}
           notice={notice}
+          fields={fields}
           tags={tags}
           stages={stages}
           columns={all}
@@ -150,9 +165,8 @@ export function RecordsPage<Row extends Listed>({
             <recordGrid.Part
               caption={t(`leads:${area}.title`)}
               columns={columns.shown}
-              nameOf={of.nameOf}
-              sort={list.filters['sort'] || 'name'}
-              onSort={(sort) => list.setFilter('sort', sort)}
+              nameOf={(row) => of.nameOf(row, sort)}
+              onSort={(by) => list.setFilter('sort', by)}
               onOpen={(id) => location.assign(hrefOf(of.kind, id))}
               {...shared}
             />

@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { FieldList } from '#shared/field-list.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { LIST_COUNT, LIST_TOOLS } from '#islands/ui/list-styles.ts';
@@ -26,6 +27,7 @@ type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
   list: List<Row>;
   notice: FiltersProps['notice'];
+  fields: FieldList;
   tags: readonly string[];
   stages: readonly Stage[];
   columns: readonly GridColumn<Row>[];
@@ -37,11 +39,11 @@ type Props<Row extends Listed> = {
 
 /** Search, filters, order and columns. */
 export function RecordsTools<Row extends Listed>(props: Props<Row>) {
-  const { of, list, notice, tags, stages, columns, chosen, onChoose, isPhone, acts } = props;
+  const { of, list, notice, fields, tags, stages, columns, chosen, onChoose, isPhone, acts } = props;
   const texts = useTexts();
   const { t, tDynamic } = texts;
   const { area } = of;
-  const ofFields = chosenFilters(of, texts);
+  const ofFields = chosenFilters(area, fields, texts);
   return (
     <div data-list-tools className={LIST_TOOLS}>
       <PlainSearch

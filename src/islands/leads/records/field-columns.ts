@@ -1,4 +1,4 @@
-import { chosenFields, type FieldList } from '#shared/field-list.ts';
+import type { FieldList } from '#shared/field-list.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { Area } from '#islands/leads/merge/merge-rows.ts';
@@ -9,20 +9,22 @@ type Row = Readonly<Record<string, unknown>>;
 
 const COLUMN_WIDTH = 140;
 
-/** Columns of the list for fields without one of their own, which the reader chooses. */
+/** Columns of the list for fields, which the reader chooses; `apart` are those that have one of their own, or none. */
 export const fieldColumns = (
   area: Area,
   list: FieldList,
-  names: readonly string[],
+  apart: readonly string[],
   texts: Texts,
 ): GridColumn<Row>[] =>
-  chosenFields(list, names).map(([name, field]) => ({
-    id: name,
-    label: fieldWord(area, name, texts),
-    minWidth: COLUMN_WIDTH,
-    isShownAtFirst: false,
-    cell: (row) => {
-      const text = valueWords(area, name, field, row[name], texts);
-      return field.kind === 'phone' ? phoneText(text) : text;
-    },
-  }));
+  Object.entries(list)
+    .filter(([name]) => !apart.includes(name))
+    .map(([name, field]) => ({
+      id: name,
+      label: fieldWord(area, name, texts),
+      minWidth: COLUMN_WIDTH,
+      from: Infinity,
+      cell: (row) => {
+        const text = valueWords(area, name, field, row[name], texts);
+        return field.kind === 'phone' ? phoneText(text) : text;
+      },
+    }));

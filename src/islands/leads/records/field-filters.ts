@@ -1,15 +1,14 @@
-import { filterOf } from '#shared/field-list.ts';
+import { filterOf, type FieldList } from '#shared/field-list.ts';
 import { isFilled, type Filters } from '#islands/lists/list-query.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { daysWords } from '#islands/leads/days-words.ts';
 import { choiceWord, fieldWord } from './field-words.ts';
 import type { Listed, RecordListKind } from './record-list.ts';
 
-/** The records of a list: their area and their fields. */
-type Records = Pick<RecordListKind<Listed>, 'area' | 'fields'>;
+type Area = RecordListKind<Listed>['area'];
 
 /** Filters by fields that have few values: each has a control above the list. */
-export const chosenFilters = ({ area, fields }: Records, texts: Texts) =>
+export const chosenFilters = (area: Area, fields: FieldList, texts: Texts) =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (filterOf(field) !== 'is') return [];
     const options =
@@ -20,7 +19,7 @@ export const chosenFilters = ({ area, fields }: Records, texts: Texts) =>
   });
 
 /** Filters by other fields, which come with an address: what they say, and their names. */
-export const saidFilters = ({ area, fields }: Records, filters: Filters, texts: Texts) =>
+export const saidFilters = (area: Area, fields: FieldList, filters: Filters, texts: Texts) =>
   Object.entries(fields).flatMap(([name, field]) => {
     const how = filterOf(field);
     const names = how === 'between' ? [`${name}From`, `${name}To`] : how === 'contains' ? [name] : [];

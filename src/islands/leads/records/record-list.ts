@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListActivity } from '#features/leads/timeline/list-activity.schema.ts';
 import type { FieldList } from '#shared/field-list.ts';
 import type { LazyComponent } from '#islands/ui/lazy-component.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
@@ -15,22 +16,28 @@ export type GridColumn<Row> = {
   minWidth: number;
   /** Names its row: it cannot be taken off. */
   isRowHeader?: boolean;
-  isShownAtFirst?: boolean;
+  /** Amounts and counts, which stand one below the other. */
+  isNumeric?: boolean;
+  /** Width of the window, in pixels, from which it is shown where the reader has chosen nothing. */
+  from?: number;
 };
 
-export type Listed = { id: number; tags: string[] };
+export type Listed = { id: number; tags: string[]; activity?: ListActivity };
+
+/** How a reader sees times, numbers and words, and in which order the list is. */
+export type Shown = Texts & { timeZone: string; now: Date; sort: string };
 
 /** Differences between the list of contacts and that of companies. */
 export type RecordListKind<Row extends Listed> = {
   kind: 'contact' | 'company';
   area: 'contacts' | 'companies';
-  fields: FieldList;
-  nameOf: (row: Row) => string;
+  /** `sort`: of the list that says it. */
+  nameOf: (row: Row, sort?: string) => string;
   /** The lines below the name on a card. */
   detailsOf: (row: Row, texts: Texts) => (string | null)[];
   /** Links of the card below them. */
   reachOf: (row: Row) => Reach;
-  columns: (texts: Texts, timeZone: string) => GridColumn<Row>[];
+  columns: (shown: Shown, fields: FieldList) => GridColumn<Row>[];
   sorts: readonly string[];
   dialog: LazyComponent<(props: RecordDialogProps<Row>) => ReactNode>;
 };

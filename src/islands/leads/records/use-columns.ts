@@ -1,25 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '#islands/ui/storage.ts';
 import type { GridColumn } from './record-list.ts';
 
+/** Pixels; no window is wider. */
+const WIDEST = 20_000;
+
 const keyOf = (name: string): string => `columns-${name}`;
 
-/** Which columns of a table are shown: as the reader last chose, in this browser. */
+function onResize(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
+
+/** Which columns of a table are shown: as the reader last chose in this browser, or those that the window has room for. */
 export function useColumns<Row>(name: string, columns: readonly GridColumn<Row>[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(columns.filter(({ isShownAtFirst }) => isShownAtFirst !== false).map(({ id }) => id)),
+  const [stored, setStored] = useState<string | null>(null);
+  const fitting = (width: number) =>
+    columns
+      .filter(({ from = 0 }) => from <= width)
+      .map(({ id }) => id)
+      .join();
+  // The server renders every column that some window has room for, and the style sheet hides the others.
+  const first = useSyncExternalStore(
+    onResize,
+    () => fitting(innerWidth),
+    () => fitting(WIDEST),
   );
   // After the first rendering, which has to be the server's, where nobody's choice is known.
-  useEffect(() => {
-    const stored = readStored('localStorage', keyOf(name));
-    if (stored !== null) setChosen(new Set(stored.split(',')));
-  }, [name]);
+  useEffect(() => setStored(readStored('localStorage', keyOf(name))), [name]);
+  const chosen: ReadonlySet<string> = new Set((stored ?? first).split(','));
   return {
     chosen,
     shown: columns.filter(({ id, isRowHeader }) => isRowHeader || chosen.has(id)),
     choose: (ids: ReadonlySet<string>) => {
-      setChosen(ids);
-      writeStored('localStorage', keyOf(name), [...ids].join(','));
+      const text = [...ids].join();
+      setStored(text);
+      writeStored('localStorage', keyOf(name), text);
     },
   };
 }

@@ -6,7 +6,7 @@ import { api, newIdempotencyKey } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { LIST_TOOLS } from '#islands/ui/list-styles.ts';
+import { LIST_TOOLS, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
@@ -117,7 +117,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
     );
 
   return (
-    <div className={STACK}>
+    <div className={TOOLS_SCREEN}>
       <div data-list-tools className={LIST_TOOLS}>
         <ListFilters
           list={{
@@ -158,21 +158,23 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
           )}
         </ScreenActs>
       </div>
-      {figures.total === 0 ? (
-        <EmptyState
-          title={t('marketing:analytics.emptyTitle')}
-          action={<ButtonLink href="/comercia/leads">{t('marketing:leads.title')}</ButtonLink>}
-        >
-          {t('marketing:analytics.emptyText')}
-        </EmptyState>
-      ) : (
-        <>
-          <FigureCards figures={figures} isWhole={scope.period === ''} />
-          <TimeChart figures={figures} />
-          <FigureTables figures={figures} scope={queryOf(scope)} />
-        </>
-      )}
-      <SnapshotList list={list} companies={companies} />
+      <div className={STACK}>
+        {figures.total === 0 ? (
+          <EmptyState
+            title={t('marketing:analytics.emptyTitle')}
+            action={<ButtonLink href="/comercia/leads">{t('marketing:leads.title')}</ButtonLink>}
+          >
+            {t('marketing:analytics.emptyText')}
+          </EmptyState>
+        ) : (
+          <>
+            <FigureCards figures={figures} isWhole={scope.period === ''} />
+            <TimeChart figures={figures} />
+            <FigureTables figures={figures} scope={queryOf(scope)} />
+          </>
+        )}
+        <SnapshotList list={list} companies={companies} />
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { queryOf, type Filters } from '#islands/lists/list-query.ts';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -33,7 +33,7 @@ function Assets({ first, filters, companies, opened }: Props) {
   const list = useListPage(first, { path: '/api/marketing/assets', filters });
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   return (
-    <div className={CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}

@@ -10,7 +10,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
-import { TABLE_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -31,7 +31,7 @@ function Campaigns({ first, filters }: Props) {
   const { remove } = useDeletion('/api/marketing/campaigns', { list });
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   return (
-    <div className={TABLE_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
         <ListTools list={list} search={t('marketing:campaigns.search')} sorts={namedSorts('-createdAt', t)}>
           <FilterSelect

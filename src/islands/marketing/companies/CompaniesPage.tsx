@@ -14,7 +14,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
@@ -42,7 +42,7 @@ function Companies({ first, filters }: Props) {
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
 
   return (
-    <div className={CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}

@@ -18,7 +18,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
@@ -83,7 +83,7 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
           onWritten={() => void list.reload()}
         />
       </div>
-      <div className={CARD_SCREEN}>
+      <div className={TOOLS_SCREEN}>
         {isEmpty ? null : (
           <ListTools
             list={list}

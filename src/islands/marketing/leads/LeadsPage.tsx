@@ -21,7 +21,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { LeadDialog, ProspectsDialog } from '#islands/marketing/dialogs.ts';
-import { LIST_COUNT, TABLE_SCREEN } from '#islands/ui/list-styles.ts';
+import { LIST_COUNT, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -55,7 +55,7 @@ function Leads({ first, companies, campaigns, filters }: Props) {
   const hasCompany = companies.length > 0;
 
   return (
-    <div className={TABLE_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}

@@ -17,7 +17,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { ProspectsDialog } from '#islands/marketing/dialogs.ts';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 
@@ -51,7 +51,7 @@ function Search({ first, filters, companies }: Props) {
   const [isImporting, setImporting] = useState(false);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   return (
-    <div className={CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}

@@ -10,7 +10,7 @@ import { ListTools } from '#islands/lists/ListTools.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { ProductList } from './ProductList.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
-import { CARD_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 
@@ -39,7 +39,7 @@ function Products({ first, filters, companies }: Props) {
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   const add = () => setAdding(true);
   return (
-    <div className={CARD_SCREEN}>
+    <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}

@@ -3,6 +3,7 @@ import type { Board, Opportunity, Stage } from '#features/leads/opportunities/op
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import type { CardActs } from './card-menu.ts';
@@ -85,7 +86,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   };
 
   return (
-    <div className="filled-screen grid grid-cols-[minmax(0,1fr)] gap-1.5">
+    <div className={`filled-screen ${TOOLS_SCREEN}`}>
       {isBare ? null : (
         <OpportunitiesHead
           view="board"

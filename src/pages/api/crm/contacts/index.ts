@@ -2,6 +2,7 @@ import {
   newContactSchema,
   contactListQuery,
   contactSchema,
+  listedContactSchema,
 } from '#features/leads/contacts/contact.schema.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
@@ -15,7 +16,7 @@ export const GET = endpoint(
     owner: 'self',
     summary: 'The contacts of the lead manager',
     query: contactListQuery,
-    response: pageOf(contactSchema),
+    response: pageOf(listedContactSchema),
   },
   (ctx, { query }) => listContacts(ctx, query),
 );
