@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../ui/Button.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 
 type Props = {
   id: string;
@@ -18,12 +18,15 @@ export function Panel({ id, title, add, children }: Props) {
           {title}
         </h2>
         {add ? (
-          <IconButton
-            label={add.label}
-            icon={Plus}
-            onPress={add.onPress}
+          <PlainButton
+            variant="quiet"
+            aria-label={add.label}
+            className="aspect-square px-0!"
             isPending={add.isPending ?? false}
-          />
+            onPress={add.onPress}
+          >
+            <Plus size={18} aria-hidden="true" />
+          </PlainButton>
         ) : null}
       </header>
       <div className="px-4 py-2">{children}</div>

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { translator } from '#i18n/index.ts';
 import { ApiClient } from '#tests/api-client.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';
-import { aMarketingCompany } from '#tests/builders/marketing.ts';
+import { aDairy } from '#tests/builders/landing.ts';
+import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { aTrackedReport } from '#tests/builders/report.ts';
 import { expect, test as base, type Portal } from '#tests/e2e/fixtures.ts';
 import { startServer } from '#tests/server.ts';
@@ -266,6 +268,22 @@ test('the sheet takes off what the address set, and Back closes it', async ({ po
   await isClosed(page);
   await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/source/);
+});
+
+test('a phone’s list of leads says their status, and has no choice in a row', async ({
+  portal,
+  isMobile,
+}) => {
+  test.skip(!isMobile);
+  await portal.signIn('es');
+  const api = await portal.api();
+  const { companyId } = await aDairy(api);
+  await api.make('/api/marketing/leads', aLead(companyId, { contactName: 'Ana Ruiz', status: 'qualified' }));
+  const page = await portal.open('/comercia/leads');
+  await expect(page.getByRole('link', { name: 'Ana Ruiz', exact: true })).toBeVisible();
+  const row = page.locator('tr').filter({ hasText: 'Ana Ruiz' });
+  await expect(row.getByText(translator('es')('marketing:leadStatuses.qualified')).first()).toBeVisible();
+  await expect(row.getByRole('combobox')).toHaveCount(0);
 });
 
 test('the status in a row is text that becomes a control under the pointer and the focus, in its place', async ({

@@ -1,7 +1,9 @@
+import { formatDay } from '#shared/dates/moment-text.ts';
 import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { TrackedAction, TrackerSummary } from '#features/consulting/tracker/tracker.schema.ts';
 import type { Translate } from '#i18n/keys.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
+import { numberFormat } from '#shared/numbers/number-format.ts';
 
 /** Id of the heading above the actions beside a report, to which addresses lead. */
 export const TRACKER_ID = 'tracker-title';
@@ -12,16 +14,13 @@ type Summary = Omit<TrackerSummary, 'costCents'> & { costCents?: number };
 
 /** "212–260", "212" where both ends are the same. */
 function rangeText({ low, high }: Range, tag: string): string {
-  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 0, useGrouping: 'always' });
+  const format = numberFormat(tag, { maximumFractionDigits: 0, useGrouping: 'always' });
   const [from, to] = [format.format(low), format.format(high)];
   return from === to ? from : `${from}–${to}`;
 }
 
 /** Formats a calendar day as "21 nov 2026". */
-export const dayText = (day: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00.000Z`),
-  );
+export const dayText = (day: string, tag: string): string => formatDay(`${day}T00:00:00.000Z`, tag, 'UTC');
 
 export const euroText = (cents: number, tag: string): string => moneyText(cents, 'EUR', tag);
 
@@ -29,7 +28,7 @@ export const euroText = (cents: number, tag: string): string => moneyText(cents,
 export const costText = ({ low, high }: Range, tag: string): string =>
   low === high
     ? euroText(low, tag)
-    : new Intl.NumberFormat(tag, {
+    : numberFormat(tag, {
         style: 'currency',
         currency: 'EUR',
         useGrouping: 'always',
@@ -37,7 +36,7 @@ export const costText = ({ low, high }: Range, tag: string): string =>
       }).formatRange(low / 100, high / 100);
 
 export const valueText = (value: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { maximumFractionDigits: 6 }).format(value);
+  numberFormat(tag, { maximumFractionDigits: 6 }).format(value);
 
 /** "212–260 h a year"; empty where nothing is quantified. */
 export const savedText = (saved: Range | null, { t, tag }: TrackerWords): string =>

@@ -8,7 +8,7 @@ import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { without } from '#shared/field-list.ts';
-import { Button } from '#islands/ui/Button.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { companyList } from './company-list.tsx';
@@ -94,7 +94,7 @@ function People({ company, people }: PeopleProps) {
           {t('leads:companies.allPeople')}
         </a>
       )}
-      <Button
+      <PlainButton
         size="small"
         icon={UserPlus}
         {...prefetchOnIntent(contactDialog)}
@@ -103,7 +103,7 @@ function People({ company, people }: PeopleProps) {
         className="justify-self-start"
       >
         {t('leads:companies.addPerson')}
-      </Button>
+      </PlainButton>
       <contactDialog.Part
         record={isAdding ? null : undefined}
         start={{ companyId: String(company.id), companyName: company.name }}

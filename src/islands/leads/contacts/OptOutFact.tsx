@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OptOut } from '#features/leads/contacts/opt-out.schema.ts';
 import { api } from '#islands/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { Button } from '#islands/ui/Button.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -36,7 +36,7 @@ export function OptOutFact({ contactId }: { contactId: number }) {
       ) : (
         <span>{t('leads:contacts.mayBeMailed')}</span>
       )}
-      <Button
+      <PlainButton
         size="small"
         variant="quiet"
         isPending={isPending}
@@ -44,7 +44,7 @@ export function OptOutFact({ contactId }: { contactId: number }) {
         className="-ml-3"
       >
         {t(shown.optedOut ? 'leads:contacts.allowMail' : 'leads:contacts.stopMail')}
-      </Button>
+      </PlainButton>
     </span>
   );
 }

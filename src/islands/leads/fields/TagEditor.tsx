@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#islands/api.ts';
 import { badgeClass } from '#islands/ui/badge-styles.ts';
-import { Button } from '#islands/ui/Button.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { CONTROL } from '#islands/ui/field-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -74,9 +74,9 @@ export function TagEditor<Row extends { id: number; tags: string[] }>({
           />
         </form>
       ) : (
-        <Button variant="quiet" size="small" icon={Plus} onPress={() => setAdding(true)}>
+        <PlainButton variant="quiet" size="small" icon={Plus} onPress={() => setAdding(true)}>
           {t('leads:tags.add')}
-        </Button>
+        </PlainButton>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { weightedCents } from '#features/leads/opportunities/opportunity.rules.t
 import { moneyText } from '#shared/numbers/money-text.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
-import { Button } from '#islands/ui/Button.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
@@ -52,14 +52,14 @@ export function OpportunityHead({ opportunity, stages, loop, isOpening, onEdit, 
         }
         loop={loop}
         act={
-          <Button
+          <PlainButton
             icon={Pencil}
             isPending={isOpening}
             {...prefetchOnIntent(opportunityDialog)}
             onPress={onEdit}
           >
             {t('leads:opportunities.edit')}
-          </Button>
+          </PlainButton>
         }
         menu={{
           label: t('leads:list.actions', { name: title }),

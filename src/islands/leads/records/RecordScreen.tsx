@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
-import { Button } from '#islands/ui/Button.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -66,9 +66,14 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
         facts={lead}
         loop={<LoopSteps kind={LOOP_KINDS[kind]} id={record.id} first={chain} />}
         act={
-          <Button icon={Pencil} {...prefetchOnIntent(of.dialog)} isPending={editing.isOpening} onPress={edit}>
+          <PlainButton
+            icon={Pencil}
+            {...prefetchOnIntent(of.dialog)}
+            isPending={editing.isOpening}
+            onPress={edit}
+          >
             {t('leads:common.edit')}
-          </Button>
+          </PlainButton>
         }
         menu={{
           label: t('leads:list.actions', { name }),

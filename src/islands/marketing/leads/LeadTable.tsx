@@ -64,8 +64,10 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                {/* Side by side, name and status would break an email address on a phone. */}
-                <span className="block font-normal sm:hidden">{statusOf(lead)}</span>
+                {/* Side by side, name and status would break an email address on a phone; it is set on the lead's page. */}
+                <span className="block text-xs font-normal text-ink-soft sm:hidden">
+                  {t(`marketing:leadStatuses.${lead.status}`)}
+                </span>
               </span>
             ),
           },
