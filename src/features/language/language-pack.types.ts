@@ -11,7 +11,6 @@ export type LanguagePack = {
   phase: string;
   /** Outer marks first: the next pair encloses what contains these. */
   quotationMarks: readonly (readonly [open: string, close: string])[];
-  listMark: string;
   /** Forms of address, where the language tells them apart. */
   address?: {
     readers: Readonly<Record<Voice, string>>;

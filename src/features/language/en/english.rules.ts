@@ -25,7 +25,6 @@ export const ENGLISH: LanguagePack = {
     ['“', '”'],
     ['‘', '’'],
   ],
-  listMark: '- ',
   asksAfterProblems: false,
 
   bindingWords: setOf(

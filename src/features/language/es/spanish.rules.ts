@@ -41,7 +41,6 @@ export const SPANISH: LanguagePack = {
     ['“', '”'],
     ['‘', '’'],
   ],
-  listMark: '· ',
   address: {
     readers: { usted: 'usted', tu: 'tú', vosotros: 'vosotros', none: 'usted' },
     tu: /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|tuyo|tuya|eres|estás|tienes|puedes|quieres|necesitas|sabes|buscas|llegas|pides|eliges|decides|recibes|olvidas|acuerdas|haces|vienes|vas|mandas|llamas|ves|prefieres|ahorras|sales|dejas|entiendes|contestas|lees|abres|cancelas|cambias|llevas|duermes|comes|vives|trabajas|tecleas|acabas|empiezas|terminas|aparcas|gastas|pierdes|envías|recoges|conoces|usas|metes|pones|vuelves|conduces|aprendes|apruebas|repites|llámanos|escríbenos|mándanos|pídelo|resérvalo|llámame|escríbeme)(?!\p{L})/iu,

@@ -53,13 +53,14 @@ export function actionLine(m: Material, channel: Exclude<Channel, 'landing'>): s
 export const placeLine = (m: Material): string =>
   m.action.target !== '' && ['visit', undefined].includes(deedOf(m)) ? actionLine(m, 'social') : '';
 
-function buttonOf(m: Material, channel: Channel): Deed | 'reply' | 'ask' {
+function buttonOf(m: Material, channel: Channel): Deed | 'reply' | 'ask' | 'offer' {
   const { kind } = m.action;
   const deed = deedOf(m);
   const isDeadEnd = channel === 'landing' && deed !== 'book' && deed !== 'order' && hrefOf(m.action) === null;
   if (deed && !isDeadEnd) return deed;
   if (kind === 'reply' && channel === 'email') return kind;
-  return kind === 'book' || (kind === 'form' && channel === 'landing') ? kind : 'ask';
+  if (kind === 'form' && channel === 'landing') return m.offer ? 'offer' : kind;
+  return kind === 'book' ? kind : 'ask';
 }
 
 export function buttonVariants(m: Material, limit: number, channel: Channel): Variant[] {

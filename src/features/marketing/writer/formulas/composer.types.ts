@@ -44,7 +44,7 @@ export type ComposerWords = {
     /** For targets with more than a number or an address. */
     labelled: Record<'call' | 'whatsapp' | 'visit', string>;
   };
-  button: Record<Deed | 'reply' | 'ask', string>;
+  button: Record<Deed | 'reply' | 'ask' | 'offer', string>;
   faq: Record<'price' | 'guarantee', string>;
   audience: Record<AudienceType, string>;
   campaign: Record<'email' | 'social_media' | 'landing_page', string>;

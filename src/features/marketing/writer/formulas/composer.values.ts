@@ -56,4 +56,6 @@ export const LONGEST_FACT = 1_000;
 /** Longer facts are not read on networks, where people scroll. */
 export const LONGEST_SHORT_FACT = 20;
 export const CONTENT_WORDS = { short: 45, medium: 80, long: 120 } as const;
+/** Opens each line of a list; mailboxes and networks show it as it is. */
+export const LIST_MARK = '• ';
 export const MOST_VARIANTS = 5;

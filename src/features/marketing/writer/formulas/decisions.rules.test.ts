@@ -135,7 +135,7 @@ test('4: no certificate opens anything, and no count where there is more to say'
       expect(
         `${email.content.subject}${email.content.attention}${landingPage.content.headline}`,
       ).not.toContain('900');
-      expect(email.content.desire).toMatch(/^· Certificado IFS/);
+      expect(email.content.desire).toMatch(/^• Certificado IFS/);
     }
 });
 

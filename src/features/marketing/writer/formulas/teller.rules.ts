@@ -1,6 +1,5 @@
-import { packOf } from '#features/language/language-pack.rules.ts';
 import type { Channel, Fact, Material } from './composer.types.ts';
-import { LONGEST_SHORT_FACT } from './composer.values.ts';
+import { LIST_MARK, LONGEST_SHORT_FACT } from './composer.values.ts';
 import {
   countWords,
   ended,
@@ -131,8 +130,7 @@ export class Teller {
   #proofs(): string | undefined {
     const listed = this.#sheet.bullets.filter(this.#isFree);
     if (listed.length < 2) return this.#sentence(listed[0]);
-    const { listMark: mark } = packOf(this.#sheet.m.input.language);
-    return listed.map(({ text }) => mark + raised(text)).join('\n');
+    return listed.map(({ text }) => LIST_MARK + raised(text)).join('\n');
   }
 
   /** The offer with its deadline; where people scroll, the guarantee stands for one that is missing. */
