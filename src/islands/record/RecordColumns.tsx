@@ -7,7 +7,7 @@ type Props = {
   /** Below the facts, and in sight while the work is scrolled; a phone shows it where its page does. */
   aside?: ReactNode;
   /** Of the button that shows the facts on a phone. */
-  factsLabel: string;
+  factsLabel: ReactNode;
 };
 
 /** The fact that the address names: a phone shows it, and its field takes the focus. */

@@ -26,7 +26,7 @@ export function RecordHeader({ name, facts, mark, title, loop, act, menu }: Prop
       <div className="min-w-0 flex-1">
         {title ?? (
           <h1
-            className="line-clamp-2 text-base leading-5 break-words sm:line-clamp-1 sm:text-lg"
+            className={`${facts ? 'line-clamp-1' : 'line-clamp-2 sm:line-clamp-1'} text-base leading-5 break-words sm:text-lg`}
             title={name}
           >
             {name}

@@ -118,14 +118,23 @@ test('one item of the system between two of people stays by itself', () => {
 
 test('items of the system that follow each other are one part, whatever their kinds', () => {
   expect(shown([said(1), moved(1), event(1, 'merged'), task(1, null), said(2), moved(2)])).toBe(
-    'communication1 stage1+event1+task1 communication2 stage2',
+    'communication1 stage1 event1+task1 communication2 stage2',
   );
 });
 
 test('a merge that can be undone stays in sight, one that was undone does not', () => {
   const merge = { ...event(1, 'merged'), data: { name: 'Ana', mergeId: 7, of: 'contact' } } as TimelineItem;
   expect(shown([moved(1), moved(2), merge, moved(3), event(2, 'merged')])).toBe(
-    'stage1+stage2 event1 stage3+event2',
+    'stage1 stage2 event1 stage3+event2',
+  );
+});
+
+test('the stage that an opportunity came to stays in sight, its earlier moves and its beginning are folded', () => {
+  const other = { ...moved(4), opportunity: { id: 2, name: 'Shop' } } as TimelineItem;
+  const begun = { ...moved(5), fromStage: null } as TimelineItem;
+  expect(shown([moved(1), moved(2), moved(3), other, begun])).toBe('stage1 stage2+stage3 stage4 stage5');
+  expect(shown([moved(1), said(1), moved(2), begun, event(1, 'linked')])).toBe(
+    'stage1 communication1 stage2 stage5+event1',
   );
 });
 
@@ -136,17 +145,18 @@ test('items of people are never folded', () => {
 });
 
 test('a part goes on over midnight', () => {
-  expect(shown([moved(1, at(22, 0)), moved(2, at(21, 23)), moved(3, at(19))])).toBe('stage1+stage2+stage3');
+  const days = [at(22, 0), at(21, 23), at(19)];
+  expect(shown(days.map((day, index) => event(index, 'linked', day)))).toBe('event0+event1+event2');
 });
 
 test('the next page goes on with the part that the last one ended with', () => {
-  const first = [said(1), moved(1)];
-  expect(shown(first)).toBe('communication1 stage1');
-  expect(shown([...first, moved(2), said(2)])).toBe('communication1 stage1+stage2 communication2');
+  const first = [said(1), event(1, 'linked')];
+  expect(shown(first)).toBe('communication1 event1');
+  expect(shown([...first, event(2, 'linked'), said(2)])).toBe('communication1 event1+event2 communication2');
 });
 
 test('what a filter leaves out parts nothing', () => {
-  const items = [moved(1), said(1), moved(2)];
-  expect(shown(items)).toBe('stage1 communication1 stage2');
-  expect(shown(items.filter(isSystem))).toBe('stage1+stage2');
+  const items = [event(1, 'linked'), said(1), event(2, 'linked')];
+  expect(shown(items)).toBe('event1 communication1 event2');
+  expect(shown(items.filter(isSystem))).toBe('event1+event2');
 });

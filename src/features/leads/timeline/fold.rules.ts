@@ -13,18 +13,29 @@ export const undoableMerge = (item: TimelineItem): number | undefined => {
   return typeof mergeId === 'number' ? mergeId : undefined;
 };
 
-const isFolded = (item: TimelineItem): boolean => isSystem(item) && undoableMerge(item) === undefined;
-
 /** Parts of a timeline as they are shown: one item, or several of the system that follow each other. */
 export type Fold = [TimelineItem, ...TimelineItem[]];
 
-/** Folds all that is loaded, so that neither the end of a page nor that of a day cuts a fold. */
+/**
+ * Folds all that is loaded, so that neither the end of a page nor that of a day cuts a fold. The stage that an
+ * opportunity came to stays in sight; its earlier moves, with nothing said between them, and its beginning are folded.
+ */
 export function foldTimeline(items: readonly TimelineItem[]): Fold[] {
   const folds: Fold[] = [];
+  const moved = new Set<number>();
+  let open: Fold | undefined;
   for (const item of items) {
-    const last = folds.at(-1);
-    if (last && isFolded(last[0]) && isFolded(item)) last.push(item);
-    else folds.push([item]);
+    if (!isSystem(item)) moved.clear();
+    const isLatestMove = item.kind === 'stage' && item.fromStage !== null && !moved.has(item.opportunity.id);
+    if (isLatestMove) moved.add(item.opportunity.id);
+    const isFolded = isSystem(item) && !isLatestMove && undoableMerge(item) === undefined;
+    if (isFolded && open) {
+      open.push(item);
+      continue;
+    }
+    const fold: Fold = [item];
+    open = isFolded ? fold : undefined;
+    folds.push(fold);
   }
   return folds;
 }

@@ -1,13 +1,14 @@
-import { MailPlus, Pencil, Trash2 } from 'lucide-react';
+import { MailPlus, Pencil, Reply, Trash2 } from 'lucide-react';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { isIncoming } from './composed.ts';
 
 type Props = {
   communication: Communication;
   onEdit: (communication: Communication) => void;
-  /** For an email: starts a new one with the same text. */
+  /** For an email: starts a new one with the same text, or the reply to one that came in. */
   onAgain: (communication: Communication) => void;
   onDelete: (communication: Communication) => void;
 };
@@ -31,8 +32,9 @@ export function CommunicationMenu({ communication, onEdit, onAgain, onDelete }: 
       ? [
           {
             id: 'again',
-            label: t('leads:communications.again'),
-            icon: MailPlus,
+            ...(isIncoming(communication)
+              ? { label: t('leads:inbox.reply'), icon: Reply }
+              : { label: t('leads:communications.again'), icon: MailPlus }),
             onAction: () => onAgain(communication),
           },
         ]

@@ -1,4 +1,4 @@
-import { MailPlus, Pencil, Trash2 } from 'lucide-react';
+import { MailPlus, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -7,7 +7,9 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-icons.ts';
 import { communicationDialog } from './communication-parts.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
+import { CommunicationMenu } from './CommunicationMenu.tsx';
 import { CommunicationKind } from './CommunicationRow.tsx';
+import { isIncoming } from './composed.ts';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
@@ -63,30 +65,50 @@ function OneCommunication({ first }: { first: Communication }) {
           </p>
           <RecordLinks of={communication} className="mt-2" />
         </div>
-        <div className="flex flex-wrap gap-2">
-          {status === 'logged' ? (
+        {isIncoming(communication) ? (
+          <div className="flex items-center gap-2">
             <Button
-              icon={Pencil}
+              variant="primary"
+              icon={Reply}
               isPending={isOpening}
-              {...prefetchOnIntent(communicationDialog)}
-              onPress={() => edit(communication)}
-            >
-              {t('leads:communications.edit')}
-            </Button>
-          ) : null}
-          {type === 'email' ? (
-            <Button
-              icon={MailPlus}
               {...prefetchOnIntent(communicationDialog)}
               onPress={() => again(communication)}
             >
-              {t('leads:communications.again')}
+              {t('leads:inbox.reply')}
             </Button>
-          ) : null}
-          <Button icon={Trash2} onPress={() => void remove()}>
-            {t('leads:communications.delete')}
-          </Button>
-        </div>
+            <CommunicationMenu
+              communication={communication}
+              onEdit={edit}
+              onAgain={again}
+              onDelete={() => void remove()}
+            />
+          </div>
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            {status === 'logged' ? (
+              <Button
+                icon={Pencil}
+                isPending={isOpening}
+                {...prefetchOnIntent(communicationDialog)}
+                onPress={() => edit(communication)}
+              >
+                {t('leads:communications.edit')}
+              </Button>
+            ) : null}
+            {type === 'email' ? (
+              <Button
+                icon={MailPlus}
+                {...prefetchOnIntent(communicationDialog)}
+                onPress={() => again(communication)}
+              >
+                {t('leads:communications.again')}
+              </Button>
+            ) : null}
+            <Button icon={Trash2} onPress={() => void remove()}>
+              {t('leads:communications.delete')}
+            </Button>
+          </div>
+        )}
       </header>
       <div className="rounded-panel border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6">
         <p

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { weightedCents } from '#features/leads/opportunities/opportunity.rules.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
-import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { OpportunityDetail, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
@@ -14,7 +14,7 @@ import { kindOf } from './stage-name.ts';
 import { StageSteps } from './StageSteps.tsx';
 
 type Props = {
-  opportunity: Opportunity;
+  opportunity: OpportunityDetail;
   stages: readonly Stage[];
   loop: ReactNode;
   isOpening: boolean;

@@ -1,41 +1,42 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { OpportunityDetail, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { buttonClass } from '#islands/ui/button-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { stageName } from './stage-name.ts';
 
 type Props = {
-  opportunity: Pick<Opportunity, 'stage'>;
+  opportunity: Pick<OpportunityDetail, 'stage' | 'history'>;
   stages: readonly Stage[];
   onMove: (stage: Stage) => void;
 };
 
-/** The stages of the pipeline, the current one marked; a press moves the opportunity. */
+/** The stages of the pipeline, the current one and those it went through marked; a press moves the opportunity. */
 export function StageSteps({ opportunity, stages, onMove }: Props) {
   const { t, tDynamic } = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const current = stages.find(({ key }) => key === opportunity.stage);
-  // On a phone the steps are wider than the screen: scroll the current one into view, also on load.
+  const firstClosed = stages.find(({ kind }) => kind !== 'open');
+  // The steps may be wider than the screen: scroll the current one into view, also on load.
   useEffect(() => {
     const step = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (step && list.current) list.current.scrollLeft = step.offsetLeft - 48;
   }, [opportunity.stage]);
-  return (
+  const steps = (
     <ol
       ref={list}
       aria-label={t('leads:opportunities.stage')}
-      className="relative flex gap-1 overflow-x-auto rounded-control"
+      className="relative flex gap-1 overflow-x-auto rounded-control max-sm:hidden lg:mb-2"
     >
       {stages.map((stage) => {
         const isCurrent = stage.key === opportunity.stage;
         const isPassed =
           current !== undefined &&
-          current.kind !== 'lost' &&
-          stage.kind !== 'lost' &&
-          stage.position < current.position;
+          stage.position < current.position &&
+          opportunity.history.some(({ toStage }) => toStage === stage.key);
         const name = stageName(stage, tDynamic);
         return (
-          <li key={stage.key} className="min-w-28 flex-1">
+          <li key={stage.key} className={`min-w-28 flex-1 ${stage === firstClosed ? 'ml-3' : ''}`}>
             <button
               type="button"
               aria-current={isCurrent ? 'step' : undefined}
@@ -53,7 +54,7 @@ export function StageSteps({ opportunity, stages, onMove }: Props) {
                       : 'bg-accent font-semibold text-on-accent'
                   : isPassed
                     ? 'bg-accent-soft text-accent-ink hover:bg-line'
-                    : 'bg-sunken text-ink-soft hover:bg-line hover:text-ink'
+                    : 'bg-sunken text-ink-soft ring-1 ring-line ring-inset hover:bg-line hover:text-ink'
               }`}
             >
               {isPassed ? <Check size={15} aria-hidden="true" className="shrink-0" /> : null}
@@ -66,5 +67,26 @@ export function StageSteps({ opportunity, stages, onMove }: Props) {
         );
       })}
     </ol>
+  );
+  return (
+    <>
+      {steps}
+      {/* A phone has no room for all their names. */}
+      <select
+        aria-label={t('leads:opportunities.stage')}
+        value={opportunity.stage}
+        onChange={({ target }) => {
+          const stage = stages.find(({ key }) => key === target.value);
+          if (stage) onMove(stage);
+        }}
+        className={`${buttonClass('secondary')} mb-2 w-full sm:hidden`}
+      >
+        {stages.map((stage) => (
+          <option key={stage.key} value={stage.key}>
+            {stageName(stage, tDynamic)}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }

@@ -62,14 +62,16 @@ export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
           ))}
         </ul>
       )}
-      <p className="border-t border-line pt-1 first:border-t-0">
-        <a
-          href={`/leadmanager/tasks?${new URLSearchParams({ ...ofRecord(kind, id), state: 'open' })}`}
-          className="inline-flex min-h-control items-center text-sm font-semibold text-accent-ink no-underline hover:underline"
-        >
-          {t('leads:activity.allTasks')}
-        </a>
-      </p>
+      {list.items.length === 0 ? null : (
+        <p className="border-t border-line pt-1">
+          <a
+            href={`/leadmanager/tasks?${new URLSearchParams({ ...ofRecord(kind, id), state: 'open' })}`}
+            className="inline-flex min-h-control items-center text-sm font-semibold text-accent-ink no-underline hover:underline"
+          >
+            {t('leads:activity.allTasks')}
+          </a>
+        </p>
+      )}
       <taskDialog.Part
         task={edited}
         start={start}

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { RecordActivityData, RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import { RecordBar } from '#islands/record/RecordBar.tsx';
 import { RecordColumns } from '#islands/record/RecordColumns.tsx';
+import { dueTone } from '#features/leads/tasks/task.rules.ts';
+import { useNow } from '#islands/leads/now.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { OpportunityPanel } from '#islands/leads/opportunities/OpportunityPanel.tsx';
 import type { RecordStart } from '#islands/leads/records/record-start.ts';
 import { TaskPanel } from '#islands/leads/tasks/TaskPanel.tsx';
@@ -21,7 +24,7 @@ type Props = {
   activity: RecordActivityData;
   /** Links of new communications, tasks and opportunities: the record and those it implies. */
   start: RecordStart;
-  /** Shown above the tasks. */
+  /** Facts of the record. */
   aside?: ReactNode;
   /** To call from a phone's bar. */
   phone?: string | null;
@@ -43,6 +46,8 @@ export function RecordActivity({
   onChanged,
 }: Props) {
   const { t } = useTexts();
+  const timeZone = useTimeZone();
+  const now = useNow();
   const timeline = useTimeline(kind, id, activity.timeline);
   const changed = () => {
     void timeline.reload();
@@ -61,22 +66,41 @@ export function RecordActivity({
   useDeliveryStatus(emails, () => void timeline.reload());
   const { remove } = useDeletion('/api/crm/communications', { onChanged: changed });
   const { open, line, compose, edit, again, close } = useComposer(start);
-  // The page of a marketing lead leads here to write to it.
+  // The record's header leads here, and the page of a marketing lead.
   const composeAtOnce = useEffectEvent(() => {
     if (location.hash !== '#email') return;
     history.replaceState(history.state, '', location.pathname + location.search);
     compose('email');
   });
-  useEffect(() => composeAtOnce(), []);
+  useEffect(() => {
+    const compose = () => composeAtOnce();
+    compose();
+    addEventListener('hashchange', compose);
+    return () => removeEventListener('hashchange', compose);
+  }, []);
+  const openTasks = activity.tasks.items;
+  const overdue = openTasks.filter((task) => dueTone(task, now, timeZone) === 'late').length;
+  const tasks = <TaskPanel kind={kind} id={id} first={activity.tasks} start={start} onChanged={changed} />;
 
   return (
     <>
       <RecordColumns
-        factsLabel={t('leads:activity.details', { count: activity.tasks.items.length })}
+        factsLabel={
+          <span>
+            {openTasks.length === 0
+              ? t('leads:common.details')
+              : t('leads:activity.details', { count: openTasks.length })}
+            {overdue === 0 ? null : (
+              <span className="text-danger-ink"> · {t('leads:activity.overdue', { count: overdue })}</span>
+            )}
+          </span>
+        }
         facts={
           <>
+            {/* Work that waits stands above what is known. */}
+            {openTasks.length > 0 ? tasks : null}
             {aside}
-            <TaskPanel kind={kind} id={id} first={activity.tasks} start={start} onChanged={changed} />
+            {openTasks.length > 0 ? null : tasks}
             {activity.opportunities ? (
               <OpportunityPanel
                 kind={kind}

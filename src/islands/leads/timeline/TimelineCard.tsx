@@ -1,21 +1,41 @@
-import { CircleCheckBig, Inbox } from 'lucide-react';
+import { CircleCheckBig, Inbox, Reply } from 'lucide-react';
+import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from '#islands/leads/communications/communication-icons.ts';
 import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
 import { CommunicationMenu } from '#islands/leads/communications/CommunicationMenu.tsx';
-import type { CommunicationActs } from '#islands/leads/communications/CommunicationRow.tsx';
-import { formatDateTime } from '#shared/dates/moment-text.ts';
-import { useTimeZone } from '#islands/ui/time-zone.tsx';
+import {
+  CommunicationKind,
+  type CommunicationActs,
+} from '#islands/leads/communications/CommunicationRow.tsx';
+import { composer } from '#islands/leads/communications/communication-parts.ts';
+import { isIncoming } from '#islands/leads/communications/composed.ts';
+import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
+import { TimelineTime } from './TimelineTime.tsx';
 import { TimelineTitle } from './TimelineTitle.tsx';
 
 /** Typed text; long ones are collapsed. */
 function Quote({ text }: { text: string | null }) {
   if (text === null || text.trim() === '') return null;
   return (
-    <p className="mt-0.5 line-clamp-6 text-sm leading-6 break-words whitespace-pre-line text-ink-soft">
-      {text}
-    </p>
+    <p className="mt-0.5 line-clamp-6 text-sm leading-6 break-words whitespace-pre-line text-ink">{text}</p>
+  );
+}
+
+/** "Ana Ruiz → you": a note and a meeting have no direction, and are named by their kind. */
+function Way({ communication }: { communication: Communication }) {
+  const { t } = useTexts();
+  const { type, direction, contact, company } = communication;
+  const name = (contact ?? company)?.name;
+  const kind = <CommunicationKind communication={communication} />;
+  if (name === undefined || type === 'note' || type === 'meeting') return kind;
+  return (
+    <>
+      <span className="sr-only">{kind}, </span>
+      {t(`leads:timeline.way.${direction}`, { name })}
+    </>
   );
 }
 
@@ -23,29 +43,42 @@ const ICONS = { ...COMMUNICATION_ICONS, inbox: Inbox, task: CircleCheckBig };
 
 /** Something that somebody said or did. */
 export function TimelineCard({ item, ...acts }: { item: TimelineItem } & CommunicationActs) {
-  const { tag } = useTexts();
-  const timeZone = useTimeZone();
+  const { t } = useTexts();
   const communication = item.kind === 'communication' ? item.communication : null;
   const Symbol = ICONS[communication?.type ?? (item.kind === 'inbox' ? 'inbox' : 'task')];
   return (
     <li className="flex items-start gap-3 rounded-panel border border-line bg-surface px-4 py-3">
       <Symbol size={16} aria-hidden="true" className="mt-1 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1">
-        <p className="text-sm leading-6 font-medium break-words text-ink">
-          <TimelineTitle item={item} />
-        </p>
+        <div className="flex gap-x-3 leading-6">
+          <p
+            className={`min-w-0 flex-1 break-words ${communication ? 'text-xs leading-6 text-ink-soft' : 'text-sm font-medium text-ink'}`}
+          >
+            {communication ? <Way communication={communication} /> : <TimelineTitle item={item} />}
+          </p>
+          <TimelineTime at={item.at} />
+        </div>
+        {communication?.subject ? (
+          <p className="text-sm leading-6 font-medium break-words text-ink">{communication.subject}</p>
+        ) : null}
         {communication ? <Quote text={communication.body} /> : null}
         {communication ? <DeliveryStatus communication={communication} /> : null}
         {item.kind === 'inbox' ? <Quote text={item.entry.message} /> : null}
-        <time dateTime={item.at} className="mt-1 block text-xs text-ink-soft">
-          {formatDateTime(item.at, tag, timeZone)}
-        </time>
+        {communication && isIncoming(communication) ? (
+          <Button
+            size="small"
+            icon={Reply}
+            className="mt-2"
+            {...prefetchOnIntent(composer)}
+            onPress={() => acts.onAgain(communication)}
+          >
+            {t('leads:inbox.reply')}
+          </Button>
+        ) : null}
       </div>
-      {communication ? (
-        <div className="-my-2 -mr-3">
-          <CommunicationMenu communication={communication} {...acts} />
-        </div>
-      ) : null}
+      <div className="-my-2 -mr-3 -ml-2 w-control shrink-0">
+        {communication ? <CommunicationMenu communication={communication} {...acts} /> : null}
+      </div>
     </li>
   );
 }

@@ -1,26 +1,32 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, CircleDashed, Handshake, Link2 } from 'lucide-react';
 import { useId } from 'react';
 import { undoableMerge, type Fold } from '#features/leads/timeline/fold.rules.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
-import { formatBrief, formatDateTime, formatDay } from '#shared/dates/moment-text.ts';
+import { formatBrief } from '#shared/dates/moment-text.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { MergeUndoButton } from '#islands/leads/merge/MergeUndoButton.tsx';
+import { TimelineTime } from './TimelineTime.tsx';
 import { TimelineTitle } from './TimelineTitle.tsx';
 import { timelineKey } from './use-timeline.ts';
 
-const LINE = 'flex min-h-7 flex-wrap items-center gap-x-3 pl-4 text-xs text-ink-soft sm:pr-4 lg:flex-nowrap';
+const LINE =
+  'flex min-h-6 flex-wrap items-center gap-x-3 border border-transparent px-4 text-xs text-ink-soft lg:flex-nowrap';
+/** The room of a card's menu, so that all dates end alike. */
+const NO_MENU = <span className="-mr-3 -ml-2 w-control shrink-0" />;
+
+/** Of what the system writes; an open task is one that was added. */
+const ICONS = { stage: Handshake, task: CircleDashed, event: Link2 } as const;
 
 /** A note of the system; a long one is cut short only where there is room for most of it. */
 export function TimelineLine({ item }: { item: TimelineItem }) {
-  const { tag } = useTexts();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const Symbol = item.kind === 'stage' || item.kind === 'task' ? ICONS[item.kind] : ICONS.event;
   const mergeId = undoableMerge(item);
   const isOfCompany = item.kind === 'event' && item.data['of'] === 'company';
   return (
     <li className={LINE}>
+      <Symbol size={16} aria-hidden="true" className="shrink-0" />
       {/* The room around it is for the ring of a link in focus. */}
       <p className="-mx-1 min-w-32 flex-1 px-1 py-0.5 break-words lg:truncate">
         <TimelineTitle item={item} />
@@ -28,13 +34,8 @@ export function TimelineLine({ item }: { item: TimelineItem }) {
       {mergeId !== undefined ? (
         <MergeUndoButton area={isOfCompany ? 'companies' : 'contacts'} mergeId={mergeId} at={item.at} />
       ) : null}
-      <time
-        dateTime={item.at}
-        title={formatDateTime(item.at, tag, timeZone)}
-        className="ml-auto shrink-0 tabular-nums"
-      >
-        {formatBrief(item.at, now, tag, timeZone)}
-      </time>
+      <TimelineTime at={item.at} />
+      {NO_MENU}
     </li>
   );
 }
@@ -45,9 +46,10 @@ type Props = { fold: Fold; isOpen: boolean; onOpen: (isOpen: boolean) => void };
 export function TimelineFold({ fold, isOpen, onOpen }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
+  const now = useNow();
   const linesId = useId();
   const ends = [fold.at(-1) ?? fold[0], fold[0]];
-  const days = new Set(ends.map(({ at }) => formatDay(at, tag, timeZone)));
+  const days = new Set(ends.map(({ at }) => formatBrief(at, now, tag, timeZone)));
   return (
     <li>
       <button
@@ -55,20 +57,19 @@ export function TimelineFold({ fold, isOpen, onOpen }: Props) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? linesId : undefined}
         onClick={() => onOpen(!isOpen)}
-        className={`${LINE} group touch-target w-full justify-between hover:text-ink`}
+        className={`${LINE} group touch-target w-full hover:text-ink`}
       >
-        <span className="flex items-center gap-x-1.5 font-medium">
-          <ChevronRight
-            size={14}
-            aria-hidden="true"
-            className="shrink-0 transition-[rotate] duration-quick group-aria-expanded:rotate-90"
-          />
-          {t('leads:timeline.changes', { count: fold.length })}
-        </span>
-        <span className="tabular-nums">{[...days].join(' – ')}</span>
+        <ChevronRight
+          size={16}
+          aria-hidden="true"
+          className="shrink-0 transition-[rotate] duration-quick group-aria-expanded:rotate-90"
+        />
+        <span className="font-medium">{t('leads:timeline.changes', { count: fold.length })}</span>
+        <span className="ml-auto tabular-nums">{[...days].join(' – ')}</span>
+        {NO_MENU}
       </button>
       {isOpen ? (
-        <ol id={linesId} className="pl-5">
+        <ol id={linesId}>
           {fold.map((item) => (
             <TimelineLine key={timelineKey(item)} item={item} />
           ))}

@@ -31,12 +31,7 @@ export function TimelineTitle({ item }: { item: TimelineItem }) {
   switch (item.kind) {
     case 'communication': {
       const { subject } = item.communication;
-      return (
-        <>
-          <CommunicationKind communication={item.communication} />
-          {subject === null ? '' : `: ${subject}`}
-        </>
-      );
+      return subject ?? <CommunicationKind communication={item.communication} />;
     }
     case 'task': {
       const { doneAt, title } = item.task;
