@@ -1,4 +1,4 @@
-import { ArrowRight, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRight, Mail, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
@@ -14,6 +14,8 @@ type Props = {
   company: Company;
   loop: ReactNode;
   hasReport: boolean;
+  /** Whether a report is there or can be generated. */
+  isReady: boolean;
   /** Left out where the report is shown. */
   onReport: (() => void) | undefined;
   onAsk: () => void;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Name, size, sector, country and structure of the company (specification section 2). */
-export function CompanyHeader({ company, loop, hasReport, onReport, onAsk, onChanged }: Props) {
+export function CompanyHeader({ company, loop, hasReport, isReady, onReport, onAsk, onChanged }: Props) {
   const { leave } = useDeletion('/api/companies');
   const { locale, t } = useTexts();
   const [isEditing, setEditing] = useState(false);
@@ -34,31 +36,16 @@ export function CompanyHeader({ company, loop, hasReport, onReport, onAsk, onCha
     <>
       <RecordHeader
         name={name}
-        facts={
-          <>
-            {[
-              sector,
-              ...(country === null ? [] : [countryName(country, locale)]),
-              t(`consulting:size.${size}`),
-              t(`consulting:structureLabel.${structure}`),
-            ].join(' · ')}
-            {email ? (
-              <>
-                {' · '}
-                <a
-                  className="touch-target text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
-                  href={`mailto:${email}`}
-                >
-                  {email}
-                </a>
-              </>
-            ) : null}
-          </>
-        }
+        facts={[
+          sector,
+          ...(country === null ? [] : [countryName(country, locale)]),
+          t(`consulting:sizeShort.${size}`),
+          t(`consulting:structureLabel.${structure}`),
+        ].join(' · ')}
         loop={loop}
         act={
           onReport ? (
-            <PlainButton variant="primary" onPress={onReport}>
+            <PlainButton variant={isReady ? 'primary' : 'secondary'} onPress={onReport}>
               {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
               <ArrowRight size={16} aria-hidden="true" />
             </PlainButton>
@@ -68,6 +55,7 @@ export function CompanyHeader({ company, loop, hasReport, onReport, onAsk, onCha
           label: t('consulting:companies.actions', { name }),
           entries: [
             { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: edit },
+            ...(email ? [{ id: 'email', label: email, icon: Mail, href: `mailto:${email}` }] : []),
             { id: 'ask', label: t('consulting:ask.title'), icon: MessageCircleQuestion, onAction: onAsk },
             {
               id: 'delete',

@@ -126,6 +126,7 @@ function CompanyTabs({
         company={company}
         loop={<LoopSteps kind="company" id={companyId} first={chain} />}
         hasReport={report.hasReport}
+        isReady={report.hasReport || missing.length === 0}
         onReport={tab === 'report' ? undefined : () => open('report')}
         onAsk={ask}
         onChanged={(changed) => setCompany({ ...company, ...changed })}
