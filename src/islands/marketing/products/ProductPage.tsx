@@ -83,7 +83,7 @@ function ProductWay(props: ProductPageProps) {
             answered={briefs[language]}
             isNext={campaigns.length > 0}
           />
-          <div className="flex items-center gap-2">
+          <div className="ml-auto flex items-center gap-2">
             <span aria-hidden="true" className="text-xs text-ink-soft">
               {t('marketing:product.language')}
             </span>
