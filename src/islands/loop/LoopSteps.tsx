@@ -61,7 +61,8 @@ export function LoopSteps({ kind, id, first }: Props) {
           <div className="empty:hidden lg:hidden">{next}</div>
         </div>
       </details>
-      <Neighbour part={parts[at + 1]} />
+      {/* A company's page has its report in a tab. */}
+      {kind === 'company' ? null : <Neighbour part={parts[at + 1]} />}
       <div className="contents max-lg:hidden">{next}</div>
     </nav>
   );

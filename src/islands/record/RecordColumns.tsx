@@ -6,8 +6,10 @@ type Props = {
   facts: ReactNode;
   /** Below the facts, and in sight while the work is scrolled; a phone shows it where its page does. */
   aside?: ReactNode;
-  /** Of the button that shows the facts on a phone. */
+  /** Of the button that shows the facts. */
   factsLabel: ReactNode;
+  /** Whether a wide screen has the facts behind their button too, so that the aside comes first. */
+  isFolded?: boolean;
 };
 
 /** The fact that the address names: a phone shows it, and its field takes the focus. */
@@ -17,7 +19,7 @@ const linkedIn = (column: HTMLElement | null): Element | null =>
     : (column?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`) ?? null);
 
 /** Below a record's header: the work, and beside it one narrow column of facts, which a phone has behind a button. */
-export function RecordColumns({ children, facts, aside, factsLabel }: Props) {
+export function RecordColumns({ children, facts, aside, factsLabel, isFolded = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const column = useRef<HTMLDivElement>(null);
   const openLinked = useEffectEvent(() => {
@@ -29,20 +31,20 @@ export function RecordColumns({ children, facts, aside, factsLabel }: Props) {
   }, [isOpen]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-2">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className="group flex min-h-control items-center justify-between border-y border-line text-sm font-medium lg:hidden"
-      >
-        {factsLabel}
-        <ChevronDown size={18} aria-hidden="true" className="group-aria-expanded:rotate-180" />
-      </button>
       <div
         ref={column}
-        className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-last ${aside === undefined ? (isOpen ? '' : 'max-lg:hidden') : 'border-line max-lg:contents lg:border-l lg:pl-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto'}`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents lg:order-last ${aside === undefined ? '' : 'border-line lg:border-l lg:pl-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto'}`}
       >
-        {aside === undefined ? facts : <div className={isOpen ? '' : 'max-lg:hidden'}>{facts}</div>}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className={`group flex min-h-control items-center justify-between text-sm font-medium max-lg:border-y max-lg:border-line ${isFolded ? '' : 'lg:hidden'}`}
+        >
+          {factsLabel}
+          <ChevronDown size={18} aria-hidden="true" className="group-aria-expanded:rotate-180" />
+        </button>
+        <div className={isOpen ? '' : isFolded ? 'hidden' : 'max-lg:hidden'}>{facts}</div>
         {aside}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>

@@ -66,7 +66,15 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   // A field that grows with its text ignores `rows`, so the minimum height is set here.
-  const height = rows > 6 ? 'min-h-52' : rows > 4 ? 'min-h-36' : 'min-h-24';
+  // One of a line or two shows all that it holds.
+  const height =
+    rows > 6
+      ? 'min-h-52 max-h-80'
+      : rows > 4
+        ? 'min-h-36 max-h-80'
+        : rows > 2
+          ? 'min-h-24 max-h-80'
+          : 'min-h-control';
   return (
     <AriaTextField
       {...props}
@@ -78,7 +86,7 @@ export function TextArea({
         <AriaTextArea
           rows={rows}
           {...(placeholder ? { placeholder } : {})}
-          className={`${CONTROL} field-sizing-content max-h-80 ${height} resize-y px-3 py-2.5 leading-normal`}
+          className={`${CONTROL} field-sizing-content ${height} resize-y px-3 py-2.5 leading-normal`}
         />
       </FieldParts>
     </AriaTextField>

@@ -1,7 +1,8 @@
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
 const TONES: Record<BadgeTone, string> = {
-  neutral: 'bg-sunken text-ink-soft',
+  // On a dark card its ground alone is not seen.
+  neutral: 'bg-sunken text-ink-soft outline -outline-offset-1 outline-line',
   info: 'bg-info-soft text-info-ink',
   success: 'bg-success-soft text-success-ink',
   warning: 'bg-warning-soft text-warning-ink',

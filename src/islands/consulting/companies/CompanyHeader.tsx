@@ -1,4 +1,4 @@
-import { ArrowRight, FileText, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRight, FileText, Mail, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
@@ -16,13 +16,16 @@ type Props = {
   hasReport: boolean;
   /** The act where the report is shown; elsewhere it is to go there. */
   reportAct: ReactNode;
+  /** Whether a report is there or can be generated. */
+  isReady: boolean;
   onReport: (() => void) | undefined;
   onAsk: () => void;
   onChanged: (company: Company) => void;
 };
 
 /** Name, size, sector, country and structure of the company (specification section 2). */
-export function CompanyHeader({ company, loop, hasReport, reportAct, onReport, onAsk, onChanged }: Props) {
+export function CompanyHeader(props: Props) {
+  const { company, loop, hasReport, isReady, reportAct, onReport, onAsk, onChanged } = props;
   const { leave } = useDeletion('/api/companies');
   const { locale, t } = useTexts();
   const [isEditing, setEditing] = useState(false);
@@ -35,31 +38,16 @@ export function CompanyHeader({ company, loop, hasReport, reportAct, onReport, o
     <>
       <RecordHeader
         name={name}
-        facts={
-          <>
-            {[
-              sector,
-              ...(country === null ? [] : [countryName(country, locale)]),
-              t(`consulting:size.${size}`),
-              t(`consulting:structureLabel.${structure}`),
-            ].join(' · ')}
-            {email ? (
-              <>
-                {' · '}
-                <a
-                  className="touch-target text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
-                  href={`mailto:${email}`}
-                >
-                  {email}
-                </a>
-              </>
-            ) : null}
-          </>
-        }
+        facts={[
+          sector,
+          ...(country === null ? [] : [countryName(country, locale)]),
+          t(`consulting:sizeShort.${size}`),
+          t(`consulting:structureLabel.${structure}`),
+        ].join(' · ')}
         loop={loop}
         act={
           onReport ? (
-            <PlainButton variant="primary" onPress={onReport}>
+            <PlainButton variant={isReady ? 'primary' : 'secondary'} onPress={onReport}>
               {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
               <ArrowRight size={16} aria-hidden="true" />
             </PlainButton>
@@ -71,6 +59,7 @@ export function CompanyHeader({ company, loop, hasReport, reportAct, onReport, o
           label: t('consulting:companies.actions', { name }),
           entries: [
             { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: edit },
+            ...(email ? [{ id: 'email', label: email, icon: Mail, href: `mailto:${email}` }] : []),
             { id: 'ask', label: t('consulting:ask.title'), icon: MessageCircleQuestion, onAction: onAsk },
             // A report is generated once (specification section 4).
             ...(hasReport

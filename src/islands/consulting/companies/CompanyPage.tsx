@@ -123,6 +123,7 @@ function CompanyTabs({
         loop={<LoopSteps kind="company" id={companyId} first={chain} />}
         hasReport={report.hasReport}
         reportAct={reportAct}
+        isReady={report.hasReport || missing.length === 0}
         onReport={tab === 'report' ? undefined : () => open('report')}
         onAsk={ask}
         onChanged={(changed) => setCompany({ ...company, ...changed })}

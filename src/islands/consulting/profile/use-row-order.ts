@@ -22,7 +22,8 @@ export function useRowOrder<Row extends StoredRow>(
     const moved = moveWithin(list.rows, row.id, afterId);
     const place = moved.indexOf(row) + 1;
     if (list.rows.indexOf(row) + 1 === place) return;
-    list.show(() => moved);
+    // As the server numbers them: the table of problems sees by it that they are ordered by hand.
+    list.show(() => moved.map((each, at) => ({ ...each, sortOrder: at + 1 })));
     setAnnouncement(
       t('consulting:order.moved', { name: shortName(kind.title(row), 40), place, count: list.total }),
     );

@@ -9,7 +9,6 @@ import type { Brief, Trade } from '#features/marketing/brief/brief.types.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { api } from '#islands/api.ts';
 import { useBegunCampaign } from '#islands/loop/use-begun-campaign.ts';
-import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { SaveConflict, SaveState } from '#islands/ui/SaveState.tsx';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -124,9 +123,6 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
           ) : null}
           <span className="contents max-sm:hidden">
             <SaveState state={saving.state} reason={saving.reason} />
-            <ButtonLink href={`/comercia/products/${product.id}`}>
-              {t('marketing:brief.toProduct')}
-            </ButtonLink>
           </span>
         </div>
       </div>

@@ -4,29 +4,41 @@ import type { Locale } from '#shared/languages.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { briefAddress } from './brief-screen.ts';
-import { PANEL } from '#islands/marketing/screen-styles.ts';
 
-type Props = { productId: number; language: Locale; answered: number };
+type Props = {
+  productId: number;
+  language: Locale;
+  answered: number;
+  /** Whether its open questions are the next step. */
+  isNext: boolean;
+};
 
-export function BriefSection({ productId, language, answered }: Props) {
+/** One line: how much of the brief is answered, and the way to it. */
+export function BriefSection({ productId, language, answered, isNext }: Props) {
   const { t } = useTexts();
+  const open = BRIEF_STEPS.length - answered;
   return (
-    <section
-      aria-labelledby="brief-title"
-      className={`${PANEL} flex flex-wrap items-center justify-between gap-x-6 gap-y-3`}
-    >
-      <div className="min-w-0 flex-1 basis-72">
+    <section aria-labelledby="brief-title" className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         <h2 id="brief-title" className="text-lg">
           {t('marketing:brief.title')}
         </h2>
-        <p className="mt-1 max-w-[64ch] text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft">
           {answered === 0
             ? t('marketing:brief.none')
             : t('marketing:brief.answered', { count: answered, all: BRIEF_STEPS.length })}
         </p>
       </div>
-      <ButtonLink icon={ListChecks} href={briefAddress(productId, language)}>
-        {t(answered === 0 ? `marketing:brief.missing.${language}` : 'marketing:brief.edit')}
+      <ButtonLink
+        variant={isNext && answered > 0 && open > 0 ? 'primary' : 'secondary'}
+        icon={ListChecks}
+        href={briefAddress(productId, language)}
+      >
+        {answered === 0
+          ? t(`marketing:brief.missing.${language}`)
+          : open === 0
+            ? t('marketing:brief.edit')
+            : t('marketing:brief.open', { count: open })}
       </ButtonLink>
     </section>
   );

@@ -4,17 +4,16 @@ import { CAMPAIGN_STATUSES } from '#features/marketing/marketing.values.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useIsDemo } from '#islands/marketing/demo.ts';
 import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
-import { isOnlyPreviewed } from './campaign-status.ts';
 import { CostField } from './CostField.tsx';
 import type { CampaignPatch } from './campaign-patch.ts';
+import { useStatusWord } from './use-status-word.ts';
 
 type Props = {
   campaign: Campaign;
-  companyName: string;
-  productName: string | null;
+  /** Links to product and company, which a wide screen has in the header. */
+  origin: ReactNode;
   earnedCents: number;
   costError: string | undefined;
   onChange: (patch: CampaignPatch) => void;
@@ -24,11 +23,10 @@ type Props = {
 
 /** Status, cost and what came of the campaign. */
 export function CampaignFacts(props: Props) {
-  const { campaign, companyName, productName, earnedCents, costError, onChange, children } = props;
+  const { campaign, origin, earnedCents, costError, onChange, children } = props;
   const { t, tag } = useTexts();
-  const { id, type, status, productId, marketingCompanyId } = campaign;
-  const isDemo = useIsDemo();
-  const link = `${TEXT_LINK} touch-target`;
+  const { id, type, status } = campaign;
+  const statusWord = useStatusWord();
   return (
     <section aria-label={t('marketing:list.details')} className="grid gap-4">
       <div className="grid gap-3 sm:max-lg:grid-cols-2">
@@ -38,11 +36,7 @@ export function CampaignFacts(props: Props) {
           onChange={(next) => onChange({ status: next })}
           options={CAMPAIGN_STATUSES.map((each) => ({
             id: each,
-            label: t(
-              isDemo && isOnlyPreviewed({ type, status: each })
-                ? 'marketing:page.demoBadge'
-                : `marketing:campaignStatuses.${each}`,
-            ),
+            label: statusWord({ type, status: each }),
           }))}
         />
         <CostField
@@ -52,15 +46,8 @@ export function CampaignFacts(props: Props) {
         />
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm wrap-anywhere">
-        {productId === null ? null : (
-          <a href={`/comercia/products/${productId}`} className={link}>
-            {productName}
-          </a>
-        )}
-        <a href={`/comercia/companies/${marketingCompanyId}`} className={link}>
-          {companyName}
-        </a>
-        <a href={`/comercia/leads?campaignId=${id}`} className={link}>
+        <span className="lg:hidden">{origin}</span>
+        <a href={`/comercia/leads?campaignId=${id}`} className={`${TEXT_LINK} touch-target`}>
           {t('marketing:campaign.leads')}
         </a>
         {earnedCents > 0 ? (

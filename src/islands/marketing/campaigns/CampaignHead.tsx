@@ -13,8 +13,8 @@ import type { CampaignPatch } from './campaign-patch.ts';
 
 type Props = {
   campaign: Campaign;
-  companyName: string;
-  productName: string | null;
+  /** Links to product and company. */
+  origin: ReactNode;
   model: string | null;
   state: State;
   /** Why autosave stopped. */
@@ -29,7 +29,7 @@ type Props = {
 
 /** Name, kind and origin of the campaign, its act, and behind the three dots what rewrites it. */
 export function CampaignHead(props: Props) {
-  const { campaign, companyName, productName, model, state, reason, nameError, isRewriting, ...rest } = props;
+  const { campaign, origin, model, state, reason, nameError, isRewriting, ...rest } = props;
   const { loop, act, onChange, onRewrite } = rest;
   const { t } = useTexts();
   const { type, language, tone, productId, name } = campaign;
@@ -59,16 +59,15 @@ export function CampaignHead(props: Props) {
         facts={
           <span className="flex items-center gap-x-2">
             {isCalm ? <SaveState state={state} /> : null}
-            <span className="truncate">
+            {/* A phone has room for the state alone; product and company stand with its facts. */}
+            <span className="truncate max-lg:hidden">
               {[
                 t(`marketing:campaignTypes.${type}`),
                 t(`marketing:languages.${language}`),
                 t(`marketing:tones.${tone}`),
-                productName,
-                companyName,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              ].join(' · ')}
+              {' · '}
+              {origin}
             </span>
           </span>
         }

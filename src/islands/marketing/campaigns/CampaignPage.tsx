@@ -31,6 +31,7 @@ import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingI
 import { copiedCampaign } from './copied-campaign.ts';
 import { PublishAct } from './PublishAct.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
+import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { useCampaignAid, type CampaignHelp } from './use-campaign-aid.ts';
 import { useCopy } from '#islands/marketing/content/use-copy.ts';
@@ -38,6 +39,7 @@ import { PublishDialog } from '#islands/marketing/dialogs.ts';
 import { useList } from '#islands/lists/use-list.ts';
 import { usePublishing, type PageState } from './use-publishing.ts';
 import { useRewrite } from './use-rewrite.ts';
+import { useStatusWord } from './use-status-word.ts';
 import { BarViews, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
 
 export type CampaignPageProps = {
@@ -111,6 +113,7 @@ function CampaignEditor(props: CampaignPageProps) {
   const images = useList(assets, { path: '/api/marketing/assets', fixed: { campaignId: String(id) } });
   const change = (content: Record<string, unknown>) => saving.change({ content });
   const copy = useCopy();
+  const statusWord = useStatusWord();
   const publish = usePublishing({
     campaign,
     page,
@@ -120,6 +123,22 @@ function CampaignEditor(props: CampaignPageProps) {
     onTouched: saving.replace,
   });
 
+  const link = `${TEXT_LINK} touch-target`;
+  const origin = (
+    <>
+      {campaign.productId === null ? null : (
+        <>
+          <a href={`/comercia/products/${campaign.productId}`} className={link}>
+            {productName}
+          </a>
+          {' · '}
+        </>
+      )}
+      <a href={`/comercia/companies/${campaign.marketingCompanyId}`} className={link}>
+        {companyName}
+      </a>
+    </>
+  );
   const act = isPage ? (
     <PublishAct of={publish} />
   ) : (
@@ -132,8 +151,7 @@ function CampaignEditor(props: CampaignPageProps) {
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <CampaignHead
         campaign={campaign}
-        companyName={companyName}
-        productName={productName}
+        origin={origin}
         model={props.model}
         state={saving.state}
         reason={saving.reason}
@@ -157,14 +175,12 @@ function CampaignEditor(props: CampaignPageProps) {
         ) : null}
       </div>
       <RecordColumns
-        factsLabel={[t('marketing:list.details'), t(`marketing:campaignStatuses.${campaign.status}`)].join(
-          ' · ',
-        )}
+        factsLabel={[t('marketing:list.details'), statusWord(campaign)].join(' · ')}
+        isFolded
         facts={
           <CampaignFacts
             campaign={campaign}
-            companyName={companyName}
-            productName={productName}
+            origin={origin}
             earnedCents={props.earnedCents}
             costError={errors['costCents']}
             onChange={saving.change}
@@ -174,7 +190,7 @@ function CampaignEditor(props: CampaignPageProps) {
         }
         aside={
           <section aria-labelledby="preview-title" className={view === 'preview' ? '' : 'max-lg:hidden'}>
-            <h2 id="preview-title" className="mb-2 text-base">
+            <h2 id="preview-title" className="sr-only">
               {t('marketing:campaign.preview')}
             </h2>
             <div lang={campaign.language}>

@@ -26,7 +26,7 @@ export const PART_OF_FIELD = 'data-part';
 const isRewritable = (name: string): boolean => !/^(?:benefits|faq)\./.test(name);
 
 export function PartField(props: PartFieldProps) {
-  const { name, label, value, onChange, limit, error, isLine = false, rows = 3, isFocused = false } = props;
+  const { name, label, value, onChange, limit, error, isLine = false, rows = 2, isFocused = false } = props;
   const { t } = useTexts();
   const aid = useEditorAid();
   const { length } = [...value];

@@ -21,9 +21,7 @@ export function PublishPanel({ of }: { of: Publishing }) {
         <h2 id="page-title" className="text-base">
           {t('marketing:page.title')}
         </h2>
-        {isDemo ? (
-          <Badge tone="info">{t('marketing:page.demoBadge')}</Badge>
-        ) : isTakenDown ? (
+        {isTakenDown ? (
           <Badge tone="danger">{t('marketing:page.takenDownBadge')}</Badge>
         ) : page ? (
           <Badge tone={isLive ? 'success' : 'neutral'}>
@@ -51,7 +49,12 @@ export function PublishPanel({ of }: { of: Publishing }) {
       )}
       {isHindered ? <Hindrance publishing={publishing} isOfThisPage={isTakenDown} /> : null}
       <div className="flex flex-wrap gap-2">
-        <a href={of.preview} className={buttonClass('secondary')} onClick={of.show}>
+        {/* The header has it where nothing can be published. */}
+        <a
+          href={of.preview}
+          className={`${buttonClass('secondary')} ${isHindered ? 'lg:hidden!' : ''}`}
+          onClick={of.show}
+        >
           <Eye size={18} aria-hidden="true" className="-ml-0.5 shrink-0" />
           {t('marketing:page.preview')}
         </a>

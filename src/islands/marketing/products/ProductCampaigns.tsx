@@ -45,6 +45,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
   const heading = useRef<HTMLHeadingElement>(null);
   const showWritten = useWrittenToast();
   const shown = campaigns.filter((one) => one.language === language);
+  const isOneWriter = new Set(shown.map((one) => one.writer)).size === 1;
 
   const path = `/api/marketing/products/${productId}/campaigns`;
   const body = { language, writer };
@@ -84,6 +85,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
             {t('marketing:campaigns.title')}
           </h2>
           <p className="max-w-[64ch] text-sm text-ink-soft">{t('marketing:campaigns.lead')}</p>
+          {isOneWriter && shown[0] ? <MachineMark writer={shown[0].writer} /> : null}
         </div>
         <div className="flex flex-wrap items-end gap-3">
           <WriterSelect isCompact model={model} value={writer} onChange={setWriter} className="w-44" />
@@ -138,7 +140,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
                 >
                   {firstWords(campaign)}
                 </p>
-                <MachineMark writer={campaign.writer} />
+                {isOneWriter ? null : <MachineMark writer={campaign.writer} />}
                 <p className="mt-auto flex items-center gap-1.5 text-sm font-medium text-accent-ink">
                   {t('marketing:campaigns.edit')}
                   <ArrowRight size={16} aria-hidden="true" />

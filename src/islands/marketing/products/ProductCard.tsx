@@ -34,7 +34,10 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
           <RecordMenu label={t('marketing:list.actions', { name })} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </div>
-      <ol className="mt-auto grid grid-cols-[repeat(3,auto)] gap-2" aria-label={t('marketing:product.steps')}>
+      <ol
+        className="mt-auto grid grid-cols-[repeat(3,minmax(0,auto))] gap-2"
+        aria-label={t('marketing:product.steps')}
+      >
         {PRODUCT_STEPS.map((step) => {
           const isDone = isStepDone(step, product, isDemo);
           return (

@@ -5,7 +5,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductDialog } from '#islands/marketing/dialogs.ts';
-import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
+import { WIDE_CARD_GRID } from '#islands/marketing/screen-styles.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import type { List } from '#islands/lists/use-list.ts';
 
@@ -30,7 +30,7 @@ export function ProductList({ list, companies, hasCompany = false, isAdding, onA
     <>
       <ListStates list={list} empty={empty}>
         {(items) => (
-          <ul className={CARD_GRID}>
+          <ul className={WIDE_CARD_GRID}>
             {items.map((product) => (
               <li key={product.id}>
                 <ProductCard

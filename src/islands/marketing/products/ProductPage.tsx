@@ -21,7 +21,6 @@ import { ProductPhotographs } from '#islands/marketing/media/ProductPhotographs.
 import { ProductCampaigns } from './ProductCampaigns.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
-import { STACK } from '#islands/marketing/screen-styles.ts';
 
 export type ProductPageProps = {
   /** Its place in the loop. */
@@ -77,8 +76,14 @@ function ProductWay(props: ProductPageProps) {
         factsLabel={t('marketing:product.sheet')}
         facts={<ProductSheet product={product} onEdit={() => setEditing(true)} />}
       >
-        <div className={STACK}>
-          <div className="flex items-center justify-end gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <BriefSection
+            productId={id}
+            language={language}
+            answered={briefs[language]}
+            isNext={campaigns.length > 0}
+          />
+          <div className="ml-auto flex items-center gap-2">
             <span aria-hidden="true" className="text-xs text-ink-soft">
               {t('marketing:product.language')}
             </span>
@@ -90,10 +95,8 @@ function ProductWay(props: ProductPageProps) {
               className="w-32"
             />
           </div>
-          <BriefSection productId={id} language={language} answered={briefs[language]} />
         </div>
         <ProductCampaigns productId={id} language={language} stored={campaigns} model={model} />
-        <ProductPhotographs productId={id} first={photographs} />
         <AnalysisSection
           product={product}
           language={language}
@@ -102,6 +105,7 @@ function ProductWay(props: ProductPageProps) {
             setAnalyses((all) => [...all.filter((one) => one.language !== made.language), made])
           }
         />
+        <ProductPhotographs productId={id} first={photographs} />
       </RecordColumns>
       <RecordBar label={t('marketing:list.actions', { name })}>
         <a href={briefAddress(id, language)} className={BAR_ITEM}>

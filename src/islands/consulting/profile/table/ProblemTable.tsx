@@ -10,6 +10,7 @@ import {
   COLUMN_WORDS,
   PROBLEM_COLUMNS,
   sortedProblems,
+  standardSort,
   type ProblemColumn,
   type ProblemSort,
 } from './problem-columns.ts';
@@ -27,7 +28,7 @@ const isColumn = (value: string | undefined): value is ProblemColumn =>
 const startsDescending = (column: ProblemColumn): boolean =>
   column !== 'description' && column !== 'ownerContactId';
 
-/** The problems in the order of their list or of a column; values are edited in place. One listener for all rows. */
+/** The problems by priority, in the order given by hand, or in that of a column; values are edited in place. One listener for all rows. */
 export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: TableProps<Problem>) {
   const { t, tag } = useTexts();
   const { contacts, want } = useNamedLists();
@@ -35,10 +36,11 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
   const [cell, setCell] = useState<{ id: number; column: ProblemColumn } | null>(null);
   const { whenLoaded } = useOpening(cellEditor);
   useWholeList(list, sort !== null);
+  const shown = sort ?? standardSort(list);
   const rows =
-    sort === null
+    shown === null
       ? list.rows
-      : sortedProblems(list.rows, sort, {
+      : sortedProblems(list.rows, shown, {
           tag,
           ownerOf: (id) => contacts.rows.find((one) => one.id === id)?.name ?? '',
         });
@@ -83,13 +85,13 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
             <Heading
               key={column}
               column={column}
-              sort={sort?.column === column ? sort : null}
+              sort={shown?.column === column ? shown : null}
               onSort={() =>
-                setSort((before) =>
-                  before?.column !== column
+                setSort(
+                  shown?.column !== column
                     ? { column, isDescending: startsDescending(column) }
-                    : before.isDescending === startsDescending(column)
-                      ? { column, isDescending: !before.isDescending }
+                    : shown.isDescending === startsDescending(column)
+                      ? { column, isDescending: !shown.isDescending }
                       : null,
                 )
               }

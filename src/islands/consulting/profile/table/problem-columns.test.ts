@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
-import { sortedProblems, type ProblemColumn } from './problem-columns.ts';
+import { sortedProblems, standardSort, type ProblemColumn } from './problem-columns.ts';
 
 const problem = (id: number, over: Partial<Problem>): Problem => ({
   id,
@@ -31,6 +31,13 @@ const ROWS = [
 const NAMES = { tag: 'es', ownerOf: (id: number) => (id === 7 ? 'Zoe' : 'Ana') };
 const order = (column: ProblemColumn, isDescending: boolean) =>
   sortedProblems(ROWS, { column, isDescending }, NAMES).map(({ id }) => id);
+
+test('problems come by priority until somebody orders them by hand', () => {
+  const unordered = ROWS.map((row) => ({ ...row, sortOrder: 0 }));
+  expect(standardSort({ rows: unordered, total: 4 })).toEqual({ column: 'priority', isDescending: true });
+  expect(standardSort({ rows: ROWS, total: 4 })).toBeNull();
+  expect(standardSort({ rows: unordered, total: 5 })).toBeNull();
+});
 
 test('problems are sorted by number, by word and by the name of their owner; those without a value stay last', () => {
   expect(order('priority', true)).toEqual([2, 3, 1, 4]);

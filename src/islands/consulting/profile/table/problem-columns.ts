@@ -21,6 +21,19 @@ export const COLUMN_WORDS = {
 
 export type ProblemSort = { column: ProblemColumn; isDescending: boolean };
 
+/** The order of the table before a column is pressed; null is that of the list, once somebody has ordered it by hand. */
+export const standardSort = ({
+  rows,
+  total,
+}: {
+  rows: readonly Problem[];
+  total: number;
+}): ProblemSort | null =>
+  // New rows have the sortOrder of the last one, so they differ in an ordered list alone. Part of a list stays as it is.
+  rows.length < total || rows.some(({ sortOrder }) => sortOrder !== rows[0]?.sortOrder)
+    ? null
+    : { column: 'priority', isDescending: true };
+
 type Names = { tag: string; ownerOf: (id: number) => string };
 
 /** Rows in the order of a column; those without a value last, equal ones in their stored order. */
