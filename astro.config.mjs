@@ -116,6 +116,7 @@ const codeSplitting = {
       priority: 1,
     },
     chunk('first', 3, [
+      'shared/dates/moment-text.ts',
       'islands/session/SessionDialog.tsx',
       'islands/session/sign-in-request.ts',
       'islands/ui/texts.tsx',

@@ -1,4 +1,4 @@
-import { FilePen, Handshake, Lock, Printer, RefreshCw, Share2 } from 'lucide-react';
+import { FilePen, Handshake, Lock, Printer, Repeat, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
@@ -39,7 +39,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
   const nextReviews = (
     <>
       <PlainButton
-        icon={RefreshCw}
+        icon={Repeat}
         isPending={following.isOpening}
         {...prefetchOnIntent(followUpDialog)}
         onPress={() => void following.whenLoaded(() => setOpened('followUp'))}
