@@ -24,8 +24,8 @@ export const expectToast = (page: Page, text: string) =>
 export const undo = (page: Page, label: string) =>
   page.locator('[data-sonner-toast] [data-button]').filter({ hasText: label }).click();
 
-/** A phone has the facts of a record, its tags and tasks among them, behind a button that a wide screen does not have. */
+/** A phone has the facts of a record, its tags and tasks among them, behind a button; a wide screen those of a campaign. */
 export async function showFacts(page: Page): Promise<void> {
-  const button = page.locator('main button.lg\\:hidden[aria-expanded=false]').first();
+  const button = page.locator('main button.group.justify-between[aria-expanded=false]').first();
   if (await button.isVisible()) await button.click();
 }
