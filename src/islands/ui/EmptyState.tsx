@@ -13,10 +13,11 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <section className="flex flex-col items-start gap-1.5 rounded-panel border border-line bg-surface px-6 py-8">
-      <Title className="text-lg wrap-anywhere text-ink">{title}</Title>
+    <section className="@container relative flex flex-col items-start gap-1.5 overflow-hidden rounded-panel border border-line bg-surface px-6 py-8">
+      <Title className="text-lg wrap-anywhere text-ink @lg:pr-24">{title}</Title>
       {children && <div className="max-w-[46ch] text-sm text-ink-soft">{children}</div>}
       {action && <div className="mt-3">{action}</div>}
+      <span aria-hidden="true" className="tiled-edge" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { act, localeOf, signedIn, wordsOf } from './leads.ts';
+import { act, localeOf, showFacts, signedIn, wordsOf } from './leads.ts';
 import { expect, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage},`) });
@@ -132,6 +132,7 @@ test('a loss asks for its reason before the card moves, and stores it', async ({
   // A closing dialog goes back in the history, which would end another navigation.
   await expect(dialog).toHaveCount(0);
   await portal.open(`/leadmanager/opportunities/${id}`);
+  await showFacts(page);
   await expect(page.getByText('El precio').first()).toBeVisible();
   await checkAccessibility(page);
 });

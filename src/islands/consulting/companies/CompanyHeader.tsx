@@ -1,4 +1,4 @@
-import { ArrowRight, FileText, Mail, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRight, NotebookPen, Mail, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
@@ -67,7 +67,7 @@ export function CompanyHeader(props: Props) {
                   {
                     id: 'generate',
                     label: t('consulting:report.generate'),
-                    icon: FileText,
+                    icon: NotebookPen,
                     isDisabled: true,
                     onAction: () => undefined,
                   },

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { NotebookPen } from 'lucide-react';
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
@@ -18,7 +18,7 @@ export function ReportAct({ report, draft, onGenerate }: Props) {
   return (
     <PlainButton
       variant="primary"
-      icon={FileText}
+      icon={NotebookPen}
       {...prefetchOnIntent(generateDialog)}
       isPending={isOpening}
       onPress={() => void whenLoaded(onGenerate)}
