@@ -1,4 +1,4 @@
-import { ArrowUpDown, Check, ClipboardPaste, FileText, Plus } from 'lucide-react';
+import { ArrowUpDown, Check, ClipboardPaste, NotebookPen, Plus } from 'lucide-react';
 import type { ComponentProps, RefObject } from 'react';
 import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
@@ -68,7 +68,7 @@ export function RowsHeader(props: Props) {
             {t(`consulting:${kind.name}.add`)}
           </button>
           <button type="button" className={BAR_ITEM} onClick={onReport}>
-            <FileText size={20} aria-hidden="true" />
+            <NotebookPen size={20} aria-hidden="true" />
             {t('consulting:tabs.report')}
           </button>
         </RecordBar>
