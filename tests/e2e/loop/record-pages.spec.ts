@@ -4,7 +4,7 @@ import { aCompany, aProblem } from '#tests/builders/profile.ts';
 import { aReadyCompany, aTrackedReport } from '#tests/builders/report.ts';
 import type { ApiClient } from '#tests/api-client.ts';
 import { expect, test, type Portal } from '#tests/e2e/fixtures.ts';
-import { localeOf, wordsOf } from '#tests/e2e/leads/leads.ts';
+import { localeOf, showFacts, wordsOf } from '#tests/e2e/leads/leads.ts';
 
 /** In pixels: the height of the header, and where the work begins at most. */
 const HEADER = 56;
@@ -127,8 +127,7 @@ test('what an opportunity’s header says is not said again among its facts', as
     expectedClose: '2031-05-20',
   });
   const page = await portal.open(`/leadmanager/opportunities/${id}`);
-  const facts = page.getByRole('button', { name: t('leads:activity.details', { count: 0 }) });
-  if (project.name === 'phone') await facts.click();
+  await showFacts(page);
   await expect(page.getByText(t('leads:opportunities.source'), { exact: true })).toBeVisible();
   await expect(page.getByText('2031')).toHaveCount(1);
   await expect(page.getByText(t('leads:opportunities.expectedClose'))).toHaveCount(0);
