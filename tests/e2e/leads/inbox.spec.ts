@@ -85,6 +85,30 @@ test('an enquiry is read, converted with a known contact, replied to, and found 
   await checkAccessibility(page);
 });
 
+test('a wide screen shows the first unread entry, which stays unread until it is opened', async ({
+  portal,
+  staff,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a phone shows the list alone');
+  const name = 'Mara Nieto';
+  await new ApiClient(portal.url).call('POST', '/api/contact/send-email', aPayload({ name }));
+  await portal.signInAs(staff, 'en');
+  const page = await portal.open('/leadmanager/inbox?status=unread');
+  const row = page.getByRole('list', { name: WORDS.en.entries }).getByRole('link', { name });
+  const entry = page.getByRole('article', { name });
+  await expect(entry).toBeVisible();
+  await entry.getByRole('button', { name: WORDS.en.convert }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(entry).toBeVisible();
+  await expect(row).toContainText('Unread');
+  await expect(page).toHaveURL(/\/leadmanager\/inbox\?status=unread$/);
+  await row.click();
+  await expect(row).not.toContainText('Unread');
+  await expect(entry.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
 test('an entry is moved to another folder and back, and keeps the draft of its reply', async ({
   portal,
   staff,

@@ -6,6 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { InboxActs } from './InboxActions.tsx';
+import { entryInAddress } from './inbox-address.ts';
 import { InboxEntryView } from './InboxEntryView.tsx';
 import type { Reading } from './use-entry.ts';
 
@@ -23,9 +24,9 @@ export function InboxReader({ reading, chain, products, onClose, onRetry, ...act
   const pane = useRef<HTMLElement>(null);
   const shown = useRef(reading?.id);
   const isReady = reading?.status === 'ready';
-  // Focuses an entry opened by the user, but not the one the page was rendered with.
+  // Focuses an entry opened by the user, but neither the one the page was rendered with nor the one it offers.
   useEffect(() => {
-    if (!isReady || shown.current === reading.id) return;
+    if (!isReady || shown.current === reading.id || entryInAddress() !== reading.id) return;
     shown.current = reading.id;
     pane.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [isReady, reading?.id]);

@@ -12,28 +12,39 @@ export type Reading =
   | { id: number; status: 'error'; message: string }
   | { id: number; status: 'ready'; entry: InboxEntry };
 
-/** The open entry: first the server's, then loaded by URL. */
-export function useEntry(first: InboxEntry | null, filters: Filters, onOpened: (entry: InboxEntry) => void) {
+/**
+ * The open entry: first the server's, then loaded by URL. Without one, the pane of a wide screen shows `offered`, which
+ * stays unread until somebody opens it.
+ */
+export function useEntry(
+  first: InboxEntry | null,
+  offered: number | undefined,
+  filters: Filters,
+  onOpened: (entry: InboxEntry) => void,
+) {
   const { t } = useTexts();
   const [reading, setReading] = useState<Reading | null>(
     first && { id: first.id, status: 'ready', entry: first },
   );
   const running = useRef<AbortController | null>(null);
+  /** In the address: the offered one is not. */
+  const followed = useRef(first?.id ?? null);
 
-  async function load(id: number) {
+  async function load(id: number, isOpened = true) {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setReading({ id, status: 'loading' });
     try {
       const entry = await api<InboxEntry>('GET', `/api/crm/inbox/${id}`, { signal });
       setReading({ id, status: 'ready', entry });
-      onOpened(entry);
+      if (isOpened) onOpened(entry);
     } catch (error) {
       if (!signal.aborted) setReading({ id, status: 'error', message: errorText(error, t) });
     }
   }
 
   function follow(id: number | null) {
+    followed.current = id;
     if (id !== null) return void load(id);
     running.current?.abort();
     setReading(null);
@@ -41,11 +52,12 @@ export function useEntry(first: InboxEntry | null, filters: Filters, onOpened: (
 
   const onFirst = useEffectEvent(() => {
     if (first) onOpened(first);
+    else if (offered !== undefined && matchMedia('(width >= 64rem)').matches) void load(offered, false);
   });
   // A dialog that closes takes a step back too, which leaves the entry as it is.
   const onStep = useEffectEvent(() => {
     const id = entryInAddress();
-    if (id !== (reading?.id ?? null)) follow(id);
+    if (id !== followed.current) follow(id);
   });
   useEffect(() => {
     onFirst();

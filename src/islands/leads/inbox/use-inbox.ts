@@ -32,7 +32,13 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
     onLoaded: (page) => setCounts(page.counts),
   });
   const folder = INBOX_FOLDERS.find((each) => each === list.filters['status']) ?? 'inbox';
-  const { reading, open, close, show } = useEntry(firstEntry, list.filters, (entry) => void markRead(entry));
+  const offered = first.items.find(({ status }) => status === 'unread') ?? first.items[0];
+  const { reading, open, close, show } = useEntry(
+    firstEntry,
+    offered?.id,
+    list.filters,
+    (entry) => void markRead(entry),
+  );
 
   /** Marks an opened entry as read. It keeps its place in the list until the next request. */
   async function markRead(entry: InboxEntry) {
