@@ -134,4 +134,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+/** On a server with an administrator, whom its settings define: for the inbox and the lists of administrators. */
+export const testWithStaff = test.extend<object, { staff: ApiClient }>({
+  server: [
+    // Playwright requires the destructuring pattern, even if empty.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer({
+        ADMIN_USERNAME: 'root',
+        ADMIN_PASSWORD: 'clave-de-prueba',
+        ADMIN_EMAIL: 'root@test.example',
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  staff: [async ({ server }, use) => use(await new ApiClient(server.url).login('root')), { scope: 'worker' }],
+});
+
 export { expect };

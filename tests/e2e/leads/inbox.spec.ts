@@ -1,28 +1,8 @@
 import { ApiClient } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';
-import { startServer } from '#tests/server.ts';
 import { WORDS } from './inbox-words.ts';
-import { expect, hydrated, test as base } from '#tests/e2e/fixtures.ts';
-
-/** Enquiries of the site are read by staff, whom the server's settings define. */
-const test = base.extend<object, { staff: ApiClient }>({
-  server: [
-    // Playwright requires the destructuring pattern, even if empty.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await startServer({
-        ADMIN_USERNAME: 'root',
-        ADMIN_PASSWORD: 'clave-de-prueba',
-        ADMIN_EMAIL: 'root@test.example',
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  staff: [async ({ server }, use) => use(await new ApiClient(server.url).login('root')), { scope: 'worker' }],
-});
+import { expect, hydrated, testWithStaff as test } from '#tests/e2e/fixtures.ts';
 
 /** English on desktop, Spanish on phone: each test runs once per device. */
 const localeOf = (project: string) => (project === 'phone' ? 'es' : 'en');

@@ -5,27 +5,7 @@ import { aPayload } from '#tests/builders/enquiry.ts';
 import { aDairy } from '#tests/builders/landing.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { aTrackedReport } from '#tests/builders/report.ts';
-import { expect, test as base, type Portal } from '#tests/e2e/fixtures.ts';
-import { startServer } from '#tests/server.ts';
-
-/** The lists of administrators, whom the server's settings define, are among them. */
-const test = base.extend<object, { staff: ApiClient }>({
-  server: [
-    // Playwright requires the destructuring pattern, even if empty.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await startServer({
-        ADMIN_USERNAME: 'root',
-        ADMIN_PASSWORD: 'clave-de-prueba',
-        ADMIN_EMAIL: 'root@test.example',
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  staff: [async ({ server }, use) => use(await new ApiClient(server.url).login('root')), { scope: 'worker' }],
-});
+import { expect, testWithStaff as test, type Portal } from '#tests/e2e/fixtures.ts';
 
 // The tools of every list on a phone, and the choices in their rows, in the longer language.
 

@@ -2,28 +2,9 @@ import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/api-client.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';
 import { aCompany, aProduct } from '#tests/builders/profile.ts';
-import { expect, test as base } from '#tests/e2e/fixtures.ts';
-import { startServer } from '#tests/server.ts';
+import { expect, testWithStaff as test } from '#tests/e2e/fixtures.ts';
 
 // The one distance between the tools of a list and what they are about (`--spacing-tools`).
-
-/** The lists of administrators, whom the server's settings define, are among them. */
-const test = base.extend({
-  server: [
-    // Playwright requires the destructuring pattern, even if empty.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await startServer({
-        ADMIN_USERNAME: 'root',
-        ADMIN_PASSWORD: 'clave-de-prueba',
-        ADMIN_EMAIL: 'root@test.example',
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
 
 const SCREENS = [
   '/start/loop',

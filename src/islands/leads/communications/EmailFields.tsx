@@ -8,7 +8,7 @@ import type { Template } from '#features/leads/communications/template.schema.ts
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
-import { TemplateChoice } from './TemplateChoice.tsx';
+import { TemplateChoice } from './templates/TemplateChoice.tsx';
 
 type Props = {
   field: (name: string) => FieldBinding;
