@@ -9,6 +9,8 @@ type Props = {
   items: readonly InboxSummary[];
   filters: Filters;
   selectedId: number | null;
+  /** In the pane of a wide screen, but not opened. */
+  offeredId: number | null;
   isBusy: boolean;
   onOpen: (id: number) => void;
 };
@@ -21,7 +23,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 };
 
 /** Entries as links: arrow keys move between them, Enter opens one, and Tab leaves the list. */
-export function InboxList({ items, filters, selectedId, isBusy, onOpen }: Props) {
+export function InboxList({ items, filters, selectedId, offeredId, isBusy, onOpen }: Props) {
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
@@ -57,10 +59,11 @@ export function InboxList({ items, filters, selectedId, isBusy, onOpen }: Props)
             href={entryHref(item.id, filters)}
             data-entry={item.id}
             aria-current={item.id === selectedId ? 'true' : undefined}
+            data-offered={item.id === offeredId || undefined}
             tabIndex={item.id === reachableId ? 0 : -1}
             onFocus={() => setFocusedId(item.id)}
             onClick={openHere(item.id)}
-            className="block px-4 py-3 text-ink no-underline transition-colors duration-quick hover:bg-paper focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft"
+            className="block px-4 py-3 text-ink no-underline transition-colors duration-quick hover:bg-paper focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft lg:data-offered:bg-accent-soft"
           >
             <InboxRow entry={item} />
           </a>

@@ -24,8 +24,10 @@ import { useRowFocus } from '#islands/leads/records/use-row-focus.ts';
 type PageProps = {
   first: FirstInbox;
   filters: Filters;
-  /** The entry named in the URL. */
+  /** The entry named in the URL, or the one offered. */
   entry: InboxEntry | null;
+  /** The URL names none. */
+  isOffered: boolean;
   /** Of the campaign that the filters name. */
   campaignName: string | null;
   /** That entry's place in the loop. */
@@ -45,10 +47,10 @@ export function InboxPage({ texts, user, timeZone, now, ...page }: IslandProps &
   );
 }
 
-function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: PageProps) {
+function InboxScreen({ first, filters, entry: firstEntry, isOffered, chain, ...page }: PageProps) {
   const { isStaff, contactForm, products, campaignName } = page;
   const texts = useTexts();
-  const inbox = useInbox(first, filters, firstEntry);
+  const inbox = useInbox(first, filters, firstEntry, isOffered);
   const { list, counts, folder, reading } = inbox;
   const entry = reading?.status === 'ready' ? reading.entry : null;
   // The way as the page came with it is out of date once an entry was converted; the strip then reads it.
@@ -64,8 +66,8 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
     void replying.whenLoaded(() => setDialog('reply'));
   });
   useEffect(() => replyAtOnce(), []);
-  const isReading = reading !== null;
-  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && !isReading;
+  const isReading = reading !== null && !inbox.isOffered;
+  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && reading === null;
   /** No folder has anything either: there is nothing to choose between. */
   const isBare = isEmpty && Object.values(counts).every((count) => count === 0);
   const notice = { words: inboxFilterWords(list.filters, texts, campaignName), onClear: list.clear };
@@ -104,7 +106,7 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
         <>
           <FilterNotice {...notice} />
           <div
-            className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${isReading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
+            className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${reading || list.items.length > 0 ? 'filling-panes lg:grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)]' : ''}`}
           >
             <div
               {...SCROLLER}
@@ -115,16 +117,18 @@ function InboxScreen({ first, filters, entry: firstEntry, chain, ...page }: Page
                   <InboxList
                     items={items}
                     filters={list.filters}
-                    selectedId={reading?.id ?? null}
+                    selectedId={isReading ? reading.id : null}
+                    offeredId={isReading ? null : (reading?.id ?? null)}
                     isBusy={list.status === 'loading'}
                     onOpen={inbox.open}
                   />
                 )}
               </ListStates>
             </div>
-            {isReading || list.items.length > 0 ? (
+            {reading || list.items.length > 0 ? (
               <InboxReader
                 reading={reading}
+                isOffered={inbox.isOffered}
                 chain={reading?.id === firstEntry?.id && !isConverted ? chain : null}
                 products={products}
                 onClose={() => close()}

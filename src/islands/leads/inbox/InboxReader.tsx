@@ -12,6 +12,8 @@ import type { Reading } from './use-entry.ts';
 
 type Props = {
   reading: Reading | null;
+  /** Shown on a wide screen only. */
+  isOffered: boolean;
   /** The way of the entry that the page was rendered with; null: it is loaded. */
   chain: Chain | null;
   products: Readonly<Record<string, string>>;
@@ -19,10 +21,10 @@ type Props = {
   onRetry: () => void;
 } & InboxActs;
 
-export function InboxReader({ reading, chain, products, onClose, onRetry, ...acts }: Props) {
+export function InboxReader({ reading, isOffered, chain, products, onClose, onRetry, ...acts }: Props) {
   const { t } = useTexts();
   const pane = useRef<HTMLElement>(null);
-  const shown = useRef(reading?.id);
+  const shown = useRef(isOffered ? undefined : reading?.id);
   const isReady = reading?.status === 'ready';
   // Focuses an entry opened by the user, but neither the one the page was rendered with nor the one it offers.
   useEffect(() => {
@@ -33,7 +35,7 @@ export function InboxReader({ reading, chain, products, onClose, onRetry, ...act
 
   if (reading === null) return <NothingChosen />;
   return (
-    <div className="lg:flex lg:max-h-full lg:min-h-0 lg:flex-col">
+    <div className={`lg:flex lg:max-h-full lg:min-h-0 lg:flex-col ${isOffered ? 'max-lg:hidden' : ''}`}>
       <Button
         variant="quiet"
         size="small"

@@ -13,12 +13,12 @@ export type Reading =
   | { id: number; status: 'ready'; entry: InboxEntry };
 
 /**
- * The open entry: first the server's, then loaded by URL. Without one, the pane of a wide screen shows `offered`, which
- * stays unread until somebody opens it.
+ * The entry in the pane: first the server's, then loaded by URL. One that is only offered is shown on a wide screen
+ * alone, and stays unread until somebody opens it.
  */
 export function useEntry(
   first: InboxEntry | null,
-  offered: number | undefined,
+  isFirstOffered: boolean,
   filters: Filters,
   onOpened: (entry: InboxEntry) => void,
 ) {
@@ -28,36 +28,35 @@ export function useEntry(
   );
   const running = useRef<AbortController | null>(null);
   /** In the address: the offered one is not. */
-  const followed = useRef(first?.id ?? null);
+  const [openId, setOpenId] = useState(isFirstOffered ? null : (first?.id ?? null));
 
-  async function load(id: number, isOpened = true) {
+  async function load(id: number) {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setReading({ id, status: 'loading' });
     try {
       const entry = await api<InboxEntry>('GET', `/api/crm/inbox/${id}`, { signal });
       setReading({ id, status: 'ready', entry });
-      if (isOpened) onOpened(entry);
+      onOpened(entry);
     } catch (error) {
       if (!signal.aborted) setReading({ id, status: 'error', message: errorText(error, t) });
     }
   }
 
   function follow(id: number | null) {
-    followed.current = id;
+    setOpenId(id);
     if (id !== null) return void load(id);
     running.current?.abort();
     setReading(null);
   }
 
   const onFirst = useEffectEvent(() => {
-    if (first) onOpened(first);
-    else if (offered !== undefined && matchMedia('(width >= 64rem)').matches) void load(offered, false);
+    if (first && !isFirstOffered) onOpened(first);
   });
   // A dialog that closes takes a step back too, which leaves the entry as it is.
   const onStep = useEffectEvent(() => {
     const id = entryInAddress();
-    if (id !== followed.current) follow(id);
+    if (id !== openId) follow(id);
   });
   useEffect(() => {
     onFirst();
@@ -77,6 +76,7 @@ export function useEntry(
 
   return {
     reading,
+    isOffered: openId === null,
     open: (id: number) => {
       goToEntry(id, filters);
       follow(id);

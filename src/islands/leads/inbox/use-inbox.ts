@@ -20,7 +20,7 @@ const patch = (id: number, status: InboxStatus, updatedAt: string): Promise<Inbo
   api<InboxEntry>('PATCH', `/api/crm/inbox/${id}`, { body: { status, updatedAt } });
 
 /** State of the list, its folders and the open entry, which change together. */
-export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEntry | null) {
+export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEntry | null, isFirstOffered: boolean) {
   const { t } = useTexts();
   const [counts, setCounts] = useState(first.counts);
   const [isMoving, setMoving] = useState(false);
@@ -32,10 +32,9 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
     onLoaded: (page) => setCounts(page.counts),
   });
   const folder = INBOX_FOLDERS.find((each) => each === list.filters['status']) ?? 'inbox';
-  const offered = first.items.find(({ status }) => status === 'unread') ?? first.items[0];
-  const { reading, open, close, show } = useEntry(
+  const { reading, isOffered, open, close, show } = useEntry(
     firstEntry,
-    offered?.id,
+    isFirstOffered,
     list.filters,
     (entry) => void markRead(entry),
   );
@@ -119,6 +118,7 @@ export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEn
       list.setFilter('status', next === 'inbox' ? '' : next);
     },
     reading,
+    isOffered,
     open,
     close,
     move,
