@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { copyFile, mkdir, mkdtemp, rm, symlink, unlink } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -66,6 +66,40 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Below the range from which the system takes ports. */
+const FIRST_PORT = 20_000;
+
+/** A free port that no other test process takes while this one listens on the port above it. */
+async function claimPort(): Promise<{ port: string; release: () => void }> {
+  for (let port = FIRST_PORT; ; port += 2) {
+    const [probe, claim] = await Promise.all([listenOn(port), listenOn(port + 1)]);
+    probe?.close();
+    if (probe && claim) return { port: String(port), release: () => claim.close() };
+    claim?.close();
+  }
+}
+
+async function listenOn(port: number): Promise<Server | null> {
+  const listener = createServer().listen(port, '127.0.0.1').unref();
+  return once(listener, 'listening').then(
+    () => listener,
+    () => null,
+  );
+}
+
+/** Settings with which the pages of a port are others. */
+const ADDRESSED = ['PORT', 'SITE_URL', 'HOST', 'REGISTRATION', 'DEMO'];
+
+/**
+ * A server compresses its pages for its address, which takes seconds of the processor: those of a port are kept for the
+ * next server on it.
+ */
+async function linkPages(dataDir: string, port: string): Promise<void> {
+  const kept = join(ROOT, '.cache', 'pages', port);
+  await mkdir(kept, { recursive: true });
+  await symlink(kept, join(dataDir, 'cache'));
+}
+
 /**
  * Starts the real server with the real bundle (built first if stale) as a child process on a free port, with its own
  * data folder, whose database is migrated already unless `dataDir` names it. Rate limits are off unless `env` sets them.
@@ -79,7 +113,11 @@ export async function startServer(
     options.dist === undefined ? ['src/app/main.ts'] : ['tests/servers/serve-builds.ts', options.dist];
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'suite-')));
   if (options.dataDir === undefined) await copyFile(await migratedFile(), join(dataDir, 'suite.db'));
-  const port = env['PORT'] ?? String(await freePort());
+  const { port, release } = 'PORT' in env ? { port: env['PORT'], release: () => {} } : await claimPort();
+  // Of the port before, if the folder was another server's; a cache of its own is none.
+  await unlink(join(dataDir, 'cache')).catch(() => undefined);
+  const isUsual = options.dist === undefined && !ADDRESSED.some((name) => name in env);
+  if (isUsual && !existsSync(join(dataDir, 'cache'))) await linkPages(dataDir, port);
   const child = spawn(process.execPath, ['--import', './scripts/lib/direct-imports.mjs', ...program], {
     cwd: ROOT,
     // The developer's own settings must not reach the server under test.
@@ -96,6 +134,7 @@ export async function startServer(
   let printed = '';
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  void exited.then(release);
   const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {

@@ -11,7 +11,6 @@ test.beforeAll(async () => {
   smtp = await startSmtp();
   server = await startServer({
     SMTP_URL: smtp.url,
-    REGISTRATION: 'open',
     ADMIN_USERNAME: 'root',
     ADMIN_PASSWORD: 'clave-de-prueba',
     ADMIN_EMAIL: 'root@test.example',

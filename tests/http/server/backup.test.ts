@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
-import { startServer } from '#tests/server.ts';
+import { freePort, startServer } from '#tests/server.ts';
 import { startS3Server } from '#tests/servers/s3-server.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -62,7 +62,9 @@ test(
   'restores a backup of the running server with its sessions, and without later changes',
   { timeout: 300_000 },
   async () => {
-    const server = await startServer(ADMIN, { dataDir });
+    // The same for both starts.
+    const PORT = String(await freePort());
+    const server = await startServer({ ...ADMIN, PORT }, { dataDir });
     const client = await signedIn(server.url);
     await addContact(client, 'Ana');
 
@@ -116,7 +118,7 @@ test(
     expect(restored.said).toMatch(/The replaced database is kept as .*-before-restore\.db/);
     expect(restored.said).toContain('SECRETS_KEY');
 
-    const again = await startServer({ PORT: new URL(server.url).port }, { dataDir });
+    const again = await startServer({ PORT }, { dataDir });
     expect(await contactNames(client)).toEqual(['Ana']);
     expect(again.log()).not.toMatch(/"level":"(?:error|fatal)"/);
     await again.stop();
