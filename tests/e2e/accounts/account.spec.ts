@@ -3,6 +3,9 @@ import { startServer, type TestServer } from '#tests/server.ts';
 import { startSmtp, type SmtpServer } from '#tests/servers/smtp.ts';
 import { expect, hydrated, reloaded, test } from '#tests/e2e/fixtures.ts';
 
+// One server for all of it.
+test.describe.configure({ mode: 'default' });
+
 let smtp: SmtpServer;
 let server: TestServer;
 test.beforeAll(async () => {
@@ -171,9 +174,9 @@ test('an administrator invites a user, who joins, forgets the password and sets 
   await expect(page).toHaveURL(`${server.url}/start`);
 });
 
-test('an action on an account continues after the password, and waits if it is cancelled', async ({ page }, {
-  project,
-}) => {
+test('an action on an account continues after the password, and waits if it is cancelled @once', async ({
+  page,
+}, { project }) => {
   const username = `promoted${project.name}`;
   const account = {
     username,
@@ -222,7 +225,7 @@ test('a demo shows a finished company and its expiry', async ({ page, checkAcces
   await checkAccessibility(page);
 });
 
-test('typed changes to the profile survive an ended session, and are saved after signing in again', async ({
+test('typed changes to the profile survive an ended session, and are saved after signing in again @once', async ({
   page,
 }, { project }) => {
   const username = `expiring${project.name}`;

@@ -4,6 +4,9 @@ import { aSecondFactor, codeOfApp } from '#tests/builders/second-factor.ts';
 import { freePort, startServer, type TestServer } from '#tests/server.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
+// One server for all of it.
+test.describe.configure({ mode: 'default' });
+
 let server: TestServer;
 let site: string;
 test.beforeAll(async () => {
@@ -147,7 +150,7 @@ test('a new password, a token and the deletion of the account ask for a code, an
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
-test('a passkey is added in the browser and signs in there', async ({ page }, { project }) => {
+test('a passkey is added in the browser and signs in there @once', async ({ page }, { project }) => {
   test.slow();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

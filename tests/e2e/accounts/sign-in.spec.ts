@@ -86,7 +86,7 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('a signed-in user is redirected from the sign-in, and `next` accepts only paths of this site', async ({
+test('a signed-in user is redirected from the sign-in, and `next` accepts only paths of this site @once', async ({
   portal,
 }) => {
   await portal.signIn('en');

@@ -1,19 +1,10 @@
-import { ApiClient } from '#tests/api-client.ts';
 import { query } from '#tests/mailbox.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
-import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+import type { TestServer } from '#tests/server.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const [ADMIN_USERNAME, ADMIN_PASSWORD] = ['root', 'clave-de-prueba'];
-  server = await startServer({ ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_EMAIL: 'root@test.example' });
-});
-test.afterAll(() => server.stop());
-
-const addFailed = (cause: string) =>
+const addFailed = ({ dataDir }: TestServer, cause: string) =>
   query(
-    server.dataDir,
+    dataDir,
     `INSERT INTO outbox (kind, dedupeKey, recipient, subject, text, html, messageId, status, attempts, nextAttemptAt, lastError, createdAt)
      VALUES ('notice', '${cause}', '${cause}@test.example', 'Asunto ${cause}', 't', 'h', '${cause}@test', 'failed', 21, '', 'RCPT TO: 550 no such user', '${new Date().toISOString()}')`,
   );
@@ -45,21 +36,15 @@ for (const locale of ['en', 'es'] as const) {
   const words = WORDS[locale];
 
   test(`failed mail is said first, sent again after the password, and discarded after a question (${locale})`, async ({
-    page,
-    context,
+    portal,
+    server,
+    staff,
     checkAccessibility,
   }) => {
-    await addFailed(`uno-${locale}`);
-    await addFailed(`dos-${locale}`);
-    const admin = await new ApiClient(server.url).login('root');
-    const [name = '', value = ''] = admin.cookie.split('=');
-    const { url } = server;
-    await context.addCookies([
-      { name, value, url, httpOnly: true },
-      { name: 'lang', value: locale, url },
-    ]);
-    await page.goto(`${url}/admin/system`);
-    await hydrated(page);
+    await addFailed(server, `uno-${locale}`);
+    await addFailed(server, `dos-${locale}`);
+    await portal.signInAs(staff, locale);
+    const page = await portal.open('/admin/system');
     await expect(page.getByRole('heading', { name: words.given })).toBeVisible();
     await checkAccessibility(page);
 

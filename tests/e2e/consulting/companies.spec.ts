@@ -85,7 +85,7 @@ test('the list is searched and sorted, keeps both on the way back, and remembers
   await expect(page.getByRole('heading', { name: /^Nada coincide con/ })).toBeVisible();
 });
 
-test('a foreign, a missing and an invalid company id give the same response', async ({
+test('a foreign, a missing and an invalid company id give the same response @once', async ({
   portal,
   server,
   browser,

@@ -117,7 +117,7 @@ test('a figure in the text is taken over when asked, and a reading that a person
   await expect(hours).toHaveValue(words.half);
 });
 
-test('a list that cannot be loaded says so, and is loaded when asked again', async ({ portal }) => {
+test('a list that cannot be loaded says so, and is loaded when asked again @once', async ({ portal }) => {
   const page = await openProblems(portal, 'en');
   await page.route('**/departments?*', (route) => route.abort());
   await page.getByRole('button', { name: 'Add the first problem' }).click();

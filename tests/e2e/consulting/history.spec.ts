@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
-test('Back goes to the former tab, and closes a dialog and nothing else', async ({ portal }) => {
+test('Back goes to the former tab, and closes a dialog and nothing else @once', async ({ portal }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'departments' });
   const depth = () => page.evaluate(() => history.length);
   const selected = page.getByRole('tab', { selected: true });
@@ -33,7 +33,7 @@ test('Back goes to the former tab, and closes a dialog and nothing else', async 
   await expect(selected).toHaveText(/Strengths/);
 });
 
-test('Back closes the upper of two dialogs, and a page chosen in a dialog is one step away', async ({
+test('Back closes the upper of two dialogs, and a page chosen in a dialog is one step away @once', async ({
   portal,
 }) => {
   const page = await portal.openCompany({ locale: 'en', company: { name: 'Talleres Mar' } });

@@ -37,7 +37,7 @@ const turn = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('what is typed while a save hangs is sent when the page is hidden, in whatever order it arrives', async ({
+test('what is typed while a save hangs is sent when the page is hidden, in whatever order it arrives @once', async ({
   portal,
 }) => {
   const { owner, questionnaireId, page } = await opened(portal);
@@ -62,7 +62,7 @@ test('what is typed while a save hangs is sent when the page is hidden, in whate
   expect(await kept(page)).toEqual([]);
 });
 
-test('the words that were typed last are stored when the tab is closed at once', async ({ portal }) => {
+test('the words that were typed last are stored when the tab is closed at once @once', async ({ portal }) => {
   const { owner, questionnaireId, page } = await opened(portal);
   const long = 'Ñandú '.repeat(700).trim();
   await services(page).fill(long);
@@ -71,7 +71,7 @@ test('the words that were typed last are stored when the tab is closed at once',
   await holds(owner, questionnaireId, ['Ana Ruiz', long]);
 });
 
-test('without a network the text stays on the device, comes back an hour later and is saved', async ({
+test('without a network the text stays on the device, comes back an hour later and is saved @once', async ({
   portal,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('without a network the text stays on the device, comes back an hour later a
   expect(await kept(again)).toEqual([]);
 });
 
-test('a network that comes back saves at once, and so does a page that was out of sight', async ({
+test('a network that comes back saves at once, and so does a page that was out of sight @once', async ({
   portal,
   context,
 }) => {
@@ -121,7 +121,9 @@ test('a network that comes back saves at once, and so does a page that was out o
 });
 
 for (const status of [429, 503])
-  test(`a server that answers ${status} is asked again, and the text stays meanwhile`, async ({ portal }) => {
+  test(`a server that answers ${status} is asked again, and the text stays meanwhile @once`, async ({
+    portal,
+  }) => {
     const { owner, questionnaireId, page } = await opened(portal);
     await page.clock.install();
     let refusals = 0;
@@ -141,7 +143,7 @@ for (const status of [429, 503])
     expect(refusals).toBe(2);
   });
 
-test('a page is left without a question, unless something is unsaved', async ({ portal, context }) => {
+test('a page is left without a question, unless something is unsaved @once', async ({ portal, context }) => {
   const { page, address } = await opened(portal);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -158,7 +160,7 @@ test('a page is left without a question, unless something is unsaved', async ({ 
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('two tabs keep what each has typed', async ({ portal, context }) => {
+test('two tabs keep what each has typed @once', async ({ portal, context }) => {
   const { owner, questionnaireId, address, page } = await opened(portal);
   const other = await context.newPage();
   await other.goto(address);
@@ -197,7 +199,7 @@ test('a questionnaire that is closed meanwhile says so, and the text can be copi
   expect(await kept(page)).toEqual([]);
 });
 
-test('text of another part is saved from the next page that is opened', async ({ portal, context }) => {
+test('text of another part is saved from the next page that is opened @once', async ({ portal, context }) => {
   const { owner, questionnaireId, address, page } = await opened(portal);
   await context.setOffline(true);
   await who(page).fill('Ana Ruiz');

@@ -2,7 +2,7 @@ import { aProblem } from '#tests/builders/profile.ts';
 import { aReadyCompany } from '#tests/builders/report.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
-test('the review named above the page follows the report that is generated, and a revoked link offers no copy', async ({
+test('the review named above the page follows the report that is generated, and a revoked link offers no copy @once', async ({
   portal,
 }) => {
   await portal.signIn('en');
@@ -29,7 +29,7 @@ test('the review named above the page follows the report that is generated, and 
   await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
 });
 
-test('Ctrl K finds a row of a company without its accents, and opens the tab that holds it', async ({
+test('Ctrl K finds a row of a company without its accents, and opens the tab that holds it @once', async ({
   portal,
 }) => {
   const page = await portal.openCompany({ locale: 'es', company: { name: 'Quesería Ávila' } });
@@ -44,7 +44,7 @@ test('Ctrl K finds a row of a company without its accents, and opens the tab tha
   await expect(page.getByRole('tabpanel').getByText('La facturación es lenta')).toBeVisible();
 });
 
-test('a long word of a title stays whole while there is room', async ({ portal }) => {
+test('a long word of a title stays whole while there is room @once', async ({ portal }) => {
   await portal.page.setViewportSize({ width: 720, height: 900 });
   const name = 'Electrodomesticosindustriales Vereinigung';
   const page = await portal.openCompany({ locale: 'es', company: { name } });

@@ -158,7 +158,7 @@ test('two tabs on one draft: edits of two blocks are merged, of one block one is
   await saved(page, words);
 });
 
-test('the author stands on the cover, and the draft is not lost without a connection', async ({
+test('the author stands on the cover, and the draft is not lost without a connection @once', async ({
   portal,
   context,
 }) => {

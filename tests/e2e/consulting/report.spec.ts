@@ -124,7 +124,7 @@ test('the page of a link is public: active, expired and unknown, and so is the v
   await checkAccessibility(page);
 });
 
-test('a follow-up starts with the profile, and the reviews link to each other', async ({ portal }) => {
+test('a follow-up starts with the profile, and the reviews link to each other @once', async ({ portal }) => {
   const words = WORDS.es;
   const page = await openReport(portal, 'es');
   const earlier = new URL(page.url()).pathname;

@@ -50,7 +50,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-test('a press that comes before hydration is replayed once the scripts are there, the last one only', async ({
+test('a press that comes before hydration is replayed once the scripts are there, the last one only @once', async ({
   portal,
 }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
@@ -65,7 +65,7 @@ test('a press that comes before hydration is replayed once the scripts are there
   await expect(page.getByRole('tab', { name: 'Problems' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a press that begins before hydration and ends after it counts once', async ({ portal }) => {
+test('a press that begins before hydration and ends after it counts once @once', async ({ portal }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
   await addProblems(portal, page, ['Stock is counted by hand', 'Invoices are typed twice']);
   const letThrough = await holdScripts(page);
@@ -169,7 +169,7 @@ test('a row is dragged to its place with the mouse', async ({ portal, isMobile }
   await expect(cards(page)).toHaveText([/Dear/, /Late/, /Slow/]);
 });
 
-test('a long list loads page by page, with every row once', async ({ portal }) => {
+test('a long list loads page by page, with every row once @once', async ({ portal }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
   const descriptions = Array.from({ length: 450 }, (_, i) => `Problem ${i + 1} of many`);
   await addProblems(portal, page, descriptions);

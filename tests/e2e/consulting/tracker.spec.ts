@@ -85,7 +85,7 @@ for (const locale of ['es', 'en'] as const) {
   });
 }
 
-test('a status chosen over that of another tab says so and shows the other', async ({ portal }) => {
+test('a status chosen over that of another tab says so and shows the other @once', async ({ portal }) => {
   const words = WORDS.en;
   const { api, page, panel, reportId } = await openActions(portal, 'en');
   await api.call('PATCH', `/api/reports/${reportId}/actions`, { actionId: 'A1', status: 'dropped' });
@@ -94,7 +94,7 @@ test('a status chosen over that of another tab says so and shows the other', asy
   await expect(panel.getByLabel(words.status)).toHaveValue('dropped');
 });
 
-test('a profile that has changed since its report says so beside it', async ({ portal }) => {
+test('a profile that has changed since its report says so beside it @once', async ({ portal }) => {
   const words = WORDS.es;
   const { api, page, companyId } = await openActions(portal, 'es');
   await expect(page.getByRole('button', { name: words.followUp })).toBeVisible();

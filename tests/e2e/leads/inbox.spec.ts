@@ -2,7 +2,7 @@ import { ApiClient } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';
 import { WORDS } from './inbox-words.ts';
-import { expect, hydrated, testWithStaff as test } from '#tests/e2e/fixtures.ts';
+import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
 /** English on desktop, Spanish on phone: each test runs once per device. */
 const localeOf = (project: string) => (project === 'phone' ? 'es' : 'en');

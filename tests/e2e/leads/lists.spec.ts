@@ -13,7 +13,7 @@ async function manyContacts(api: ApiClient, over: object = {}): Promise<void> {
     await api.make('/api/crm/contacts', aCrmContact({ lastName: `Ruiz ${number}`, ...over }));
 }
 
-test('the counter shows the number of matches', async ({ portal }, { project }) => {
+test('the counter shows the number of matches @once', async ({ portal }, { project }) => {
   const { t, api } = await signedIn(portal, project);
   await api.make('/api/crm/contacts', aCrmContact());
   await api.make('/api/crm/contacts', aCrmContact({ firstName: 'Luis' }));

@@ -141,7 +141,9 @@ test('the palette finds a contact without accents from any portal, and Enter ope
   await expect(page.getByRole('heading', { level: 1, name: 'Talleres Mar' })).toBeVisible();
 });
 
-test('of two tabs the second to save is shown both versions', async ({ portal, context }, { project }) => {
+test('of two tabs the second to save is shown both versions @once', async ({ portal, context }, {
+  project,
+}) => {
   test.skip(project.name === 'phone', 'two tabs stand side by side on a desk');
   const t = wordsOf(project);
   await portal.signIn('en');

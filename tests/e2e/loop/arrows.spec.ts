@@ -35,7 +35,7 @@ test('a lead that the search finds is sent on to an opportunity, as from every o
   expect(steps.map(({ kind }) => kind)).toContain('marketing_lead');
 });
 
-test('the undo of a campaign takes the draft company along that was made for it', async ({ portal }, {
+test('the undo of a campaign takes the draft company along that was made for it @once', async ({ portal }, {
   project,
 }) => {
   const t = wordsOf(project);

@@ -5,7 +5,7 @@ import { aPayload } from '#tests/builders/enquiry.ts';
 import { aDairy } from '#tests/builders/landing.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { aTrackedReport } from '#tests/builders/report.ts';
-import { expect, testWithStaff as test, type Portal } from '#tests/e2e/fixtures.ts';
+import { expect, test, type Portal } from '#tests/e2e/fixtures.ts';
 
 // The tools of every list on a phone, and the choices in their rows, in the longer language.
 

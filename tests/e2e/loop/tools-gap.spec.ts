@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/api-client.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';
 import { aCompany, aProduct } from '#tests/builders/profile.ts';
-import { expect, testWithStaff as test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 
 // The one distance between the tools of a list and what they are about (`--spacing-tools`).
 

@@ -62,7 +62,7 @@ for (const locale of ['en', 'es'] as const)
     }
   });
 
-test('a lead is answered where its mail is kept: at its enquiry, at its contact, else by mail', async ({
+test('a lead is answered where its mail is kept: at its enquiry, at its contact, else by mail @once', async ({
   portal,
 }) => {
   const { id, page } = await openLead(portal, {

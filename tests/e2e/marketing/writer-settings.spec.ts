@@ -1,36 +1,16 @@
 import { ApiClient } from '#tests/api-client.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
-import { startServer } from '#tests/server.ts';
 import { expect, test as base } from '#tests/e2e/fixtures.ts';
 
-const ADMIN = {
-  ADMIN_USERNAME: 'root',
-  ADMIN_PASSWORD: 'clave-de-prueba',
-  ADMIN_EMAIL: 'root@test.example',
-};
-
-const test = base.extend<object, { model: ModelServer }>({
-  model: [
-    // Playwright requires the destructuring pattern, even if empty.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const model = await startModelServer();
-      await use(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    // Playwright requires the destructuring pattern, even if empty.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await startServer(ADMIN);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+const test = base.extend<{ model: ModelServer }>({
+  // Playwright requires the destructuring pattern, even if empty.
+  // eslint-disable-next-line no-empty-pattern
+  model: async ({}, use) => {
+    const model = await startModelServer();
+    await use(model);
+    await model.stop();
+  },
 });
 
 /** Returns every requested part; the first one states something that is not in the input. */
@@ -90,7 +70,9 @@ test('an administrator sets up a model: selected, tested beside the composer, sa
   await expect(page.getByText('La redacción sin IA. No hay ningún modelo configurado.')).toBeVisible();
 });
 
-test('a user who enters a private address gets an error, and keeps the typed text', async ({ portal }) => {
+test('a user who enters a private address gets an error, and keeps the typed text @once', async ({
+  portal,
+}) => {
   await portal.signIn('en');
   const client = await portal.api();
   const companyId = await client.make('/api/marketing/companies', aMarketingCompany());

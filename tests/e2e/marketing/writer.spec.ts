@@ -30,6 +30,9 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
+// One server for all of it.
+test.describe.configure({ mode: 'default' });
+
 /** Streams in small pieces until the reader has disconnected. */
 function writesSlowly(model: ModelServer) {
   let isWanted = true;

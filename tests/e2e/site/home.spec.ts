@@ -278,7 +278,7 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('a chosen theme is there before the next page is painted, and in no cookie', async ({
+test('a chosen theme is there before the next page is painted, and in no cookie @once', async ({
   portal,
   page,
   context,
@@ -298,7 +298,7 @@ test('a chosen theme is there before the next page is painted, and in no cookie'
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a selected language is kept: Spanish redirects from an English URL, English never redirects', async ({
+test('a selected language is kept: Spanish redirects from an English URL, English never redirects @once', async ({
   portal,
   page,
   context,

@@ -43,6 +43,7 @@ const notThere = ['/nowhere/at/all', '/es/en-ninguna/parte'];
 /** In dark mode only colours differ. */
 async function colourFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
     .withRules(['color-contrast'])
     .setLegacyMode()
     .analyze();
