@@ -119,6 +119,9 @@ function drawButton(
   ].join('');
 }
 
+const drawPanel = ({ x, y, width, height }: Box, colour: string): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}"/>`;
+
 /** The part of a photograph that an image shows, of the whole that `href` holds as a `data:` address. */
 export type AdPhotograph = { href: string; widthPx: number; heightPx: number; part: Box };
 
@@ -139,7 +142,7 @@ function drawPhotograph(
 export function drawAd(format: AdFormat, design: DrawnDesign, photograph?: AdPhotograph): string {
   const { width, height } = AD_FORMATS[format];
   const colours = coloursOn(design.ground, paletteOf(design.colours));
-  const layout = adLayout(width, height, photograph !== undefined);
+  const layout = adLayout(format, photograph !== undefined);
   const fields = layout.fields.map((field) => drawField(design.pattern, colours.glazes, field));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
@@ -148,6 +151,7 @@ export function drawAd(format: AdFormat, design: DrawnDesign, photograph?: AdPho
     `<path fill="${colours.ground}" d="M0 0h${width}v${height}H0z"/>`,
     ...fields,
     layout.photograph && photograph ? drawPhotograph(layout.photograph, photograph) : '',
+    layout.panel ? drawPanel(layout.panel, colours.ground) : '',
     drawBrand(design, layout.brand, colours),
     drawText(design, layout, colours),
     drawButton(design, layout, colours),
