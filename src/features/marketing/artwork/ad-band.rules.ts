@@ -47,7 +47,7 @@ function wide(width: number, height: number): AdLayout {
 
 /** Skyscraper and half page: photograph and band above, text in the narrow column below. */
 function tower(width: number, height: number): AdLayout {
-  const picture = whole(height * (width < 200 ? 0.34 : 0.4));
+  const picture = whole(height * (width < 200 ? 0.46 : 0.4));
   const band = rowOf(picture, width, 8);
   return {
     fields: [band],
@@ -62,10 +62,10 @@ function landscape(width: number, height: number): AdLayout {
   const band = columnOf(0, height, isSmall ? 16 : 10);
   const picture = whole(width * (isSmall ? 0.36 : 0.42));
   const x = width - picture - band.tile;
-  const margin = whole(height * (isSmall ? 0.06 : 0.09));
+  const margin = whole(height * (isSmall ? 0.06 : 0.08));
   const textWidth = x - 2 * margin;
-  const brandHeight = isSmall ? 24 : whole(height * 0.11);
-  const buttonHeight = isSmall ? 36 : whole(height * 0.15);
+  const brandHeight = isSmall ? 24 : whole(height * 0.09);
+  const buttonHeight = isSmall ? 36 : whole(height * 0.13);
   const top = margin + brandHeight + margin * 0.8;
   return {
     fields: [{ ...band, x }],
@@ -83,8 +83,8 @@ function landscape(width: number, height: number): AdLayout {
 
 /** Square: the photograph above, the band below it, brand and button side by side at the bottom. */
 function square(width: number, height: number): AdLayout {
-  const picture = whole(height * 0.5);
-  const band = rowOf(picture, width, 15);
+  const picture = whole(height * 0.44);
+  const band = rowOf(picture, width, 20);
   const margin = whole(width * 0.06);
   const top = picture + band.tile + margin * 0.9;
   const row = postRow({ x: margin, width: width - 2 * margin }, height - margin, width);

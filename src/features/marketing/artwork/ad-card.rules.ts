@@ -8,9 +8,9 @@ function upright(width: number, height: number): AdLayout {
   // The networks overlay their own buttons on the bottom of a story, so no text goes there.
   const rows = isStory ? 5 : 3;
   const floor = height - rows * tile;
-  const edge = whole(width * 0.055);
-  const padding = whole(width * 0.055);
-  const panelHeight = whole(height * (isStory ? 0.37 : 0.46));
+  const edge = whole(width * 0.035);
+  const padding = whole(width * 0.045);
+  const panelHeight = whole(height * (isStory ? 0.35 : 0.42));
   const below = isStory ? whole(height * 0.13) : edge;
   const panel = {
     x: edge,
@@ -19,7 +19,7 @@ function upright(width: number, height: number): AdLayout {
     height: panelHeight,
   };
   const inner = { x: panel.x + padding, width: panel.width - 2 * padding };
-  const row = postRow(inner, panel.y + panel.height - padding, width);
+  const row = postRow(inner, panel.y + panel.height - padding, width, 0.57);
   const top = panel.y + padding;
   return {
     fields: [{ x: 0, y: floor, tile, columns, rows }],
@@ -36,13 +36,13 @@ function upright(width: number, height: number): AdLayout {
 function landscape(width: number, height: number): AdLayout {
   const rows = 6;
   const tile = height / rows;
-  const columns = 4;
-  const edge = whole(height * 0.085);
-  const padding = whole(height * 0.07);
-  const panel = { x: edge, y: edge, width: whole(width * 0.5), height: height - 2 * edge };
+  const columns = 5;
+  const edge = whole(height * 0.07);
+  const padding = whole(height * 0.065);
+  const panel = { x: edge, y: edge, width: whole(width * 0.56), height: height - 2 * edge };
   const inner = { x: panel.x + padding, width: panel.width - 2 * padding };
-  const brand = { ...inner, y: panel.y + padding, height: whole(height * 0.1) };
-  const buttonHeight = whole(height * 0.14);
+  const brand = { ...inner, y: panel.y + padding, height: whole(height * 0.09) };
+  const buttonHeight = whole(height * 0.13);
   const button = {
     ...inner,
     y: panel.y + panel.height - padding - buttonHeight,
@@ -58,7 +58,7 @@ function landscape(width: number, height: number): AdLayout {
     button,
     textAlign: 'start',
     buttonAlign: 'start',
-    ...sizesOfPost(width, height, 0.088),
+    ...sizesOfPost(width, height, 0.095),
   };
 }
 

@@ -66,14 +66,15 @@ function drawText(design: DrawnDesign, layout: AdLayout, colours: AdColours): st
 type ButtonText = { words: FittedText; padding: number; arrow: number };
 
 /**
- * Fits the words of a button whole: in one line, in two, then without the arrow. What fits in no way, a word longer than
- * the button, is divided.
+ * Fits the words of a button whole: in one line, with the arrow or without it, in two, then in smaller letters. What fits
+ * in no way, a word longer than the button, is divided.
  */
 export function fitButton(text: string, { width, height }: Box, smallest: number): ButtonText | undefined {
   const least = Math.min(height * 0.3, smallest);
   const tries = [
-    { lines: 1, largest: 0.4, from: height * 0.31, padding: 0.42, arrow: 0.3 },
-    { lines: 2, largest: 0.31, from: least, padding: 0.42, arrow: 0.3 },
+    { lines: 1, largest: 0.4, from: smallest, padding: 0.42, arrow: 0.3 },
+    { lines: 1, largest: 0.4, from: smallest, padding: 0.3, arrow: 0 },
+    { lines: 2, largest: 0.36, from: smallest, padding: 0.24, arrow: 0 },
     { lines: 2, largest: 0.31, from: least, padding: 0.24, arrow: 0 },
     { lines: 3, largest: 0.26, from: least * 0.85, padding: 0.2, arrow: 0 },
   ];

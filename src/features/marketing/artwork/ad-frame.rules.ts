@@ -2,10 +2,10 @@ import { postRow, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts'
 
 /** A square with the photograph above in one row of tiles all around it, brand and button side by side at the bottom. */
 export function frameLayout(width: number, height: number): AdLayout {
-  const columns = 20;
+  const columns = 24;
   const tile = width / columns;
-  const rows = Math.round((height * 0.54) / tile);
-  const margin = whole(width * 0.06);
+  const rows = Math.round((height * 0.58) / tile);
+  const margin = whole(width * 0.05);
   const top = rows * tile + margin;
   const row = postRow({ x: margin, width: width - 2 * margin }, height - margin, width);
   return {

@@ -43,10 +43,11 @@ export function postRow(
   { x, width: inner }: Pick<Box, 'x' | 'width'>,
   floor: number,
   width: number,
+  buttonShare = 0.49,
 ): Pick<AdLayout, 'brand' | 'button' | 'buttonAlign'> {
   const buttonHeight = whole(width * 0.105);
   const brandHeight = whole(width * 0.085);
-  const buttonWidth = whole(inner * 0.49);
+  const buttonWidth = whole(inner * buttonShare);
   const y = floor - buttonHeight;
   return {
     brand: {
@@ -69,7 +70,7 @@ export function narrowColumn(
   const margin = whole(width * 0.09);
   const head = above + margin;
   const brandHeight = whole(clamp(width * 0.16, 24, 36));
-  const buttonHeight = whole(clamp(width * 0.2, 34, 52));
+  const buttonHeight = whole(clamp(width * 0.2, 40, 52));
   const floor = below - margin;
   const top = head + brandHeight + margin;
   return {
