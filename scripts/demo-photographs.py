@@ -4,8 +4,9 @@ Draws the photographs of the demo's pottery. Needed only to make them again; nei
     apt-get install blender
     blender -b --python scripts/demo-photographs.py -- table /tmp/table.png 400 64
 
-Arguments: the scene (table, stack, plate), the file, the side in pixels, the samples of a pixel. The JPEG files of
-src/features/marketing/sample/photographs are made from 1,500 pixels and 400 samples (docs/assets.md).
+Arguments: the scene (table, stack, plate), the file, the side in pixels, the samples of a pixel. What is shown needs 1100
+and about 400, an hour each on one core (Debian's build has no denoiser; fewer samples need one afterwards). Then
+scripts/demo-photographs.mjs writes src/assets/demo-photographs.json.
 """
 
 import math
