@@ -1,6 +1,6 @@
 import demo from '#assets/demo-photographs.json' with { type: 'json' };
 import { makeAssets, updateAsset } from '#features/marketing/artwork/asset.server.ts';
-import { FORMATS_OF_CAMPAIGN } from '#features/marketing/artwork/ad-formats.values.ts';
+import type { AdFormat } from '#features/marketing/artwork/ad-formats.values.ts';
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { storePhotograph } from '#features/marketing/media/photograph.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -18,11 +18,11 @@ export async function addPhotographs(ctx: ServiceContext, productId: number): Pr
 /** The first images of a campaign, with the words that the pottery would give them in the editor. */
 export async function addAds(ctx: ServiceContext, { id, type }: Campaign): Promise<void> {
   const { headlines, actions, lines } = sampleWords(ctx.locale).ads;
+  const lineOf: Partial<Record<AdFormat, string>> = lines;
   const { items } = await makeAssets(ctx, id);
-  for (const [at, asset] of items.entries()) {
-    const format = FORMATS_OF_CAMPAIGN[type][at];
-    if (!format) continue;
-    const design = { headline: headlines[type], line: lines[format], callToAction: actions[type] };
+  for (const asset of items) {
+    const line = lineOf[asset.format] ?? asset.design.line;
+    const design = { headline: headlines[type], line, callToAction: actions[type] };
     await updateAsset(ctx, asset.id, { design });
   }
 }
