@@ -32,11 +32,14 @@ const overlap = (a: Box, b: Box): boolean =>
   a.y + 0.5 < b.y + b.height &&
   b.y + 0.5 < a.y + a.height;
 
+const isInside = (a: Box, b: Box): boolean =>
+  a.x > b.x && a.y > b.y && a.x + a.width < b.x + b.width && a.y + a.height < b.y + b.height;
+
 test.each(LOOKS)(
   'in %s, with a photograph or not (%s), texts and button stay inside and overlap neither it, nor tiles, nor each other',
   (format, hasPhotograph) => {
     const { width, height } = AD_FORMATS[format];
-    const { fields, photograph, brand, text, button } = adLayout(width, height, hasPhotograph);
+    const { fields, photograph, panel, brand, text, button } = adLayout(format, hasPhotograph);
     expect(photograph !== undefined).toBe(hasPhotograph);
     const tiles = fields.flatMap(({ x, y, tile, columns, rows, isLaid = () => true }) =>
       Array.from({ length: columns * rows }, (_, at): [number, number] => [
@@ -58,8 +61,10 @@ test.each(LOOKS)(
       expect(box.y).toBeGreaterThan(0);
       expect(box.x + box.width).toBeLessThan(width);
       expect(box.y + box.height).toBeLessThan(height);
-      for (const other of [...tiles, ...(photograph ? [photograph] : []), ...boxes])
-        if (other !== box) expect(overlap(box, other)).toBe(false);
+      // On a panel nothing is below the words but its own colour.
+      const drawn = panel ? [] : [...tiles, ...(photograph ? [photograph] : [])];
+      for (const other of [...drawn, ...boxes]) if (other !== box) expect(overlap(box, other)).toBe(false);
+      if (panel) expect(isInside(box, panel)).toBe(true);
     }
   },
 );
@@ -153,8 +158,7 @@ describe.each(LOOKS)('the button of %s, with a photograph: %s', (format, hasPhot
     'Book a free route check for your vans now',
     'Reserve su plaza antes del 30 de junio',
   ])('holds “%s” whole, in letters of its format’s size', (text) => {
-    const { width, height } = AD_FORMATS[format];
-    const { button, line } = adLayout(width, height, hasPhotograph);
+    const { button, line } = adLayout(format, hasPhotograph);
     const fitted = fitButton(text, button, line.smallest);
     expect(fitted?.words.lines.join(' ').replaceAll('\u00a0', ' ')).toBe(text);
     expect(fitted?.words.size).toBeGreaterThanOrEqual(Math.min(button.height * 0.3, line.smallest) * 0.85);
@@ -168,8 +172,7 @@ const OFFERS = [
 ] as const;
 
 describe.each(LOOKS)('the line of %s, with a photograph: %s', (format, hasPhotograph) => {
-  const { width, height } = AD_FORMATS[format];
-  const layout = adLayout(width, height, hasPhotograph);
+  const layout = adLayout(format, hasPhotograph);
 
   test.each(OFFERS)('“%s %s” is drawn whole or not at all, in legible letters', (offer, end) => {
     const { line, headline } = fitTexts(

@@ -66,14 +66,15 @@ function drawText(design: DrawnDesign, layout: AdLayout, colours: AdColours): st
 type ButtonText = { words: FittedText; padding: number; arrow: number };
 
 /**
- * Fits the words of a button whole: in one line, in two, then without the arrow. What fits in no way, a word longer than
- * the button, is divided.
+ * Fits the words of a button whole: in one line, with the arrow or without it, in two, then in smaller letters. What fits
+ * in no way, a word longer than the button, is divided.
  */
 export function fitButton(text: string, { width, height }: Box, smallest: number): ButtonText | undefined {
   const least = Math.min(height * 0.3, smallest);
   const tries = [
-    { lines: 1, largest: 0.4, from: height * 0.31, padding: 0.42, arrow: 0.3 },
-    { lines: 2, largest: 0.31, from: least, padding: 0.42, arrow: 0.3 },
+    { lines: 1, largest: 0.4, from: smallest, padding: 0.42, arrow: 0.3 },
+    { lines: 1, largest: 0.4, from: smallest, padding: 0.3, arrow: 0 },
+    { lines: 2, largest: 0.36, from: smallest, padding: 0.24, arrow: 0 },
     { lines: 2, largest: 0.31, from: least, padding: 0.24, arrow: 0 },
     { lines: 3, largest: 0.26, from: least * 0.85, padding: 0.2, arrow: 0 },
   ];
@@ -119,6 +120,9 @@ function drawButton(
   ].join('');
 }
 
+const drawPanel = ({ x, y, width, height }: Box, colour: string): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}"/>`;
+
 /** The part of a photograph that an image shows, of the whole that `href` holds as a `data:` address. */
 export type AdPhotograph = { href: string; widthPx: number; heightPx: number; part: Box };
 
@@ -139,7 +143,7 @@ function drawPhotograph(
 export function drawAd(format: AdFormat, design: DrawnDesign, photograph?: AdPhotograph): string {
   const { width, height } = AD_FORMATS[format];
   const colours = coloursOn(design.ground, paletteOf(design.colours));
-  const layout = adLayout(width, height, photograph !== undefined);
+  const layout = adLayout(format, photograph !== undefined);
   const fields = layout.fields.map((field) => drawField(design.pattern, colours.glazes, field));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
@@ -148,6 +152,7 @@ export function drawAd(format: AdFormat, design: DrawnDesign, photograph?: AdPho
     `<path fill="${colours.ground}" d="M0 0h${width}v${height}H0z"/>`,
     ...fields,
     layout.photograph && photograph ? drawPhotograph(layout.photograph, photograph) : '',
+    layout.panel ? drawPanel(layout.panel, colours.ground) : '',
     drawBrand(design, layout.brand, colours),
     drawText(design, layout, colours),
     drawButton(design, layout, colours),

@@ -1,3 +1,6 @@
+import { bandLayout } from './ad-band.rules.ts';
+import { cardLayout } from './ad-card.rules.ts';
+import { AD_FORMATS, type AdFormat } from './ad-formats.values.ts';
 import { frameLayout } from './ad-frame.rules.ts';
 import { narrowColumn, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts';
 
@@ -25,7 +28,7 @@ function wide(width: number, height: number): AdLayout {
     textAlign: brandHeight > 0 ? 'start' : 'middle',
     buttonAlign: 'end',
     headline: { largest: height * (height < 120 ? 0.3 : 0.26), smallest: 13 },
-    line: { largest: height < 120 ? 14 : 20, smallest: 11 },
+    line: { largest: height < 120 ? 14 : 20, smallest: 12 },
   };
 }
 
@@ -128,9 +131,17 @@ function upright(width: number, height: number): AdLayout {
   };
 }
 
-/** With a photograph, the tiles are its frame. */
-export function adLayout(width: number, height: number, hasPhotograph = false): AdLayout {
-  if (hasPhotograph) return frameLayout(width, height);
+/** Kinds of layout with a photograph, so that neighbours in a feed or in a gallery do not look alike. */
+const WITH_PHOTOGRAPH: Partial<Record<AdFormat, (width: number, height: number) => AdLayout>> = {
+  instagram_square: frameLayout,
+  instagram_portrait: cardLayout,
+  story: cardLayout,
+  x_post: cardLayout,
+};
+
+export function adLayout(format: AdFormat, hasPhotograph = false): AdLayout {
+  const { width, height } = AD_FORMATS[format];
+  if (hasPhotograph) return (WITH_PHOTOGRAPH[format] ?? bandLayout)(width, height);
   const ratio = width / height;
   if (ratio >= 3) return wide(width, height);
   if (ratio <= 0.52) return tower(width, height);

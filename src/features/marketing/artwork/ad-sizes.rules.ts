@@ -5,6 +5,8 @@ export type AdLayout = {
   fields: Field[];
   /** Missing where tiles alone are drawn. */
   photograph?: Box;
+  /** Lies on tiles and photograph, in the colour of the ground, with all words on it. */
+  panel?: Box;
   brand: Box;
   /** Headline and the line below it. */
   text: Box;
@@ -21,8 +23,8 @@ export const clamp = (value: number, least: number, most: number): number =>
 export const whole = Math.round;
 
 /**
- * Sizes of a post, which networks show across a phone of about 390 px: the line keeps 11 px there, and the headline, which
- * is never dropped, may get smaller before it is cut.
+ * Sizes of a post, which networks show across a phone of about 390 px: the line keeps 14 px there (a longer one 11,
+ * ad-text.rules.ts), and the headline, which is never dropped, may get smaller before it is cut.
  */
 export function sizesOfPost(
   width: number,
@@ -32,7 +34,30 @@ export function sizesOfPost(
   const side = Math.sqrt(width * height);
   return {
     headline: { largest: side * share, smallest: clamp(side * 0.036, 13, 44) },
-    line: { largest: side * 0.044, smallest: width * 0.028 },
+    line: { largest: side * 0.044, smallest: width * 0.036 },
+  };
+}
+
+/** Brand and button of a post side by side, above `floor`; the name is read before the button is pressed. */
+export function postRow(
+  { x, width: inner }: Pick<Box, 'x' | 'width'>,
+  floor: number,
+  width: number,
+  buttonShare = 0.49,
+): Pick<AdLayout, 'brand' | 'button' | 'buttonAlign'> {
+  const buttonHeight = whole(width * 0.105);
+  const brandHeight = whole(width * 0.085);
+  const buttonWidth = whole(inner * buttonShare);
+  const y = floor - buttonHeight;
+  return {
+    brand: {
+      x,
+      y: y + whole((buttonHeight - brandHeight) / 2),
+      width: inner - buttonWidth - width * 0.03,
+      height: brandHeight,
+    },
+    button: { x: x + inner - buttonWidth, y, width: buttonWidth, height: buttonHeight },
+    buttonAlign: 'end',
   };
 }
 
@@ -44,8 +69,8 @@ export function narrowColumn(
 ): Omit<AdLayout, 'fields' | 'photograph'> {
   const margin = whole(width * 0.09);
   const head = above + margin;
-  const brandHeight = whole(clamp(width * 0.1, 16, 30));
-  const buttonHeight = whole(clamp(width * 0.2, 34, 52));
+  const brandHeight = whole(clamp(width * 0.16, 24, 36));
+  const buttonHeight = whole(clamp(width * 0.2, 40, 52));
   const floor = below - margin;
   const top = head + brandHeight + margin;
   return {
@@ -55,6 +80,6 @@ export function narrowColumn(
     textAlign: 'start',
     buttonAlign: 'start',
     headline: { largest: width * 0.17, smallest: 13 },
-    line: { largest: clamp(width * 0.09, 12.5, 20), smallest: 11 },
+    line: { largest: clamp(width * 0.09, 14, 20), smallest: 14 },
   };
 }

@@ -1,4 +1,4 @@
-import { AD_FORMATS, type AdFormat } from './ad-formats.values.ts';
+import type { AdFormat } from './ad-formats.values.ts';
 import type { AdDesign } from './asset.schema.ts';
 import { fitDivided, fitText, fitWhole, heightOf, type FittedText } from './ad-fit.rules.ts';
 import { adLayout } from './ad-layout.rules.ts';
@@ -74,7 +74,5 @@ export function fitTexts(design: Texts, layout: AdLayout): FittedTexts {
 }
 
 /** True if an image of the format draws the line whole. */
-export const isWhole = (format: AdFormat, texts: Texts, hasPhotograph = false): boolean => {
-  const { width, height } = AD_FORMATS[format];
-  return fitTexts(texts, adLayout(width, height, hasPhotograph)).line !== undefined;
-};
+export const isWhole = (format: AdFormat, texts: Texts, hasPhotograph = false): boolean =>
+  fitTexts(texts, adLayout(format, hasPhotograph)).line !== undefined;

@@ -4,7 +4,7 @@ import { slugOf } from '#features/marketing/landing/slug.rules.ts';
 import type { StoredPhotograph } from '#features/marketing/media/photograph.server.ts';
 import { cropOf } from './ad-crop.rules.ts';
 import { drawAd } from './ad-drawing.rules.ts';
-import { AD_FORMATS, type AdFormat } from './ad-formats.values.ts';
+import type { AdFormat } from './ad-formats.values.ts';
 import { adLayout } from './ad-layout.rules.ts';
 import type { Box } from './ad-pattern.rules.ts';
 import type { Asset } from './asset.schema.ts';
@@ -22,10 +22,8 @@ async function sharpOf(data: Uint8Array): Promise<Sharp> {
   return sharp(data);
 }
 
-const photographBox = (format: AdFormat): Box | undefined => {
-  const { width, height } = AD_FORMATS[format];
-  return adLayout(width, height, true).photograph;
-};
+const photographBox = (format: AdFormat): Box | undefined =>
+  adLayout(format, true).photograph;
 
 const hrefOf = (jpeg: Uint8Array): string => `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
 

@@ -9,7 +9,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { eq } from 'drizzle-orm';
-import { AD_FORMAT_NAMES, AD_FORMATS } from './ad-formats.values.ts';
+import { AD_FORMAT_NAMES } from './ad-formats.values.ts';
 import { adLayout } from './ad-layout.rules.ts';
 import { fitTexts } from './ad-text.rules.ts';
 import { assetArchive, assetAsPng, assetAsSvg } from './asset-picture.server.ts';
@@ -58,8 +58,7 @@ describe.each([
     for (const format of AD_FORMAT_NAMES)
       for (let take = 0; take < 4; take += 1) {
         const { design } = await createAsset(ctx, { campaignId, format });
-        const { width, height } = AD_FORMATS[format];
-        const { headline, line } = fitTexts(design, adLayout(width, height));
+        const { headline, line } = fitTexts(design, adLayout(format));
         const text = `${spoken(headline?.lines)} ${spoken(line?.lines)}`;
         if (!text.includes(offer.slice(0, 12))) continue;
         drawn += 1;

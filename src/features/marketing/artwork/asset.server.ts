@@ -7,10 +7,17 @@ import { marketingAssets, marketingCampaigns, marketingProducts } from '#db/sche
 import type { ServiceContext } from '#kernel/context.ts';
 import { LIST_LIMIT, type Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { AD_FORMATS, FORMATS_OF_CAMPAIGN, GROUNDS_OF_CAMPAIGN, type AdFormat } from './ad-formats.values.ts';
+import {
+  AD_FORMATS,
+  AD_TEXT_MAX,
+  FORMATS_OF_CAMPAIGN,
+  GROUNDS_OF_CAMPAIGN,
+  type AdFormat,
+} from './ad-formats.values.ts';
 import { adWords } from './ad-words.server.ts';
 import { requireDrawable } from './drawable.server.ts';
 import type { Asset, AssetQuery, AssetSummary, CreateAsset, UpdateAsset } from './asset.schema.ts';
+import { CAMPAIGN_TYPES } from '#features/marketing/marketing.values.ts';
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { asCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import { listPhotographs } from '#features/marketing/media/photograph.server.ts';
@@ -24,8 +31,12 @@ import {
   type Row,
 } from '#features/marketing/marketing-rows.server.ts';
 
-/** Seed of a pattern, so that each set of images has its own. */
-const newSeed = (): number => randomInt(2 ** 31);
+/** Each image that is added begins with other words. */
+const anyTake = (): number => randomInt(2 ** 31);
+
+/** All images of a product have its pattern, by which it is known; the editor offers others. */
+const patternOf = async (ctx: ServiceContext, { name, productId }: Campaign): Promise<string> =>
+  (productId === null ? name : (await requireRow(ctx, 'product', productId)).name).slice(0, AD_TEXT_MAX.brand);
 
 /** Designs that were stored before photographs name none. */
 const asAsset = (row: Row<'asset'>): Asset => {
@@ -57,8 +68,10 @@ export async function makeAssets(ctx: ServiceContext, campaignId: number): Promi
   const campaign = asCampaign(await requireRow(ctx, 'campaign', campaignId));
   const { name, brandColors } = await requireMarketingCompany(ctx, campaign.marketingCompanyId);
   const photographs = await photographsOf(ctx, campaign);
-  const seed = newSeed();
+  const pattern = await patternOf(ctx, campaign);
   const grounds = GROUNDS_OF_CAMPAIGN[campaign.type];
+  // Campaigns begin with different photographs.
+  const first = CAMPAIGN_TYPES.indexOf(campaign.type);
   const designs = await Promise.all(
     FORMATS_OF_CAMPAIGN[campaign.type].map(async (format, at) => ({
       format,
@@ -67,8 +80,8 @@ export async function makeAssets(ctx: ServiceContext, campaignId: number): Promi
         brand: name,
         colours: brandColors ?? [],
         ground: grounds[at] ?? grounds[0],
-        pattern: `${campaign.name} ${seed}`,
-        photographId: photographs[at % photographs.length] ?? null,
+        pattern,
+        photographId: photographs[(first + at) % photographs.length] ?? null,
       },
     })),
   );
@@ -90,17 +103,16 @@ export async function createAsset(ctx: ServiceContext, input: CreateAsset): Prom
   const photographs = await photographsOf(ctx, campaign);
   requirePhotograph(photographs, input.design?.photographId);
   const { photographId = photographs[0] ?? null } = input.design ?? {};
-  const seed = newSeed();
   const design = {
     ...(await adWords(ctx, campaign, {
       format: input.format,
-      take: seed,
+      take: anyTake(),
       hasPhotograph: photographId !== null,
     })),
     brand: name,
     colours: brandColors ?? [],
     ground: GROUNDS_OF_CAMPAIGN[campaign.type][0],
-    pattern: `${campaign.name} ${seed}`,
+    pattern: await patternOf(ctx, campaign),
     ...input.design,
     photographId,
   };

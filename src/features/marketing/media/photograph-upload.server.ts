@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
 import { marketingMedia } from '#db/schema/index.ts';
-import { addUsage } from '#features/accounts/usage.server.ts';
 import { requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { bytesOf, gathered } from '#kernel/api/gathered.ts';
 import { readMultipart } from '#kernel/api/multipart.ts';
@@ -11,10 +10,9 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { WorkPool } from '#kernel/work/work.ts';
 import { bitmapKindOf } from '#shared/bitmap-kind.ts';
 import { AppError } from '#shared/errors.ts';
-import { jpegSize } from './jpeg-size.rules.ts';
 import { isMoving } from './moving.rules.ts';
 import type { Photograph, ReceivedPhotograph } from './photograph.schema.ts';
-import { PHOTOGRAPH_COLUMNS } from './photograph.server.ts';
+import { storePhotograph } from './photograph.server.ts';
 import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPHS, PHOTOGRAPH_SIDE, PREVIEW_SIDE } from './photograph.values.ts';
 
 /**
@@ -57,19 +55,10 @@ export async function uploadPhotograph(
     bytesOf(await work.run({ task: 'photographJpeg', input: { data: from, side } }, `user:${ctx.user.id}`));
   const jpeg = await drawn(data, PHOTOGRAPH_SIDE);
   const preview = await drawn(jpeg, PREVIEW_SIDE);
-  const size = jpegSize(jpeg);
-  if (!size) throw new AppError('internal');
   return async (db) => {
     const inside = { ...ctx, db };
     // Others may have come, and the product may be gone, while this one was drawn.
     await requirePlace(inside, productId);
-    const at = ctx.now.toISOString();
-    const [made] = await inside
-      .rows(marketingMedia)
-      .insert({ productId, data: jpeg, preview, ...size, createdAt: at, updatedAt: at })
-      .returning(PHOTOGRAPH_COLUMNS);
-    if (!made) throw new AppError('internal');
-    await addUsage(db, ctx.user.id, jpeg.length + preview.length);
-    return made;
+    return storePhotograph(inside, { productId, data: jpeg, preview });
   };
 }

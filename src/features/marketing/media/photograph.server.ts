@@ -12,6 +12,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { AppError } from '#shared/errors.ts';
+import { jpegSize } from './jpeg-size.rules.ts';
 import type {
   Photograph,
   PhotographFileQuery,
@@ -22,6 +23,24 @@ import type {
 const { data: whole, preview, ...columns } = getTableColumns(marketingMedia);
 /** All but the files. */
 export const PHOTOGRAPH_COLUMNS = columns;
+
+type DrawnPhotograph = { productId: number; data: Buffer; preview: Buffer } & Partial<
+  Pick<Photograph, 'focalX' | 'focalY'>
+>;
+
+/** Stores a photograph that is drawn already, with its smaller copy. */
+export async function storePhotograph(ctx: ServiceContext, drawn: DrawnPhotograph): Promise<Photograph> {
+  const size = jpegSize(drawn.data);
+  if (!size) throw new AppError('internal');
+  const at = ctx.now.toISOString();
+  const [made] = await ctx
+    .rows(marketingMedia)
+    .insert({ ...drawn, ...size, createdAt: at, updatedAt: at })
+    .returning(PHOTOGRAPH_COLUMNS);
+  if (!made) throw new AppError('internal');
+  await addUsage(ctx.db, ctx.user.id, drawn.data.length + drawn.preview.length);
+  return made;
+}
 
 /** Errors: `not_found`. */
 export async function getPhotograph(ctx: ServiceContext, id: number): Promise<Photograph> {

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { contactMessages, inboxEntries, landingPages } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { makeAnalysis } from '#features/marketing/products/analysis.server.ts';
-import { makeAssets } from '#features/marketing/artwork/asset.server.ts';
 import { makeCampaigns } from '#features/marketing/campaigns/campaign-writing.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { makeContent } from '#features/marketing/content/content.server.ts';
@@ -14,6 +13,7 @@ import { asLandingPage, storePage } from '#features/marketing/landing/landing-pa
 import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { createLead, updateLead } from '#features/marketing/leads/lead.server.ts';
 import { saveBrief } from '#features/marketing/brief/brief.server.ts';
+import { addAds, addPhotographs } from './sample-ads.server.ts';
 import { sampleBrief, sampleWords } from './sample.texts.ts';
 import {
   SAMPLE_BEGAN,
@@ -110,11 +110,12 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<number> {
   const product = await createProduct(began, { ...words.products.tableware, marketingCompanyId });
   const language = ctx.locale;
   await saveBrief(began, product.id, language, sampleBrief(language));
+  await addPhotographs(began, product.id);
   const storeAnalysis = await makeAnalysis(began, product.id, { language });
   await storeAnalysis(ctx.db);
   const storeCampaigns = await makeCampaigns(began, product.id, { language });
   const { items: campaigns } = await storeCampaigns(ctx.db);
-  for (const { id } of campaigns) await makeAssets(began, id);
+  for (const campaign of campaigns) await addAds(began, campaign);
   const page = campaigns.find(({ type }) => type === 'landing_page');
   if (page) {
     await storePage(began, page.id, {});
