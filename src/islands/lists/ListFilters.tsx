@@ -1,4 +1,6 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { SIGN_ON_PHONE } from '#islands/ui/button-styles.ts';
 import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -30,12 +32,23 @@ export function ListFilters({
   return (
     <>
       <PlainButton
+        icon={SlidersHorizontal}
         aria-haspopup="dialog"
         isPending={isOpening}
         onPress={() => void whenLoaded(() => setOpen(true))}
-        className={isMany ? 'xl:hidden' : 'sm:hidden'}
+        className={`${SIGN_ON_PHONE} ${isMany ? 'xl:hidden' : 'sm:hidden'}`}
       >
-        {count > 0 ? t('ui:list.filtersSet', { count }) : t('ui:list.filters')}
+        <span className="max-sm:sr-only">
+          {count > 0 ? t('ui:list.filtersSet', { count }) : t('ui:list.filters')}
+        </span>
+        {count > 0 ? (
+          <span
+            aria-hidden="true"
+            className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-accent text-xs leading-none text-on-accent tabular-nums sm:hidden"
+          >
+            {count}
+          </span>
+        ) : null}
       </PlainButton>
       <div className={isMany ? 'hidden xl:contents' : 'contents max-sm:hidden'}>{props.children}</div>
       <sheet.Part {...props} isOpen={isOpen} onOpenChange={setOpen} />

@@ -4,7 +4,7 @@ import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import type { Option } from '#islands/ui/Select.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
-import { LIST_TOOLS } from '#islands/ui/list-styles.ts';
+import { LIST_SPINNER, LIST_TOOLS } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ListFilters, type FiltersProps } from './ListFilters.tsx';
 import type { List } from './use-list.ts';
@@ -18,17 +18,17 @@ type Props<Item> = {
   /** The filters. */
   children?: ReactNode;
   notice?: FiltersProps['notice'];
+  /** The filters fit beside each other on a wide screen only. */
+  isMany?: boolean;
   /** Switch between views, number of rows. */
   view?: ReactNode;
   /** Acts on the whole list; the rare ones stand in a menu. */
   acts?: ReactNode;
 };
 
-/** A list that loads says so on a phone in the place of the search's sign, where it moves nothing. */
-const IN_SEARCH = 'size-5 max-sm:absolute max-sm:top-3 max-sm:left-2.75 max-sm:bg-surface';
-
 /** Search, filters and order of a list; on a phone search and one button for the others. */
-export function ListTools<Item>({ list, search, sorts, children, notice, view, acts }: Props<Item>) {
+export function ListTools<Item>(props: Props<Item>) {
+  const { list, search, sorts, children, notice, isMany = false, view, acts } = props;
   const { t } = useTexts();
   const sort = sorts?.find(({ id }) => id === list.filters['sort']) ?? sorts?.[0];
   return (
@@ -38,11 +38,11 @@ export function ListTools<Item>({ list, search, sorts, children, notice, view, a
           label={search}
           value={list.filters['q'] ?? ''}
           onChange={(q) => list.setFilter('q', q)}
-          className={`flex-1 sm:max-w-xs sm:min-w-44 ${view ? 'min-w-48' : 'min-w-36'}`}
+          className="min-w-20 flex-1 sm:max-w-xs sm:min-w-44"
         />
       )}
       {children || sort || notice?.words.length ? (
-        <ListFilters list={list} notice={notice}>
+        <ListFilters list={list} notice={notice} isMany={isMany}>
           {children}
           {sorts && sort ? (
             <PlainSelect
@@ -56,7 +56,7 @@ export function ListTools<Item>({ list, search, sorts, children, notice, view, a
       ) : null}
       {view}
       {list.status === 'loading' ? (
-        <Spinner label={t('ui:states.loading')} className={search === undefined ? 'size-5' : IN_SEARCH} />
+        <Spinner label={t('ui:states.loading')} className={search === undefined ? 'size-5' : LIST_SPINNER} />
       ) : null}
       {acts ? <ScreenActs>{acts}</ScreenActs> : null}
     </div>

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { SIGN_ON_PHONE } from './button-styles.ts';
 import { PlainButton } from './PlainButton.tsx';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 /** The act that a list is for; on a phone its sign alone, beside the search. */
 export function AddButton({ label, ...props }: Props) {
   return (
-    <PlainButton variant="primary" icon={Plus} {...props}>
+    <PlainButton variant="primary" icon={Plus} className={SIGN_ON_PHONE} {...props}>
       <span className="max-sm:sr-only">{label}</span>
     </PlainButton>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './Button.tsx';
-import type { ButtonVariant } from './button-styles.ts';
+import { SIGN_ON_PHONE, type ButtonVariant } from './button-styles.ts';
 import type { Icon } from './icon.ts';
 import { menu } from './LazyMenu.tsx';
 import { prefetchOnIntent, useOpening } from './lazy-component.ts';
@@ -37,6 +37,7 @@ export function LazyMenuButton({
       variant={variant}
       icon={icon}
       isPending={isPending || isOpening}
+      className={isShort ? SIGN_ON_PHONE : ''}
       aria-haspopup="menu"
       {...approaching}
     >

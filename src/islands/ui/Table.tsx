@@ -16,7 +16,12 @@ export type Column<Row, Id extends string> = {
   isLabelHidden?: boolean;
   /** Hidden on a phone. */
   isSecondary?: boolean;
+  /** Its place in a row of `isList`. */
+  onPhone?: RowPart;
 };
+
+/** Parts of a row as a phone shows it (styles/list-rows.css). */
+export type RowPart = 'lead' | 'name' | 'fact' | 'about' | 'next' | 'end' | 'acts';
 
 type TableProps<Row, Id extends string> = {
   /** Accessible name. */
@@ -27,20 +32,22 @@ type TableProps<Row, Id extends string> = {
   sort?: Sort<Id> | undefined;
   onSort?: (sort: Sort<Id>) => void;
   isRowSelected?: (row: Row) => boolean;
+  /** A phone shows its rows in the shape of every list, with the columns that have a place there. */
+  isList?: boolean;
 };
 
 /** A native table: it can be read, copied and printed as one, and needs no script. */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
-  const { caption, columns, rows, rowKey, sort, onSort, isRowSelected } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, isRowSelected, isList = false } = props;
   return (
     <div
       role="region"
       aria-label={caption}
       tabIndex={0}
       // Visually hidden text is positioned absolutely: without `relative` here it would widen the page.
-      className="relative overflow-x-auto rounded-panel border border-line bg-surface"
+      className={`relative overflow-x-auto rounded-panel border border-line bg-surface ${isList ? 'max-sm:border-0' : ''}`}
     >
-      <table className="w-full border-collapse text-left text-sm">
+      <table className={`w-full border-collapse text-left text-sm ${isList ? 'list-table' : ''}`}>
         <caption className="sr-only">{caption}</caption>
         <thead className="text-xs text-ink-soft">
           <tr className="border-b border-line">
@@ -49,11 +56,11 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={isList ? 'list-rows' : ''}>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className={`border-b border-line transition-colors duration-quick last:border-0 hover:bg-paper ${isRowSelected?.(row) ? 'bg-accent-soft hover:bg-accent-soft' : ''}`}
+              className={`${isList ? 'list-row' : ''} border-b border-line transition-colors duration-quick last:border-0 hover:bg-paper ${isRowSelected?.(row) ? 'bg-accent-soft hover:bg-accent-soft' : ''}`}
             >
               {columns.map((column) => {
                 const Cell = column.isRowHeader ? 'th' : 'td';
@@ -61,6 +68,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
                   <Cell
                     key={column.id}
                     {...(column.isRowHeader ? { scope: 'row' } : {})}
+                    data-in={isList ? column.onPhone : undefined}
                     className={`${cellClass(column)} h-row py-2 pointer-fine:py-0 pointer-fine:leading-[1.125rem] ${column.isRowHeader ? 'font-semibold' : 'font-normal'}`}
                   >
                     {column.cell(row)}

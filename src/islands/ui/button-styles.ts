@@ -28,5 +28,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 export const buttonClass = (variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string =>
   `${BASE} ${SIZES[size]} ${VARIANTS[variant]}`;
 
+/** Of a button with a sign and words, of which a phone shows the sign alone; the words are for screen readers there. */
+export const SIGN_ON_PHONE = 'max-sm:w-control max-sm:px-0! max-sm:[&_svg]:ml-0';
+
 export const iconButtonClass = (variant: ButtonVariant = 'quiet', size: ButtonSize = 'medium'): string =>
   `${buttonClass(variant, size)} aspect-square px-0!`;

@@ -40,6 +40,19 @@ const BARE = [
   '/leadmanager/analytics',
   '/start/loop',
 ] as const;
+/** Lists of records. */
+const ROWS = [
+  '/consultoria',
+  '/leadmanager/contacts',
+  '/leadmanager/companies',
+  '/leadmanager/opportunities?view=table',
+  '/leadmanager/communications',
+  '/leadmanager/tasks',
+  '/comercia/companies',
+  '/comercia/products',
+  '/comercia/campaigns',
+  '/comercia/leads',
+] as const;
 const STAFFS = ['/admin/users', '/admin/audit', '/leadmanager/inbox'] as const;
 const STAFFS_BARE = ['/admin/pages'] as const;
 
@@ -52,7 +65,7 @@ async function openDemo(portal: Portal): Promise<Page> {
 
 /**
  * From the top of the page's content to the first row or the head above it, the selects that look like controls, and the
- * buttons that open the filters.
+ * buttons that open the filters; the lines that the controls take, and the least distance between two of them.
  */
 const measure = (page: Page) =>
   page.evaluate(() => {
@@ -66,6 +79,11 @@ const measure = (page: Page) =>
       (row) =>
         isDrawn(row) && row.getBoundingClientRect().top >= bottom && !row.closest('nav, [role=tablist]'),
     );
+    const controls = [...tools.querySelectorAll(':is(a, button, input, select)')]
+      .filter(isDrawn)
+      .map((control) => control.getBoundingClientRect())
+      .sort((one, other) => one.left - other.left);
+    const gaps = controls.slice(1).map(({ left }, at) => left - (controls[at]?.right ?? 0));
     const selects = [...document.querySelectorAll('[data-list-tools] select, main :is(li, tr) select')];
     return {
       height: Math.min(...rows.map((row) => row.getBoundingClientRect().top)) - top,
@@ -73,6 +91,8 @@ const measure = (page: Page) =>
         (select) => isDrawn(select) && !/, 0\)$|transparent/.test(getComputedStyle(select).borderTopColor),
       ).length,
       filters: [...tools.querySelectorAll('[aria-haspopup=dialog]')].filter(isDrawn).length,
+      lines: new Set(controls.map(({ top, height }) => Math.round(top + height / 2))).size,
+      gap: Math.min(8, ...gaps),
     };
   });
 
@@ -91,7 +111,7 @@ async function isClosed(page: Page): Promise<void> {
 }
 
 for (const size of SIZES)
-  test(`what is above the rows of a list takes at most 96 px of ${size.width}, and no row shows a control`, async ({
+  test(`the tools of a list are one row of ${size.width}, what is above its rows 96 px, and no row shows a control`, async ({
     portal,
     staff,
     isMobile,
@@ -104,7 +124,7 @@ for (const size of SIZES)
       await portal.open(path);
       const measured = await measure(page);
       expect.soft(measured?.height, path).toBeLessThanOrEqual(96);
-      expect.soft(measured, path).toMatchObject({ bordered: 0, filters });
+      expect.soft(measured, path).toMatchObject({ bordered: 0, filters, lines: 1, gap: 8 });
     };
     for (const path of [...Object.keys(CHOICES), ...OTHERS]) await check(path, 1);
     for (const path of BARE) await check(path, 0);
@@ -248,6 +268,38 @@ test('the sheet takes off what the address set, and Back closes it', async ({ po
   await isClosed(page);
   await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/source/);
+});
+
+test('every list of a phone is rows of one shape, 72 to 96 px high, each wholly its link', async ({
+  portal,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desk has tables');
+  test.slow();
+  const page = await openDemo(portal);
+  for (const path of ROWS) {
+    await portal.open(path);
+    await expect(page.locator('main [data-in=name]').first()).toBeVisible();
+    const rows = await page.locator('main .list-row').evaluateAll((all) =>
+      all.map((row) => {
+        const name = row.querySelector('[data-in=name]');
+        const { left, width, height } = row.getBoundingClientRect();
+        const { fontWeight, lineHeight } = getComputedStyle(name ?? row);
+        row.scrollIntoView({ block: 'center' });
+        const { top: seen } = row.getBoundingClientRect();
+        const target = document.elementFromPoint(left + width / 2, seen + height - 6);
+        return {
+          isHigh: height >= 72 && height <= 96,
+          weight: fontWeight,
+          lines: Math.round((name?.getBoundingClientRect().height ?? 0) / Number.parseFloat(lineHeight)),
+          opens: target !== null && name?.contains(target),
+        };
+      }),
+    );
+    expect(rows.length, path).toBeGreaterThan(0);
+    for (const row of rows)
+      expect.soft(row, path).toMatchObject({ isHigh: true, weight: '600', lines: 1, opens: true });
+  }
 });
 
 test('a phone’s list of leads says their status, and has no choice in a row', async ({

@@ -110,7 +110,7 @@ function Companies({ first, filters, view: firstView }: ListProps) {
               onDelete={askToDelete}
             />
           ) : (
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
+            <ul className="list-rows grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
               {companies.map((company) => (
                 <li key={company.id}>
                   <CompanyCard

@@ -32,18 +32,23 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
       isRowHeader: true,
       isSortable: true,
       cell: (company) => (
-        <>
+        <div className="max-sm:contents">
           <a
+            data-in="name"
             href={companyHref(company)}
             className="touch-target text-ink no-underline [overflow-wrap:anywhere] hyphens-auto hover:underline"
           >
             {company.name}
           </a>
-          <span className="line-clamp-1 text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
+          <span
+            data-in="about"
+            className="line-clamp-1 text-xs font-normal [overflow-wrap:anywhere] text-ink-soft"
+          >
+            <span className="sm:hidden">{t(`consulting:sizeShort.${company.size}`)} · </span>
             {company.sector}
           </span>
           {company.followsCompanyId === null ? null : (
-            <span className="block text-xs font-normal text-ink-soft">
+            <span className="block text-xs font-normal text-ink-soft max-sm:hidden">
               {company.followKind === 'correction'
                 ? t('consulting:report.version', { version: company.version })
                 : t('consulting:companies.followUp', {
@@ -51,11 +56,7 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
                   })}
             </span>
           )}
-          {/* Side by side, name and profile would be one word wide on a phone. */}
-          <div className="mt-1 font-normal sm:hidden">
-            <CompanyProgress company={company} isCompact />
-          </div>
-        </>
+        </div>
       ),
     },
     {
@@ -68,7 +69,7 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
       id: 'completeness',
       label: t('consulting:companies.columns.completeness'),
       isSortable: true,
-      isSecondary: true,
+      onPhone: 'next',
       cell: (company) => <CompanyProgress company={company} isCompact />,
     },
     {
@@ -86,6 +87,7 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
       id: 'actions',
       label: t('consulting:companies.columns.actions'),
       isLabelHidden: true,
+      onPhone: 'acts',
       cell: (company) => (
         <CompanyActions
           name={company.name}
@@ -97,6 +99,7 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
   ];
   return (
     <Table
+      isList
       caption={t('consulting:companies.title')}
       columns={columns}
       rows={companies}

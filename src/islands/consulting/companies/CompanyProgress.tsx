@@ -42,13 +42,16 @@ export function CompanyProgress({
     );
   return (
     <>
-      <Meter
-        label={t('consulting:company.completeness')}
-        value={done}
-        maxValue={REPORT_PARTS.length}
-        valueLabel={value}
-      />
-      <p className="text-sm text-ink-soft">{sentence}</p>
+      {/* A phone's row has a line for the sentence. */}
+      <div className="max-sm:hidden">
+        <Meter
+          label={t('consulting:company.completeness')}
+          value={done}
+          maxValue={REPORT_PARTS.length}
+          valueLabel={value}
+        />
+      </div>
+      <p className="truncate text-ink-soft sm:text-sm sm:whitespace-normal">{sentence}</p>
     </>
   );
 }

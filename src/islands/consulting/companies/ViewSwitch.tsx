@@ -1,20 +1,17 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { COMPANIES_VIEWS, type CompaniesView } from '#features/consulting/companies/company.values.ts';
+import { VIEW_CHOICE, VIEW_SWITCH } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { view: CompaniesView; onView: (view: CompaniesView) => void };
 
 const ICONS = { cards: LayoutGrid, table: Rows3 };
 
-/** The companies as cards or as a table. */
+/** The companies as cards or as a table; a phone shows rows alone. */
 export function ViewSwitch({ view, onView }: Props) {
   const { t } = useTexts();
   return (
-    <div
-      role="group"
-      aria-label={t('consulting:companies.view')}
-      className="flex rounded-control border border-line-strong bg-surface"
-    >
+    <div role="group" aria-label={t('consulting:companies.view')} className={`${VIEW_SWITCH} max-sm:hidden`}>
       {COMPANIES_VIEWS.map((each) => {
         const Symbol = ICONS[each];
         return (
@@ -25,7 +22,7 @@ export function ViewSwitch({ view, onView }: Props) {
             title={t(`consulting:companies.views.${each}`)}
             aria-pressed={view === each}
             onClick={() => onView(each)}
-            className="grid h-[calc(var(--control)-2px)] w-control place-items-center text-ink-soft transition-colors duration-quick first:rounded-l-control last:rounded-r-control hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+            className={VIEW_CHOICE}
           >
             <Symbol size={18} aria-hidden="true" />
           </button>

@@ -1,10 +1,11 @@
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-icons.ts';
-import { DeliveryStatus } from './DeliveryStatus.tsx';
+import { DeliveryStatus, StatusBadge } from './DeliveryStatus.tsx';
 import { CommunicationMenu } from './CommunicationMenu.tsx';
-import { formatDateTime } from '#shared/dates/moment-text.ts';
+import { formatBrief } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { useNow } from '#islands/leads/now.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -34,35 +35,49 @@ export function CommunicationRow({
 }: { communication: Communication } & CommunicationActs) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
-  const { id, type, subject, body, occurredAt } = communication;
+  const now = useNow();
+  const { id, type, status, subject, body, occurredAt, contact, company } = communication;
+  const who = contact ?? company;
   const Symbol = COMMUNICATION_ICONS[type];
   return (
-    <div className="has-acts grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 py-4 pointer-fine:py-2.5">
-      <span className="mt-0.5 grid size-8 place-items-center rounded-full bg-sunken text-ink-soft">
-        <Symbol size={16} aria-hidden="true" />
+    <div className="list-row has-acts grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 py-4 pointer-fine:py-2.5">
+      <span data-in="lead" className="sm:mt-0.5">
+        <span className="grid size-8 place-items-center rounded-full bg-sunken text-ink-soft">
+          <Symbol size={16} aria-hidden="true" />
+        </span>
       </span>
-      <div className="min-w-0">
-        <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-soft">
-          <span>
+      <div className="min-w-0 max-sm:contents">
+        <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-soft max-sm:contents">
+          <span data-in="about">
             <CommunicationKind communication={communication} />
+            {who === null ? null : <span className="sm:hidden"> · {who.name}</span>}
           </span>
-          <time dateTime={occurredAt}>{formatDateTime(occurredAt, tag, timeZone)}</time>
+          <time data-in="fact" dateTime={occurredAt}>
+            {formatBrief(occurredAt, now, tag, timeZone)}
+          </time>
         </p>
         <a
+          data-in="name"
           href={hrefOf('communication', id)}
-          className="mt-0.5 block text-sm font-semibold [overflow-wrap:anywhere] text-ink"
+          className="mt-0.5 block text-sm font-semibold wrap-anywhere text-ink"
         >
           {subject ?? t('leads:communications.untitled')}
         </a>
-        {body === null ? null : (
-          <p className="mt-0.5 line-clamp-2 max-w-[90ch] text-sm [overflow-wrap:anywhere] text-ink-soft">
-            {body}
-          </p>
-        )}
-        <DeliveryStatus communication={communication} />
-        <RecordLinks of={communication} className="mt-1" />
+        <p data-in="next" className="mt-0.5 line-clamp-2 max-w-[90ch] text-sm wrap-anywhere text-ink-soft">
+          {status === 'failed' || status === 'queued' ? (
+            <span className="mr-1.5 sm:hidden">
+              <StatusBadge status={status} />
+            </span>
+          ) : null}
+          {body}
+        </p>
+        {/* A phone has room for the state of one that has not left. */}
+        <div className="max-sm:hidden">
+          <DeliveryStatus communication={communication} />
+          <RecordLinks of={communication} className="mt-1" />
+        </div>
       </div>
-      <div className="acts -mt-1.5 -mr-2">
+      <div data-in="acts" className="acts -mt-1.5 -mr-2">
         <CommunicationMenu communication={communication} {...acts} />
       </div>
     </div>

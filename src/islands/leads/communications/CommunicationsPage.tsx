@@ -2,7 +2,7 @@ import type { Communication } from '#features/leads/communications/communication
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import type { Page } from '#shared/api.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
+import { ROWS, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationRow } from './CommunicationRow.tsx';
 import { ComposeMenu } from './ComposeMenu.tsx';
@@ -100,7 +100,7 @@ function Communications({ first, filters }: PageProps) {
           <ul
             aria-label={t('leads:communications.title')}
             aria-busy={list.status === 'loading'}
-            className="divide-y divide-line rounded-panel border border-line bg-surface px-4 sm:px-5"
+            className={`${ROWS} sm:px-5`}
           >
             {items.map((item) => (
               <li key={item.id}>

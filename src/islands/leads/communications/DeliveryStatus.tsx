@@ -16,6 +16,11 @@ type Props = {
   communication: Pick<Communication, 'status' | 'error'> & Partial<Pick<Communication, 'recipient' | 'cc'>>;
 };
 
+export function StatusBadge({ status }: Pick<Communication, 'status'>) {
+  const { t } = useTexts();
+  return <Badge tone={TONES[status]}>{t(`leads:communications.statuses.${status}`)}</Badge>;
+}
+
 /** Delivery status, recipients and error of an email; of a logged one whom it was copied to, if anybody. */
 export function DeliveryStatus({ communication: { status, error, recipient, cc = [] } }: Props) {
   const { t } = useTexts();
@@ -23,9 +28,7 @@ export function DeliveryStatus({ communication: { status, error, recipient, cc =
   return (
     <div className="mt-1 grid gap-0.5 text-xs">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {status === 'logged' ? null : (
-          <Badge tone={TONES[status]}>{t(`leads:communications.statuses.${status}`)}</Badge>
-        )}
+        {status === 'logged' ? null : <StatusBadge status={status} />}
         {recipient ? (
           <span className="break-all text-ink-soft">{t('leads:communications.sentTo', { recipient })}</span>
         ) : null}

@@ -17,10 +17,10 @@ export const companyList: RecordListKind<CompanySummary> = {
   kind: 'company',
   area: 'companies',
   nameOf: ({ name }) => name,
-  detailsOf: ({ sector, domain, contactCount }, { t }) => [
-    [sector, domain].filter(Boolean).join(' · ') || null,
-    contactCount > 0 ? t('leads:contacts.count', { count: contactCount }) : null,
-  ],
+  detailsOf: ({ sector, contactCount }, { t }) =>
+    [sector, contactCount > 0 ? t('leads:contacts.count', { count: contactCount }) : null]
+      .filter(Boolean)
+      .join(' · '),
   reachOf: ({ phone }) => ({ phone }),
   sorts: COMPANY_SORTS,
   dialog: companyDialog,
@@ -31,6 +31,7 @@ export const companyList: RecordListKind<CompanySummary> = {
       sort: 'name',
       minWidth: 180,
       isRowHeader: true,
+      onPhone: 'name',
       cell: ({ id, name }) => (
         <a
           href={hrefOf('company', id)}
@@ -52,6 +53,7 @@ export const companyList: RecordListKind<CompanySummary> = {
       label: texts.t('leads:companies.sector'),
       minWidth: 126,
       from: 1024,
+      onPhone: 'about',
       cell: ({ sector }) => sector,
     },
     {

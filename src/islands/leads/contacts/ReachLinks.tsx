@@ -1,29 +1,28 @@
 import { Mail, Phone } from 'lucide-react';
-import { phoneText } from '#shared/contact/phone-text.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { iconButtonClass } from '#islands/ui/button-styles.ts';
 
-const LINK =
-  'relative z-10 -ml-2 inline-flex min-h-control max-w-full items-center gap-2 rounded-control px-2 text-sm text-accent-ink no-underline hover:underline';
+const LINK = `${iconButtonClass()} text-ink-soft!`;
 
 export type Reach = { email?: string | null; phone: string | null };
 
-/** Email and phone links on a card, above the link that covers the card. */
-export function ReachLinks({ email, phone }: Reach) {
+/** Signs that call and write, at the end of a phone's row. */
+export function ReachLinks({ name, email, phone }: Reach & { name: string }) {
+  const { t } = useTexts();
   if (!email && phone === null) return null;
   return (
-    <p className="-mb-2 flex flex-col items-start">
+    <span data-in="acts">
       {phone === null ? null : (
-        <a href={telHref(phone)} className={`${LINK} tabular-nums`}>
-          <Phone size={16} aria-hidden="true" className="shrink-0" />
-          <span className="truncate">{phoneText(phone)}</span>
+        <a href={telHref(phone)} aria-label={t('leads:common.call', { name })} className={LINK}>
+          <Phone size={18} aria-hidden="true" />
         </a>
       )}
       {email ? (
-        <a href={`mailto:${email}`} className={LINK}>
-          <Mail size={16} aria-hidden="true" className="shrink-0" />
-          <span className="truncate">{email}</span>
+        <a href={`mailto:${email}`} aria-label={t('leads:common.write', { name })} className={LINK}>
+          <Mail size={18} aria-hidden="true" />
         </a>
       ) : null}
-    </p>
+    </span>
   );
 }

@@ -23,7 +23,7 @@ export const contactList: RecordListKind<ListedContact> = {
   kind: 'contact',
   area: 'contacts',
   nameOf,
-  detailsOf: ({ companyName, position }) => [[position, companyName].filter(Boolean).join(' · ') || null],
+  detailsOf: ({ companyName, position }) => [position, companyName].filter(Boolean).join(' · '),
   reachOf: ({ email, phone }) => ({ email, phone }),
   sorts: CONTACT_SORTS,
   dialog: contactDialog,
@@ -34,6 +34,7 @@ export const contactList: RecordListKind<ListedContact> = {
       sort: 'name',
       minWidth: 175,
       isRowHeader: true,
+      onPhone: 'name',
       cell: (row) => (
         <a href={hrefOf('contact', row.id)} className={`${LINK} font-semibold`}>
           {nameOf(row, texts.sort)}
@@ -45,6 +46,7 @@ export const contactList: RecordListKind<ListedContact> = {
       label: texts.t('leads:contacts.company'),
       sort: 'company',
       minWidth: 150,
+      onPhone: 'about',
       cell: ({ companyId, companyName }) =>
         companyId === null ? null : (
           <a href={hrefOf('company', companyId)} className={LINK}>

@@ -20,7 +20,7 @@ export function InboxRow({ entry }: { entry: InboxSummary }) {
             <span className="sr-only">{t('leads:inbox.unread')}: </span>
           </span>
         ) : null}
-        <span className={`min-w-0 flex-1 truncate text-sm ${isUnread ? 'font-semibold' : ''}`}>
+        <span className={`min-w-0 flex-1 truncate text-base sm:text-sm ${isUnread ? 'font-semibold' : ''}`}>
           {name === '' ? email : name}
         </span>
         <time dateTime={createdAt} className="shrink-0 text-xs text-ink-soft tabular-nums">
@@ -28,7 +28,7 @@ export function InboxRow({ entry }: { entry: InboxSummary }) {
         </time>
       </span>
       {company === null ? null : <span className="block truncate text-xs text-ink-soft">{company}</span>}
-      <span className="mt-1 line-clamp-2 text-sm leading-5 break-words text-ink-soft">
+      <span className="mt-1 line-clamp-1 text-sm leading-5 sm:line-clamp-2 break-words text-ink-soft">
         {excerpt === '' ? t('leads:inbox.noMessage') : excerpt}
       </span>
       {kind === 'enquiry' && entry.repliedAt === null && entry.convertedAt === null ? null : (

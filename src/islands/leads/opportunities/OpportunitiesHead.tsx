@@ -4,7 +4,7 @@ import { OPPORTUNITY_VIEWS, type OpportunityView } from '#features/leads/opportu
 import { RecordsActions } from '#islands/leads/records/RecordsActions.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
-import { LIST_COUNT, LIST_TOOLS } from '#islands/ui/list-styles.ts';
+import { LIST_COUNT, LIST_SPINNER, LIST_TOOLS, VIEW_CHOICE, VIEW_SWITCH } from '#islands/ui/list-styles.ts';
 import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -34,13 +34,10 @@ export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, 
         label={t('leads:opportunities.search')}
         value={q}
         onChange={onSearch}
-        className={`${children ? 'min-w-48' : 'min-w-28'} flex-1 sm:max-w-xs sm:min-w-52`}
+        className="min-w-20 flex-1 sm:max-w-xs sm:min-w-52"
       />
       {children}
-      <nav
-        aria-label={t('leads:opportunities.view')}
-        className="flex rounded-control border border-line-strong bg-surface"
-      >
+      <nav aria-label={t('leads:opportunities.view')} className={VIEW_SWITCH}>
         {OPPORTUNITY_VIEWS.map((each) => {
           const Symbol = ICONS[each];
           return (
@@ -50,14 +47,14 @@ export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, 
               aria-label={t(`leads:opportunities.views.${each}`)}
               title={t(`leads:opportunities.views.${each}`)}
               aria-current={view === each ? 'true' : undefined}
-              className="grid h-[calc(var(--control)-2px)] w-control place-items-center text-ink-soft transition-colors duration-quick first:rounded-l-control last:rounded-r-control hover:text-ink aria-current:bg-accent-soft aria-current:text-accent-ink"
+              className={VIEW_CHOICE}
             >
               <Symbol size={18} aria-hidden="true" />
             </a>
           );
         })}
       </nav>
-      {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
+      {isLoading ? <Spinner label={t('ui:states.loading')} className={LIST_SPINNER} /> : null}
       {count ? <span className={LIST_COUNT}>{count}</span> : null}
       <ScreenActs>
         <RecordsActions area="opportunities" filters={filters} />

@@ -4,12 +4,13 @@ import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { Table, type Column } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { percentText } from '#shared/numbers/percent-text.ts';
-import { formatDay } from '#shared/dates/moment-text.ts';
+import { formatShortDay } from '#shared/dates/moment-text.ts';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { rowMenu, type RowActs } from './row-menu.ts';
 import { StageBadge } from './StageBadge.tsx';
 import { kindOf } from './stage-name.ts';
+import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Id = 'title' | 'who' | 'stage' | 'amount' | 'probability' | 'expectedClose' | 'createdAt' | 'actions';
@@ -25,14 +26,16 @@ type Props = {
 export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDelete }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
+  const now = useNow();
   const columns: Column<Opportunity, Id>[] = [
     {
       id: 'title',
       label: t('leads:opportunities.name'),
       isRowHeader: true,
+      onPhone: 'name',
       isSortable: true,
       cell: ({ id, title }) => (
-        <a href={hrefOf('opportunity', id)} className="line-clamp-2 min-w-40 break-words text-ink">
+        <a href={hrefOf('opportunity', id)} className="text-ink sm:line-clamp-2 sm:min-w-40 sm:break-words">
           {title}
         </a>
       ),
@@ -40,9 +43,9 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
     {
       id: 'who',
       label: t('leads:opportunities.contact'),
-      isSecondary: true,
+      onPhone: 'about',
       cell: ({ contact, company }) => (
-        <span className="line-clamp-2 break-words text-ink-soft">
+        <span className="text-ink-soft sm:line-clamp-2 sm:break-words">
           {[company?.name, contact?.name].filter(Boolean).join(' · ')}
         </span>
       ),
@@ -50,6 +53,7 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
     {
       id: 'stage',
       label: t('leads:opportunities.stage'),
+      onPhone: 'next',
       cell: ({ stage }) => <StageBadge stages={stages} stage={stage} />,
     },
     {
@@ -57,7 +61,10 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       label: t('leads:opportunities.amount'),
       isNumeric: true,
       isSortable: true,
-      cell: ({ amountCents, currency }) => moneyText(amountCents, currency, tag),
+      onPhone: 'fact',
+      cell: ({ amountCents, currency }) => (
+        <span className="max-sm:font-semibold max-sm:text-ink">{moneyText(amountCents, currency, tag)}</span>
+      ),
     },
     {
       id: 'probability',
@@ -70,8 +77,8 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       id: 'expectedClose',
       label: t('leads:opportunities.expectedClose'),
       isSortable: true,
-      isSecondary: true,
-      cell: (row) => <CloseDate opportunity={row} kind={kindOf(stages, row)} />,
+      onPhone: 'end',
+      cell: (row) => <CloseDate isBrief opportunity={row} kind={kindOf(stages, row)} />,
     },
     {
       id: 'createdAt',
@@ -79,13 +86,14 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       isSortable: true,
       isSecondary: true,
       cell: ({ createdAt }) => (
-        <span className="whitespace-nowrap">{formatDay(createdAt, tag, timeZone)}</span>
+        <span className="whitespace-nowrap">{formatShortDay(createdAt, now, tag, timeZone)}</span>
       ),
     },
     {
       id: 'actions',
       label: t('leads:list.actions', { name: '' }),
       isLabelHidden: true,
+      onPhone: 'acts',
       cell: (row) => (
         <span className="flex justify-end">
           <LazyMenu
@@ -99,6 +107,7 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
   const sorted = columns.find(({ id }) => id === sort.replace(/^-/, ''));
   return (
     <Table
+      isList
       caption={t('leads:opportunities.title')}
       columns={columns}
       rows={items}

@@ -3,7 +3,7 @@ import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
+import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
@@ -19,11 +19,8 @@ import { opportunityDialog } from './opportunity-parts.ts';
 import { filterWords } from '#islands/leads/opportunities/filter-words.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
-import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
-
-const opportunityCards = lazyComponent(async () => (await import('./OpportunityCards.tsx')).OpportunityCards);
 
 type TableProps = {
   stages: readonly Stage[];
@@ -56,8 +53,6 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
   const { remove } = useDeletion('/api/crm/opportunities', { list });
   const edit = (row: Opportunity | null) => void editing.whenLoaded(() => setEdited(row));
   useNewInAddress(() => edit(null));
-  const isPhone = useIsPhone();
-  const hasCards = useLoaded(opportunityCards, isPhone);
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const notice = { words: filterWords(list.filters, stages, texts, campaignName), onClear: list.clear };
   const adding = {
@@ -95,24 +90,16 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
       )}
       <FilterNotice {...notice} />
       <ListStates list={list} empty={<NoOpportunities adding={adding} />}>
-        {(items) => {
-          const shared = {
-            items,
-            stages,
-            onEdit: edit,
-            onDelete: ({ id, title }: Opportunity) =>
-              void remove(id, t('leads:opportunities.deleted', { name: title })),
-          };
-          return isPhone && hasCards ? (
-            <opportunityCards.Part {...shared} />
-          ) : (
-            <OpportunitiesTable
-              {...shared}
-              sort={list.filters['sort'] ?? ''}
-              onSort={(sort) => list.setFilter('sort', sort)}
-            />
-          );
-        }}
+        {(items) => (
+          <OpportunitiesTable
+            items={items}
+            stages={stages}
+            onEdit={edit}
+            onDelete={({ id, title }) => void remove(id, t('leads:opportunities.deleted', { name: title }))}
+            sort={list.filters['sort'] ?? ''}
+            onSort={(sort) => list.setFilter('sort', sort)}
+          />
+        )}
       </ListStates>
       <opportunityDialog.Part
         opportunity={edited}

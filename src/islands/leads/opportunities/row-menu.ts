@@ -5,7 +5,7 @@ import type { MenuEntry } from '#islands/ui/Menu.tsx';
 
 export type RowActs = { onEdit: (row: Opportunity) => void; onDelete: (row: Opportunity) => void };
 
-/** The menu of a table row, and of the card that replaces it on a phone. */
+/** The menu of a row. */
 export const rowMenu = (row: Opportunity, { onEdit, onDelete }: RowActs, t: Texts['t']): MenuEntry[] => [
   { id: 'edit', label: t('leads:opportunities.edit'), icon: Pencil, onAction: () => onEdit(row) },
   {

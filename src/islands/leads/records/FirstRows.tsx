@@ -10,20 +10,20 @@ type Props<Row extends Listed> = {
 const TICKS = 40;
 
 /**
- * Rows as the server rendered them, until the grid arrives to take their place: in the same places, so that nothing moves
- * when it does; on a phone, cards with the names. Widths are attributes, because a page allows no style of its own.
+ * Rows as the server rendered them, until the grid arrives to take their place, or on a phone `RecordCards`: in the same
+ * places, so that nothing moves when it does. Widths are attributes, because a page allows no style of its own.
  */
 export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<Row>) {
   return (
-    <div className="filling-rows overflow-hidden rounded-panel border-line bg-surface max-sm:bg-transparent sm:border">
-      <table className="w-full table-fixed text-left max-sm:block sm:text-sm">
+    <div className="filling-rows overflow-hidden rounded-panel border border-line bg-surface max-sm:border-0">
+      <table className="list-table w-full table-fixed text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         <colgroup className="max-sm:hidden">
           {columns.map(({ id, minWidth, from, isRowHeader }) => (
             <col key={id} data-from={from} width={minWidth + (isRowHeader ? TICKS : 0)} />
           ))}
         </colgroup>
-        <thead className="text-xs text-ink-soft max-sm:hidden">
+        <thead className="text-xs text-ink-soft">
           <tr className="h-heading border-b border-line">
             {columns.map(({ id, label, from, isNumeric }) => (
               <th
@@ -37,26 +37,20 @@ export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:grid max-sm:gap-2">
+        <tbody className="list-rows">
           {rows.map((row) => (
-            <tr
-              key={row.id}
-              className="border-line max-sm:min-h-24 max-sm:rounded-panel max-sm:border max-sm:bg-surface max-sm:py-3.5 max-sm:pl-11.5 sm:h-row sm:border-b sm:last:border-0"
-            >
-              {columns.map(({ id, cell, from, isNumeric, isRowHeader }) =>
+            <tr key={row.id} className="list-row h-row border-b border-line last:border-0">
+              {columns.map(({ id, cell, from, isNumeric, isRowHeader, onPhone }) =>
                 isRowHeader ? (
-                  <th
-                    key={id}
-                    scope="row"
-                    className="truncate px-3 font-normal max-sm:block max-sm:font-semibold sm:pl-14"
-                  >
+                  <th key={id} scope="row" data-in={onPhone} className="truncate px-3 pl-14 font-normal">
                     {cell(row)}
                   </th>
                 ) : (
                   <td
                     key={id}
                     data-from={from}
-                    className={`truncate px-3 max-sm:hidden ${isNumeric ? 'text-right' : ''}`}
+                    data-in={onPhone}
+                    className={`truncate px-3 ${isNumeric ? 'text-right' : ''}`}
                   >
                     {cell(row)}
                   </td>

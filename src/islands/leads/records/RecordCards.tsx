@@ -1,12 +1,12 @@
-import { Badge } from '#islands/ui/Badge.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { Tick } from '#islands/ui/Tick.tsx';
+import { formatBrief } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { ReachLinks } from '#islands/leads/contacts/ReachLinks.tsx';
-import { activityLine } from './activity-line.ts';
+import { NextTask } from './activity-columns.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { ticked } from '#islands/lists/use-selection.ts';
 
@@ -14,6 +14,8 @@ type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
   sort: string;
   rows: readonly Row[];
+  /** A row is ticked where it was opened. */
+  isSelecting: boolean;
   selected: ReadonlySet<number>;
   onSelect: (ids: ReadonlySet<number>) => void;
   hasMore: boolean;
@@ -21,55 +23,52 @@ type Props<Row extends Listed> = {
   onMore: () => void;
 };
 
-/** A phone shows the same list as cards. */
+/** The list as a phone shows it. */
 export function RecordCards<Row extends Listed>(props: Props<Row>) {
-  const { of, sort, rows, selected, onSelect, hasMore, isLoading, onMore } = props;
+  const { of, sort, rows, isSelecting, selected, onSelect, hasMore, isLoading, onMore } = props;
   const texts = useTexts();
-  const { t } = texts;
+  const { t, tag } = texts;
   const shown = { ...texts, timeZone: useTimeZone(), now: useNow(), sort };
   return (
     <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        {rows.map((row) => (
-          <li
-            key={row.id}
-            className="relative flex items-start gap-1 rounded-panel border border-line bg-surface py-1.5 pr-4 pl-2.5"
-          >
-            <span className="relative z-10">
-              <Tick
-                label={t('ui:table.selectRow', { name: of.nameOf(row, sort) })}
-                isTicked={selected.has(row.id)}
-                onChange={(isTicked) => onSelect(ticked(selected, row.id, isTicked))}
-              />
-            </span>
-            <div className="min-w-0 flex-1 py-2">
-              <a
-                href={hrefOf(of.kind, row.id)}
-                className="font-semibold break-words text-ink no-underline after:absolute after:inset-0 after:rounded-panel"
-              >
-                {of.nameOf(row, sort)}
-              </a>
-              {of.detailsOf(row, texts).map((detail) =>
-                detail === null ? null : (
-                  <p key={detail} className="text-sm [overflow-wrap:anywhere] text-ink-soft">
-                    {detail}
-                  </p>
-                ),
-              )}
-              {row.activity ? (
-                <p className="truncate text-sm text-ink-soft">{activityLine(row.activity, shown)}</p>
+      <ul className="list-rows">
+        {rows.map((row) => {
+          const name = of.nameOf(row, sort);
+          const { nextTask, lastContactAt } = row.activity ?? {};
+          return (
+            <li key={row.id} className="list-row">
+              {isSelecting ? (
+                <span
+                  data-in="lead"
+                  className="-my-2! mr-0! -ml-1! [&>label]:after:absolute [&>label]:after:inset-0 [&>label]:after:z-1"
+                >
+                  <Tick
+                    label={t('ui:table.selectRow', { name })}
+                    isTicked={selected.has(row.id)}
+                    onChange={(isTicked) => onSelect(ticked(selected, row.id, isTicked))}
+                  />
+                </span>
               ) : null}
-              <ReachLinks {...of.reachOf(row)} />
-              {row.tags.length > 0 ? (
-                <p className="mt-1.5 flex flex-wrap gap-1">
-                  {row.tags.map((tag) => (
-                    <Badge key={tag}>{tag}</Badge>
-                  ))}
+              <a data-in="name" href={hrefOf(of.kind, row.id)}>
+                {name}
+              </a>
+              {lastContactAt ? (
+                <time data-in="fact" dateTime={lastContactAt}>
+                  <span className="sr-only">{t('leads:common.lastContact')}: </span>
+                  {formatBrief(lastContactAt, shown.now, tag, shown.timeZone)}
+                </time>
+              ) : null}
+              <p data-in="about">{of.detailsOf(row, texts)}</p>
+              {nextTask ? (
+                <p data-in="next">
+                  <span className="sr-only">{t('leads:common.nextTask')}: </span>
+                  <NextTask task={nextTask} shown={shown} />
                 </p>
               ) : null}
-            </div>
-          </li>
-        ))}
+              {isSelecting ? null : <ReachLinks name={name} {...of.reachOf(row)} />}
+            </li>
+          );
+        })}
       </ul>
       {hasMore ? (
         <PlainButton onPress={onMore} isPending={isLoading} className="mt-2.5 justify-self-center">

@@ -1,10 +1,15 @@
-import { Combine, Contact, Download, Upload } from 'lucide-react';
+import { Combine, Contact, Download, ListChecks, Upload } from 'lucide-react';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useExport, type ExchangeProps } from '#islands/leads/import-export/RecordsExchange.tsx';
 
-/** The rare acts on a whole list: duplicates, import and export. */
-export function RecordsActions({ area, filters }: ExchangeProps) {
+type Props = ExchangeProps & {
+  /** A phone, which has no room for checkboxes, shows them on demand. */
+  selecting?: { isOn: boolean; onSwitch: () => void } | false;
+};
+
+/** The rare acts on a whole list: selecting, duplicates, import and export. */
+export function RecordsActions({ area, filters, selecting = false }: Props) {
   const { t } = useTexts();
   const save = useExport({ area, filters });
   const saveCards = useExport({ area, filters }, 'vcf');
@@ -18,6 +23,16 @@ export function RecordsActions({ area, filters }: ExchangeProps) {
     <LazyMenu
       label={t('ui:actions.more')}
       entries={[
+        ...(selecting
+          ? [
+              {
+                id: 'select',
+                label: t(selecting.isOn ? 'leads:common.selectEnd' : 'leads:common.select'),
+                icon: ListChecks,
+                onAction: selecting.onSwitch,
+              },
+            ]
+          : []),
         ...(area === 'opportunities' ? [] : [duplicates]),
         {
           id: 'import',

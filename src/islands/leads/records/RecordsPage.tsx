@@ -20,6 +20,7 @@ import { RecordsActions } from './RecordsActions.tsx';
 import { ImportLink } from '#islands/leads/import-export/RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
 import { useColumns } from './use-columns.ts';
+import { useTicks } from './use-ticks.ts';
 import { matchingOf } from '#islands/leads/bulk/matching.ts';
 import { useJob } from '#islands/leads/bulk/use-job.ts';
 import { useIsPhone } from '#islands/ui/use-is-phone.ts';
@@ -27,7 +28,6 @@ import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useHasRemembered } from '#islands/lists/remembered-deletion.ts';
-import { useSelection } from '#islands/lists/use-selection.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const bulkBar = lazyComponent(async () => (await import('#islands/leads/bulk/BulkBar.tsx')).BulkBar);
@@ -77,8 +77,8 @@ export function RecordsPage<Row extends Listed>({
   const all = of.columns({ ...texts, timeZone, now: useNow(), sort }, fields);
   const columns = useColumns(area, all);
   const matching = matchingOf(list.filters);
-  const selection = useSelection(list.items, list.total ?? 0, JSON.stringify(matching));
   const isPhone = useIsPhone();
+  const { selection, isSelecting, selecting } = useTicks(list, matching, isPhone);
   const hasGrid = useLoaded(recordGrid, !isPhone);
   const hasCards = useLoaded(recordCards, isPhone);
   useLoaded(bulkBar, selection.ids.size > 0);
@@ -132,7 +132,7 @@ export function RecordsPage<Row extends Listed>({
           isPhone={isPhone}
           acts={
             <>
-              <RecordsActions area={area} filters={list.filters} />
+              <RecordsActions area={area} filters={list.filters} selecting={selecting} />
               <AddButton label={t(`leads:${area}.add`)} {...add} />
             </>
           }
@@ -160,7 +160,7 @@ export function RecordsPage<Row extends Listed>({
         }
       >
         {() => {
-          if (isPhone && hasCards) return <recordCards.Part of={of} {...shared} />;
+          if (isPhone && hasCards) return <recordCards.Part of={of} isSelecting={isSelecting} {...shared} />;
           return hasGrid && !isPhone ? (
             <recordGrid.Part
               caption={t(`leads:${area}.title`)}
@@ -171,7 +171,11 @@ export function RecordsPage<Row extends Listed>({
               {...shared}
             />
           ) : (
-            <FirstRows caption={t(`leads:${area}.title`)} columns={columns.shown} rows={list.items} />
+            <FirstRows
+              caption={t(`leads:${area}.title`)}
+              columns={isPhone ? all : columns.shown}
+              rows={list.items}
+            />
           );
         }}
       </ListStates>

@@ -4,15 +4,12 @@ import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts'
 import type { FieldList } from '#shared/field-list.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { LIST_COUNT, LIST_TOOLS } from '#islands/ui/list-styles.ts';
+import { LIST_COUNT } from '#islands/ui/list-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
-import { ListFilters, type FiltersProps } from '#islands/lists/ListFilters.tsx';
-import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
-import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
-import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import type { FiltersProps } from '#islands/lists/ListFilters.tsx';
+import { ListTools } from '#islands/lists/ListTools.tsx';
 import { chosenFilters } from './field-filters.ts';
 import { listCount } from './list-count.ts';
 import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
@@ -45,58 +42,51 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
   const { area } = of;
   const ofFields = chosenFilters(area, fields, texts);
   return (
-    <div data-list-tools className={LIST_TOOLS}>
-      <PlainSearch
-        label={t(`leads:${area}.search`)}
-        value={list.filters['q'] ?? ''}
-        onChange={(q) => list.setFilter('q', q)}
-        className="min-w-36 flex-1 sm:max-w-xs"
+    <ListTools
+      list={list}
+      search={t(`leads:${area}.search`)}
+      isMany
+      notice={notice}
+      {...(isPhone && {
+        sorts: of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id })),
+      })}
+      view={<span className={LIST_COUNT}>{listCount(area, list, t)}</span>}
+      acts={
+        <>
+          {isPhone ? null : (
+            // The server does not know how narrow the screen is.
+            <div className="max-sm:hidden">
+              <Columns columns={columns} chosen={chosen} onChoose={onChoose} />
+            </div>
+          )}
+          {acts}
+        </>
+      }
+    >
+      {tags.length > 0 ? (
+        <FilterSelect
+          list={list}
+          name="tag"
+          label={t('leads:common.filterTag')}
+          options={tags.map((id) => ({ id, label: id }))}
+        />
+      ) : null}
+      <FilterSelect
+        list={list}
+        name="source"
+        label={t('leads:common.filterSource')}
+        options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
       />
-      <ListFilters list={list} notice={notice} isMany>
-        {tags.length > 0 ? (
-          <FilterSelect
-            list={list}
-            name="tag"
-            label={t('leads:common.filterTag')}
-            options={tags.map((id) => ({ id, label: id }))}
-          />
-        ) : null}
-        <FilterSelect
-          list={list}
-          name="source"
-          label={t('leads:common.filterSource')}
-          options={LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }))}
-        />
-        <FilterSelect
-          list={list}
-          name="stage"
-          label={t('leads:common.filterStage')}
-          options={stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }))}
-        />
-        {ofFields.map((filter) => (
-          <FilterSelect key={filter.name} list={list} {...filter} />
-        ))}
-        {isPhone ? (
-          <PlainSelect
-            label={t('ui:list.sort')}
-            value={list.filters['sort'] || 'name'}
-            onChange={(sort) => list.setFilter('sort', sort)}
-            options={of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id }))}
-          />
-        ) : null}
-      </ListFilters>
-      {list.status === 'loading' ? <Spinner label={t('ui:states.loading')} /> : null}
-      <span className={LIST_COUNT}>{listCount(area, list, t)}</span>
-      <ScreenActs>
-        {isPhone ? null : (
-          // The server does not know how narrow the screen is.
-          <div className="max-sm:hidden">
-            <Columns columns={columns} chosen={chosen} onChoose={onChoose} />
-          </div>
-        )}
-        {acts}
-      </ScreenActs>
-    </div>
+      <FilterSelect
+        list={list}
+        name="stage"
+        label={t('leads:common.filterStage')}
+        options={stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }))}
+      />
+      {ofFields.map((filter) => (
+        <FilterSelect key={filter.name} list={list} {...filter} />
+      ))}
+    </ListTools>
   );
 }
 

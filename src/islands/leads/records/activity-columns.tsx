@@ -1,44 +1,53 @@
+import type { ListActivity } from '#features/leads/timeline/list-activity.schema.ts';
 import { formatBrief, formatShortDay } from '#shared/dates/moment-text.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import type { GridColumn, Listed, Shown } from './record-list.ts';
 
+type NextTaskProps = { task: NonNullable<ListActivity['nextTask']>; shown: Omit<Shown, 'sort'> };
+
+export function NextTask({ task: { dueAt, title }, shown: { now, tag, timeZone } }: NextTaskProps) {
+  return (
+    <>
+      {dueAt === null ? null : (
+        <span className={new Date(dueAt) < now ? 'text-danger-ink' : 'text-ink-soft'}>
+          {formatShortDay(dueAt, now, tag, timeZone)}{' '}
+        </span>
+      )}
+      <span className={dueAt === null ? '' : "max-sm:before:content-['·_']"}>{title}</span>
+    </>
+  );
+}
+
 /** Columns of what goes on with a contact or a company. */
-export const activityColumns = ({ t, tag, timeZone, now }: Shown): GridColumn<Pick<Listed, 'activity'>>[] => [
-  {
-    id: 'nextTask',
-    label: t('leads:common.nextTask'),
-    minWidth: 180,
-    cell: ({ activity }) => {
-      const { dueAt, title } = activity?.nextTask ?? {};
-      return (
-        <>
-          {dueAt ? (
-            <span className={new Date(dueAt) < now ? 'text-danger-ink' : 'text-ink-soft'}>
-              {formatShortDay(dueAt, now, tag, timeZone)}{' '}
-            </span>
-          ) : null}
-          {title}
-        </>
-      );
+export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity'>>[] => {
+  const { t, tag, timeZone, now } = shown;
+  return [
+    {
+      id: 'nextTask',
+      label: t('leads:common.nextTask'),
+      minWidth: 180,
+      onPhone: 'next',
+      cell: ({ activity }) => activity?.nextTask && <NextTask task={activity.nextTask} shown={shown} />,
     },
-  },
-  {
-    id: 'lastContact',
-    label: t('leads:common.lastContact'),
-    minWidth: 124,
-    from: 768,
-    cell: ({ activity }) =>
-      activity?.lastContactAt && formatBrief(activity.lastContactAt, now, tag, timeZone),
-  },
-  {
-    id: 'openValue',
-    label: t('leads:common.openValue'),
-    minWidth: 110,
-    isNumeric: true,
-    from: 1152,
-    cell: ({ activity }) =>
-      activity?.openValues
-        .map(({ amountCents, currency }) => moneyText(amountCents, currency, tag))
-        .join(' · '),
-  },
-];
+    {
+      id: 'lastContact',
+      label: t('leads:common.lastContact'),
+      minWidth: 124,
+      onPhone: 'fact',
+      from: 768,
+      cell: ({ activity }) =>
+        activity?.lastContactAt && formatBrief(activity.lastContactAt, now, tag, timeZone),
+    },
+    {
+      id: 'openValue',
+      label: t('leads:common.openValue'),
+      minWidth: 110,
+      isNumeric: true,
+      from: 1152,
+      cell: ({ activity }) =>
+        activity?.openValues
+          .map(({ amountCents, currency }) => moneyText(amountCents, currency, tag))
+          .join(' · '),
+    },
+  ];
+};

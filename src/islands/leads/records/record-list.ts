@@ -3,6 +3,7 @@ import type { ListActivity } from '#features/leads/timeline/list-activity.schema
 import type { FieldList } from '#shared/field-list.ts';
 import type { LazyComponent } from '#islands/ui/lazy-component.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
+import type { RowPart } from '#islands/ui/Table.tsx';
 import type { Reach } from '#islands/leads/contacts/ReachLinks.tsx';
 import type { RecordDialogProps } from './record-dialog.ts';
 
@@ -20,6 +21,8 @@ export type GridColumn<Row> = {
   isNumeric?: boolean;
   /** Width of the window, in pixels, from which it is shown where the reader has chosen nothing. */
   from?: number;
+  /** Its place in a row of a phone, until the rows of `RecordCards` arrive. */
+  onPhone?: RowPart;
 };
 
 export type Listed = { id: number; tags: string[]; activity?: ListActivity };
@@ -33,9 +36,9 @@ export type RecordListKind<Row extends Listed> = {
   area: 'contacts' | 'companies';
   /** `sort`: of the list that says it. */
   nameOf: (row: Row, sort?: string) => string;
-  /** The lines below the name on a card. */
-  detailsOf: (row: Row, texts: Texts) => (string | null)[];
-  /** Links of the card below them. */
+  /** The line below the name on a phone. */
+  detailsOf: (row: Row, texts: Texts) => string;
+  /** Its links. */
   reachOf: (row: Row) => Reach;
   columns: (shown: Shown, fields: FieldList) => GridColumn<Row>[];
   sorts: readonly string[];

@@ -1,5 +1,6 @@
 import { dueTone, type DueTone } from '#features/leads/tasks/task.rules.ts';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
+import { ROWS } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useNow } from '#islands/leads/now.tsx';
 import { TaskRow } from './TaskRow.tsx';
@@ -28,11 +29,7 @@ export function TaskList({ tasks, isGrouped, ...acts }: Props) {
     const name = t(`leads:tasks.groups.${tone}`);
     return own.length === 0 ? null : (
       <section key={tone} aria-label={t('leads:tasks.group', { name, count: own.length })}>
-        <h2
-          className={`mb-0.5 font-text text-xs leading-5 font-semibold ${tone === 'late' ? 'text-danger-ink' : 'text-ink'}`}
-        >
-          {name}
-        </h2>
+        <h2 className="mb-0.5 font-text text-xs leading-5 font-semibold text-ink">{name}</h2>
         <Rows tasks={own} {...acts} />
       </section>
     );
@@ -41,9 +38,9 @@ export function TaskList({ tasks, isGrouped, ...acts }: Props) {
 
 function Rows({ tasks, ...acts }: Omit<Props, 'isGrouped'>) {
   return (
-    <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+    <ul className={ROWS}>
       {tasks.map((task) => (
-        <li key={task.id} className="py-1 pr-1.5 pl-3 sm:pl-4">
+        <li key={task.id} className="sm:py-1 sm:pr-1.5 sm:pl-4">
           <TaskRow task={task} {...acts} />
         </li>
       ))}

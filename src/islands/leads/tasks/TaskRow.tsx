@@ -6,8 +6,7 @@ import { wallTime } from '#shared/dates/days.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Tick } from '#islands/ui/Tick.tsx';
-import { dayText } from '#islands/leads/format-time.ts';
-import { formatDateTime, formatDay } from '#shared/dates/moment-text.ts';
+import { formatBrief, formatShortDay } from '#shared/dates/moment-text.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -31,29 +30,58 @@ type Props = {
 
 export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }: Props) {
   const { t } = useTexts();
-  const { title, notes, doneAt } = task;
+  const { title, notes, doneAt, recurrence, contact, company, opportunity } = task;
+  const isDone = doneAt !== null;
+  const records = isOnRecord ? [] : [contact ?? company, opportunity].filter((record) => record !== null);
   return (
-    <div className="has-acts flex items-start gap-1">
-      <span className="-ml-0.5 shrink-0">
+    <div className={`list-row has-acts flex items-start gap-1 ${isOnRecord ? 'max-sm:px-0!' : ''}`}>
+      <span
+        data-in="lead"
+        className="-ml-0.5 shrink-0 max-sm:z-1 max-sm:-mt-2.75! max-sm:-mr-2! max-sm:self-start!"
+      >
         <Tick
           label={t('leads:tasks.checkOff', { name: title })}
-          isTicked={doneAt !== null}
-          onChange={(isDone) => onCheck(task, isDone)}
+          isTicked={isDone}
+          onChange={(isNowDone) => onCheck(task, isNowDone)}
         />
       </span>
-      <div className="min-w-0 flex-1 py-2 pointer-fine:py-1">
-        <p
-          className={`text-sm break-words ${doneAt === null ? 'font-medium' : 'text-ink-soft line-through'}`}
-        >
-          {title}
-        </p>
+      <div className="min-w-0 flex-1 py-2 max-sm:contents pointer-fine:py-1">
+        <div className="flex items-baseline gap-3 max-sm:contents">
+          <button
+            type="button"
+            data-in="name"
+            onClick={() => onEdit(task)}
+            className={`min-w-0 flex-1 text-left text-sm break-words ${isDone ? '' : 'font-medium'}`}
+          >
+            <span className={isDone ? 'font-normal text-ink-soft line-through' : ''}>{title}</span>
+          </button>
+          <p data-in="fact" className="shrink-0 text-xs leading-5">
+            {recurrence === null ? null : (
+              <span className="mr-1.5 sm:hidden">
+                <Repeat size={13} aria-hidden="true" className="inline align-[-2px]" />
+                <span className="sr-only">{t(`leads:tasks.recurrences.${recurrence}`)}, </span>
+              </span>
+            )}
+            <TaskTime task={task} />
+          </p>
+        </div>
+        {records.length === 0 ? null : (
+          <p data-in="about" className="sm:hidden">
+            {records.map(({ name }) => name).join(' · ')}
+          </p>
+        )}
         <TaskFacts task={task} />
         {notes === null ? null : (
-          <p className="mt-0.5 line-clamp-2 text-xs break-words whitespace-pre-line text-ink-soft">{notes}</p>
+          <p
+            data-in={records.length === 0 ? 'about' : 'next'}
+            className="mt-0.5 line-clamp-2 text-xs break-words whitespace-pre-line text-ink-soft"
+          >
+            {notes}
+          </p>
         )}
-        {isOnRecord ? null : <RecordLinks of={task} className="mt-0.5" />}
+        {isOnRecord ? null : <RecordLinks of={task} className="mt-0.5 max-sm:hidden" />}
       </div>
-      <span className="acts shrink-0">
+      <span data-in="acts" className="acts shrink-0">
         <LazyMenu
           label={t('leads:list.actions', { name: title })}
           entries={[
@@ -72,39 +100,47 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
   );
 }
 
-function TaskFacts({ task }: { task: Task }) {
+/** When it is due, or was done. A clock time stands only on its day, and where somebody has typed one. */
+function TaskTime({ task }: { task: Task }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const now = useNow();
-  const { dueAt, doneAt, remindAt, recurrence } = task;
+  const { dueAt, doneAt } = task;
+  if (doneAt !== null) return t('leads:tasks.doneAt', { when: formatBrief(doneAt, now, tag, timeZone) });
+  if (dueAt === null) return null;
   const tone = dueTone(task, now, timeZone);
-  const due = dueAt === null ? null : wallTime(new Date(dueAt), timeZone);
-  const when =
-    due === null || dueAt === null
-      ? null
-      : due.time === END_OF_DAY
-        ? dayText(due.day, tag)
-        : formatDateTime(dueAt, tag, timeZone);
-  if (when === null && doneAt === null && recurrence === null && remindAt === null) return null;
+  const isWholeDay = wallTime(new Date(dueAt), timeZone).time === END_OF_DAY;
   return (
-    <p className={`flex flex-wrap items-center gap-x-3 text-xs leading-5 ${TONES[tone]}`}>
-      {doneAt !== null ? (
-        <span>{t('leads:tasks.doneAt', { when: formatDateTime(doneAt, tag, timeZone) })}</span>
-      ) : when === null ? null : (
-        <span>{t(tone === 'late' ? 'leads:tasks.lateBy' : 'leads:tasks.due', { when })}</span>
-      )}
+    <time dateTime={dueAt} className={TONES[tone]}>
+      {tone === 'late' ? <span className="sr-only">{t('leads:tasks.groups.late')}: </span> : null}
+      {tone === 'today' && isWholeDay
+        ? t('leads:tasks.states.today')
+        : formatBrief(dueAt, now, tag, timeZone)}
+    </time>
+  );
+}
+
+/** How often it comes again, and when it is announced. */
+function TaskFacts({ task: { doneAt, remindAt, recurrence } }: { task: Task }) {
+  const { t, tag } = useTexts();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const isReminded = remindAt !== null && doneAt === null;
+  if (recurrence === null && !isReminded) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-xs leading-5 text-ink-soft max-sm:hidden">
       {recurrence === null ? null : (
-        <span className="inline-flex items-center gap-1 font-normal text-ink-soft">
+        <span className="inline-flex items-center gap-1">
           <Repeat size={13} aria-hidden="true" />
           {t(`leads:tasks.recurrences.${recurrence}`)}
         </span>
       )}
-      {remindAt === null || doneAt !== null ? null : (
-        <span className="inline-flex items-center gap-1 font-normal text-ink-soft">
+      {isReminded ? (
+        <span className="inline-flex items-center gap-1">
           <Bell size={13} aria-hidden="true" />
-          {t('leads:tasks.reminder', { when: formatDay(remindAt, tag, timeZone) })}
+          {t('leads:tasks.reminder', { when: formatShortDay(remindAt, now, tag, timeZone) })}
         </span>
-      )}
+      ) : null}
     </p>
   );
 }

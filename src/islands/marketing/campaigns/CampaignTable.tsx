@@ -4,18 +4,18 @@ import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { formatDateTime } from '#shared/dates/moment-text.ts';
-import { useTimeZone } from '#islands/ui/time-zone.tsx';
+import { useBrief } from '#islands/ui/use-brief.ts';
 import { useIsDemo } from '#islands/marketing/demo.ts';
 
 type Props = { campaigns: CampaignSummary[]; onDelete: (id: number, message: string) => Promise<void> };
 
 export function CampaignTable({ campaigns, onDelete }: Props) {
-  const { t, tag } = useTexts();
-  const timeZone = useTimeZone();
+  const { t } = useTexts();
+  const brief = useBrief();
   const isDemo = useIsDemo();
   return (
     <Table
+      isList
       caption={t('marketing:campaigns.title')}
       rows={campaigns}
       rowKey={({ id }) => id}
@@ -24,14 +24,21 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
           id: 'name',
           label: t('marketing:campaign.name'),
           isRowHeader: true,
-          cell: ({ id, name, companyName, productName, slug }) => (
-            <span className="block min-w-28 sm:min-w-44">
-              <a href={`/comercia/campaigns/${id}`} className="wrap-anywhere text-ink hover:text-accent-ink">
+          cell: ({ id, name, type, companyName, productName, slug }) => (
+            <span className="max-sm:contents sm:block sm:min-w-44">
+              <a
+                data-in="name"
+                href={`/comercia/campaigns/${id}`}
+                className="wrap-anywhere text-ink hover:text-accent-ink"
+              >
                 {name}
               </a>
-              <span className="block text-xs font-normal text-ink-soft">{productName ?? companyName}</span>
+              <span data-in="about" className="block text-xs font-normal text-ink-soft">
+                <span className="sm:hidden">{t(`marketing:campaignTypes.${type}`)} · </span>
+                {productName ?? companyName}
+              </span>
               {slug === null || isDemo ? null : (
-                <span className="block text-xs font-normal [overflow-wrap:anywhere] text-success-ink">
+                <span data-in="next" className="block text-xs font-normal wrap-anywhere text-success-ink">
                   /l/{slug}
                 </span>
               )}
@@ -47,6 +54,7 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
         {
           id: 'status',
           label: t('marketing:campaign.status'),
+          onPhone: 'fact',
           cell: (campaign) => <StatusBadge campaign={campaign} />,
         },
         {
@@ -59,12 +67,13 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
           id: 'updatedAt',
           label: t('marketing:campaign.updatedAt'),
           isSecondary: true,
-          cell: ({ updatedAt }) => formatDateTime(updatedAt, tag, timeZone),
+          cell: ({ updatedAt }) => brief(updatedAt),
         },
         {
           id: 'actions',
           label: t('ui:actions.more'),
           isLabelHidden: true,
+          onPhone: 'acts',
           cell: ({ id, name, slug }) => (
             <span className="flex justify-end">
               <LazyMenu

@@ -87,7 +87,7 @@ function Companies({ first, filters }: Props) {
         }
       >
         {(items) => (
-          <ul className={CARD_GRID}>
+          <ul className={`list-rows ${CARD_GRID}`}>
             {items.map((company) => (
               <li key={company.id}>
                 <CompanyCard

@@ -14,11 +14,13 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
     (kind) => kind === 'products' || counts[kind] > 0,
   );
   return (
-    <article className="has-acts relative flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-4 transition-colors duration-quick hover:border-line-strong">
-      <div className="flex items-start gap-3">
-        <BrandTile seed={name} colours={brandColors} className="size-12 shrink-0 rounded-control" />
-        <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 text-base leading-6 font-semibold wrap-anywhere">
+    <article className="list-row has-acts relative flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-4 transition-colors duration-quick hover:border-line-strong">
+      <div className="flex items-start gap-3 max-sm:contents">
+        <span data-in="lead">
+          <BrandTile seed={name} colours={brandColors} className="size-12 rounded-control max-sm:size-10" />
+        </span>
+        <div className="min-w-0 flex-1 max-sm:contents">
+          <h2 data-in="name" className="sm:line-clamp-2 text-base leading-6 font-semibold wrap-anywhere">
             <a
               href={`/comercia/companies/${id}`}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-panel"
@@ -26,17 +28,17 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
               {name}
             </a>
           </h2>
-          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+          <p data-in="about" className="text-sm sm:line-clamp-2 wrap-anywhere text-ink-soft">
             {[sector, t(`marketing:company.audienceTypes.${targetAudienceType}`)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <div className="acts relative z-10 -mt-2 -mr-2">
+        <div data-in="acts" className="acts relative z-10 -mt-2 -mr-2">
           <RecordMenu label={t('marketing:list.actions', { name })} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </div>
-      <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums">
+      <p data-in="next" className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums">
         {shown.map((kind) => (
-          <span key={kind}>
+          <span key={kind} className="max-sm:not-first:before:content-['_·_']">
             {t(`marketing:companies.${kind === 'pages' && isDemo ? 'previews' : kind}`, {
               count: counts[kind],
             })}

@@ -1,17 +1,17 @@
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentSummary, StoredContent } from '#features/marketing/content/content.schema.ts';
 import { copiedText, paragraphsOf } from '#features/marketing/content/content-notes.rules.ts';
 import type { Brand } from '#islands/marketing/brand.ts';
 import { api } from '#islands/api.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
+import { SIGN_ON_PHONE } from '#islands/ui/button-styles.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { SaveConflict, SaveState } from '#islands/ui/SaveState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useAutosave } from '#islands/ui/use-autosave.ts';
 import { ContentEditor } from './ContentEditor.tsx';
-import { formatDateTime } from '#shared/dates/moment-text.ts';
-import { useTimeZone } from '#islands/ui/time-zone.tsx';
+import { useBrief } from '#islands/ui/use-brief.ts';
 import { MachineMark } from './MachineMark.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -22,14 +22,18 @@ type Props = {
   onChoose: (isChosen: boolean) => void;
   onDelete: () => void;
 };
+/** Characters of a text that six lines of a phone show. */
+const SHORT = 200;
 type Patch = { title?: string; text?: string };
 
 /** One text: read, copied, edited where it stands. */
 export function ContentCard({ content: stored, brand, isChosen, onChoose, onDelete }: Props) {
-  const { t, tag } = useTexts();
-  const timeZone = useTimeZone();
+  const { t } = useTexts();
+  const brief = useBrief();
   const copy = useCopy();
   const [isEditing, setEditing] = useState(false);
+  /** On a phone, which shows the beginning of a long text. */
+  const [isWhole, setWhole] = useState(stored.text.length < SHORT);
   const saving = useAutosave<StoredContent, Patch>({
     draftKey: `content-${stored.id}`,
     record: stored,
@@ -51,14 +55,14 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
     <article
       // An opened text takes the full width of the list.
       data-editing={isEditing || undefined}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-panel border border-line bg-surface p-5 text-sm"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-panel border border-line bg-surface p-4 text-sm sm:p-5"
     >
       <header className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 justify-items-start gap-1 text-xs text-ink-soft">
           <p>
             {about}
             <span className="block">
-              {stored.productName} · {formatDateTime(content.createdAt, tag, timeZone)}
+              {stored.productName} · {brief(content.createdAt)}
             </span>
           </p>
           <MachineMark writer={content.writer} />
@@ -79,34 +83,52 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
           <h2 className="mb-2 font-text text-sm font-semibold tracking-normal wrap-anywhere">
             {content.title}
           </h2>
-          {paragraphsOf(content.text, stored.parts).map(({ text, label }, at) => (
-            <p key={at} className="mb-3 wrap-anywhere whitespace-pre-line last:mb-0">
-              {label ? (
-                <span className="text-ink-soft">{t(`marketing:campaign.parts.${label}`)}: </span>
-              ) : null}
-              {text}
-            </p>
-          ))}
+          <div className={isWhole ? '' : 'max-sm:line-clamp-6'}>
+            {paragraphsOf(content.text, stored.parts).map(({ text, label }, at) => (
+              <p key={at} className="mb-3 wrap-anywhere whitespace-pre-line last:mb-0">
+                {label ? (
+                  <span className="text-ink-soft">{t(`marketing:campaign.parts.${label}`)}: </span>
+                ) : null}
+                {text}
+              </p>
+            ))}
+          </div>
+          {isWhole ? null : (
+            <button
+              type="button"
+              onClick={() => setWhole(true)}
+              className="min-h-control text-sm font-medium text-accent-ink sm:hidden"
+            >
+              {t('ui:list.more')}
+            </button>
+          )}
         </div>
       )}
-      <footer className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-        <Button size="small" icon={Copy} onPress={() => void copy(copiedText(content.text, stored.parts))}>
-          {t('ui:actions.copy')}
-        </Button>
-        <Button size="small" variant="quiet" onPress={() => setEditing(!isEditing)}>
-          {t(isEditing ? 'ui:actions.close' : 'ui:actions.edit')}
-        </Button>
-        <Checkbox
-          isSelected={isChosen}
-          onChange={onChoose}
-          className="max-sm:order-last max-sm:w-full sm:ml-auto"
+      <footer className="flex items-center gap-2 border-t border-line pt-2 max-sm:-mx-3 max-sm:-mb-2 max-sm:px-1 sm:flex-wrap sm:pt-3">
+        <Button
+          size="small"
+          icon={Copy}
+          className={`${SIGN_ON_PHONE} max-sm:border-transparent max-sm:bg-transparent max-sm:text-ink-soft`}
+          onPress={() => void copy(copiedText(content.text, stored.parts))}
         >
+          <span className="max-sm:sr-only">{t('ui:actions.copy')}</span>
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={isEditing ? X : Pencil}
+          className={`${SIGN_ON_PHONE} max-sm:text-ink-soft`}
+          onPress={() => setEditing(!isEditing)}
+        >
+          <span className="max-sm:sr-only">{t(isEditing ? 'ui:actions.close' : 'ui:actions.edit')}</span>
+        </Button>
+        <Checkbox isSelected={isChosen} onChange={onChoose} className="ml-auto text-ink-soft sm:text-ink">
           {t('marketing:campaign.compare')}
         </Checkbox>
         <IconButton
           label={t('marketing:content.delete', { name: content.title })}
           icon={Trash2}
-          className="max-sm:ml-auto"
+          className="max-sm:text-ink-soft"
           onPress={onDelete}
         />
       </footer>

@@ -1,16 +1,26 @@
 import { useState } from 'react';
 import { ArrowRightFromLine, Pencil, Trash2 } from 'lucide-react';
 import type { Lead, LeadSummary } from '#features/marketing/leads/lead.schema.ts';
-import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
+import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.values.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import type { BadgeTone } from '#islands/ui/badge-styles.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { formatDateTime } from '#shared/dates/moment-text.ts';
-import { useTimeZone } from '#islands/ui/time-zone.tsx';
+import { useBrief } from '#islands/ui/use-brief.ts';
 import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { useLeadStatus } from './use-lead-status.ts';
+
+const TONES: Record<LeadStatus, BadgeTone> = {
+  new: 'accent',
+  contacted: 'info',
+  qualified: 'info',
+  proposal: 'info',
+  won: 'success',
+  lost: 'neutral',
+};
 
 type Props = {
   leads: LeadSummary[];
@@ -21,8 +31,8 @@ type Props = {
 };
 
 export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Props) {
-  const { t, tag } = useTexts();
-  const timeZone = useTimeZone();
+  const { t } = useTexts();
+  const brief = useBrief();
   const [sent, setSent] = useState<LeadSummary>();
   const nameOf = (lead: Lead) => lead.contactName ?? lead.companyName;
 
@@ -32,17 +42,26 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
   );
 
   const statusOf = (lead: LeadSummary) => (
-    <RowSelect
-      label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
-      value={lead.status}
-      onChange={(status) => void move(lead, status)}
-      options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
-    />
+    <>
+      {/* A phone chooses it on the lead's page. */}
+      <span className="sm:hidden">
+        <Badge tone={TONES[lead.status]}>{t(`marketing:leadStatuses.${lead.status}`)}</Badge>
+      </span>
+      <span className="max-sm:hidden">
+        <RowSelect
+          label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
+          value={lead.status}
+          onChange={(status) => void move(lead, status)}
+          options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
+        />
+      </span>
+    </>
   );
 
   return (
     <>
       <Table
+        isList
         caption={t('marketing:leads.title')}
         rows={leads}
         rowKey={({ id }) => id}
@@ -52,21 +71,18 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
             label: t('marketing:lead.contact'),
             isRowHeader: true,
             cell: (lead) => (
-              <span className="block [overflow-wrap:anywhere] sm:min-w-36">
+              <span className="wrap-anywhere max-sm:contents sm:block sm:min-w-36">
                 <a
+                  data-in="name"
                   href={`/comercia/leads/${lead.id}`}
                   className="touch-target text-ink hover:text-accent-ink"
                 >
                   {nameOf(lead)}
                 </a>
-                <span className="block text-xs font-normal [overflow-wrap:anywhere] text-ink-soft sm:ml-2 sm:inline">
+                <span data-in="about" className="text-xs font-normal text-ink-soft sm:ml-2">
                   {[lead.companyName === nameOf(lead) ? null : lead.companyName, lead.contactEmail]
                     .filter(Boolean)
                     .join(' · ')}
-                </span>
-                {/* Side by side, name and status would break an email address on a phone; it is set on the lead's page. */}
-                <span className="block text-xs font-normal text-ink-soft sm:hidden">
-                  {t(`marketing:leadStatuses.${lead.status}`)}
                 </span>
               </span>
             ),
@@ -74,7 +90,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
           {
             id: 'status',
             label: t('marketing:lead.status'),
-            isSecondary: true,
+            onPhone: 'fact',
             cell: statusOf,
           },
           {
@@ -99,12 +115,13 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
             id: 'createdAt',
             label: t('marketing:lead.createdAt'),
             isSecondary: true,
-            cell: ({ createdAt }) => formatDateTime(createdAt, tag, timeZone),
+            cell: ({ createdAt }) => brief(createdAt),
           },
           {
             id: 'actions',
             label: t('ui:actions.more'),
             isLabelHidden: true,
+            onPhone: 'acts',
             cell: (lead) => (
               <span className="flex justify-end">
                 <LazyMenu

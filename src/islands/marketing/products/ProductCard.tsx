@@ -14,11 +14,13 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
   const isDemo = useIsDemo();
   const next = nextStep(product, isDemo);
   return (
-    <article className="has-acts relative flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-4 transition-colors duration-quick hover:border-line-strong">
-      <div className="flex items-start gap-3">
-        <Azulejo seed={name} columns={4} rows={4} className="size-12 shrink-0 rounded-control" />
-        <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 text-base leading-6 font-semibold wrap-anywhere">
+    <article className="list-row has-acts relative flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-4 transition-colors duration-quick hover:border-line-strong">
+      <div className="flex items-start gap-3 max-sm:contents">
+        <span data-in="lead">
+          <Azulejo seed={name} columns={4} rows={4} className="size-12 rounded-control max-sm:size-10" />
+        </span>
+        <div className="min-w-0 flex-1 max-sm:contents">
+          <h2 data-in="name" className="sm:line-clamp-2 text-base leading-6 font-semibold wrap-anywhere">
             <a
               href={`/comercia/products/${id}`}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-panel"
@@ -26,16 +28,16 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
               {name}
             </a>
           </h2>
-          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+          <p data-in="about" className="text-sm sm:line-clamp-2 wrap-anywhere text-ink-soft">
             {[hasCompany ? companyName : '', price].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <div className="acts relative z-10 -mt-2 -mr-2">
+        <div data-in="acts" className="acts relative z-10 -mt-2 -mr-2">
           <RecordMenu label={t('marketing:list.actions', { name })} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </div>
       <ol
-        className="mt-auto grid grid-cols-[repeat(3,minmax(0,auto))] gap-2"
+        className="mt-auto grid grid-cols-[repeat(3,minmax(0,auto))] gap-2 max-sm:hidden"
         aria-label={t('marketing:product.steps')}
       >
         {PRODUCT_STEPS.map((step) => {
@@ -59,12 +61,14 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
         })}
       </ol>
       {next ? (
-        <p className="flex items-center gap-1.5 text-sm font-medium text-accent-ink">
-          {t(`marketing:steps.${next}.action`)}
-          <ArrowRight size={16} aria-hidden="true" />
+        <p data-in="next" className="text-sm font-medium">
+          <span className="text-accent-ink">
+            {t(`marketing:steps.${next}.action`)}{' '}
+            <ArrowRight size={16} aria-hidden="true" className="inline align-text-bottom" />
+          </span>
         </p>
       ) : (
-        <p className="text-sm text-ink-soft">
+        <p data-in="next" className="text-sm text-ink-soft">
           {t(isDemo ? 'marketing:steps.allPreviewed' : 'marketing:steps.allDone')}
         </p>
       )}

@@ -30,7 +30,7 @@ export function ProductList({ list, companies, hasCompany = false, isAdding, onA
     <>
       <ListStates list={list} empty={empty}>
         {(items) => (
-          <ul className={WIDE_CARD_GRID}>
+          <ul className={`list-rows ${WIDE_CARD_GRID}`}>
             {items.map((product) => (
               <li key={product.id}>
                 <ProductCard

@@ -4,26 +4,30 @@ import { closingOf } from '#features/leads/opportunities/opportunity.rules.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { dayText } from '#islands/leads/format-time.ts';
-import { formatDay } from '#shared/dates/moment-text.ts';
+import { formatDay, formatShortDay } from '#shared/dates/moment-text.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = {
   opportunity: Pick<Opportunity, 'closedAt' | 'expectedClose' | 'lostReason'>;
   kind: Stage['kind'];
+  /** In a list: the year stands where it is another one. */
+  isBrief?: boolean;
 };
 
-export function CloseDate({ opportunity, kind }: Props) {
+export function CloseDate({ opportunity, kind, isBrief = false }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const now = useNow();
   const closing = closingOf(opportunity, kind);
   if (closing === null) return null;
   if (closing.kind !== 'expected') {
-    const date = formatDay(closing.at, tag, timeZone);
+    const date = isBrief
+      ? formatShortDay(closing.at, now, tag, timeZone)
+      : formatDay(closing.at, tag, timeZone);
     const { lostReason } = opportunity;
     return (
-      <p className="line-clamp-2 break-words text-ink-soft">
+      <p className={`text-ink-soft ${isBrief ? 'truncate' : 'line-clamp-2 break-words'}`}>
         {closing.kind === 'won'
           ? t('leads:opportunities.closedWon', { date })
           : [t('leads:opportunities.closedLost', { date }), ...(lostReason ? [lostReason] : [])].join(': ')}
@@ -33,7 +37,9 @@ export function CloseDate({ opportunity, kind }: Props) {
   const { day: today } = wallTime(now, timeZone);
   const lateDays = daysBetween(closing.at, today);
   const isLate = lateDays > 0;
-  const date = dayText(closing.at, tag);
+  const date = isBrief
+    ? formatShortDay(`${closing.at}T00:00:00.000Z`, now, tag, 'UTC')
+    : dayText(closing.at, tag);
   return (
     <p className={`flex items-center gap-1 ${isLate ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}>
       <CalendarClock size={14} aria-hidden="true" className="shrink-0" />
