@@ -23,7 +23,7 @@ export function RecordFacts({ facts, className = '' }: { facts: readonly Fact[];
 export function RecordAside({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   return (
-    <section className="grid gap-5 border-line lg:border-l lg:pl-5">
+    <section className="grid gap-4">
       <h2 className="sr-only">{t('leads:common.details')}</h2>
       {children}
     </section>

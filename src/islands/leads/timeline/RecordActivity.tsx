@@ -96,7 +96,7 @@ export function RecordActivity({
           </span>
         }
         facts={
-          <>
+          <div className="record-sections">
             {/* Work that waits stands above what is known. */}
             {openTasks.length > 0 ? tasks : null}
             {aside}
@@ -111,11 +111,12 @@ export function RecordActivity({
                 onChanged={changed}
               />
             ) : null}
-          </>
+          </div>
         }
       >
         <Timeline
           timeline={timeline}
+          isOwn={kind === 'opportunity'}
           composer={
             open ? (
               <composer.Part
