@@ -80,7 +80,6 @@ export function RecordActivity({
   }, []);
   const openTasks = activity.tasks.items;
   const overdue = openTasks.filter((task) => dueTone(task, now, timeZone) === 'late').length;
-  const tasks = <TaskPanel kind={kind} id={id} first={activity.tasks} start={start} onChanged={changed} />;
 
   return (
     <>
@@ -97,10 +96,8 @@ export function RecordActivity({
         }
         facts={
           <div className="record-sections">
-            {/* Work that waits stands above what is known. */}
-            {openTasks.length > 0 ? tasks : null}
+            <TaskPanel kind={kind} id={id} first={activity.tasks} start={start} onChanged={changed} />
             {aside}
-            {openTasks.length > 0 ? null : tasks}
             {activity.opportunities ? (
               <OpportunityPanel
                 kind={kind}
