@@ -91,16 +91,21 @@ function OneLead({ lead: first, campaignName, chain, reply }: Props) {
               <span aria-hidden="true">{t('marketing:lead.status')}</span>
               {status}
             </span>
-            {act ? (
+            {/* The form in the page has the first act, to send. */}
+            {act && reply === null ? (
               <a href={act.href} className={buttonClass('primary')}>
                 <act.icon size={18} aria-hidden="true" className="-ml-0.5 shrink-0" />
                 {act.label}
               </a>
-            ) : (
-              <PlainButton variant="primary" icon={ArrowRightFromLine} onPress={send}>
+            ) : contactId === null ? (
+              <PlainButton
+                variant={reply === null ? 'primary' : 'secondary'}
+                icon={ArrowRightFromLine}
+                onPress={send}
+              >
                 {t('marketing:lead.send')}
               </PlainButton>
-            )}
+            ) : null}
           </>
         }
         menu={{ label: t('marketing:list.actions', { name }), entries }}
