@@ -9,11 +9,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section beside the timeline on a record's page. */
+/** A section of the facts on a record's page, with the act that adds to it. */
 export function Panel({ id, title, add, children }: Props) {
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface">
-      <header className="flex min-h-control items-center justify-between gap-2 border-b border-line pr-1 pl-4">
+    <section aria-labelledby={id}>
+      <header className="-mt-2 flex min-h-control items-center justify-between gap-2">
         <h2 id={id} className="font-text text-sm font-semibold">
           {title}
         </h2>
@@ -21,7 +21,7 @@ export function Panel({ id, title, add, children }: Props) {
           <PlainButton
             variant="quiet"
             aria-label={add.label}
-            className="aspect-square px-0!"
+            className="-mr-2 aspect-square px-0!"
             isPending={add.isPending ?? false}
             onPress={add.onPress}
           >
@@ -29,7 +29,7 @@ export function Panel({ id, title, add, children }: Props) {
           </PlainButton>
         ) : null}
       </header>
-      <div className="px-4 py-2">{children}</div>
+      {children}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import type { Chain, Step } from '#features/loop/chain/chain.schema.ts';
 import type { StepKind } from '#features/loop/chain/links.values.ts';
 import { stripOf, type StripPart } from '#features/loop/chain/strip.rules.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
-import { buttonClass } from '#islands/ui/button-styles.ts';
 import { POPOVER } from '#islands/ui/popover-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -40,14 +39,14 @@ export function LoopSteps({ kind, id, first }: Props) {
     );
   const parts = stripOf(chain.steps);
   const at = parts.findIndex(({ direction }) => direction === 'self');
-  const next = <NextAct kind={kind} id={id} steps={chain.steps} />;
+  // A company's page has its report in a tab.
+  const after = kind === 'company' ? undefined : parts[at + 1];
+  const act = { kind, id, steps: chain.steps };
   return (
-    <nav aria-label={t('loop:strip.label')} className="flex shrink-0 items-center gap-x-1 print:hidden">
+    <nav aria-label={t('loop:strip.label')} className="loop-strip">
       <Neighbour part={parts[at - 1]} isBefore />
       <details data-menu className={`group relative ${parts.length < 2 ? 'lg:hidden' : ''}`}>
-        <summary
-          className={`${buttonClass('quiet')} list-none gap-1! px-2! font-normal! text-ink-soft! group-open:bg-sunken [&::-webkit-details-marker]:hidden`}
-        >
+        <summary className="loop-segment group-open:bg-sunken group-open:text-ink">
           <Repeat size={18} aria-hidden="true" className="lg:hidden" />
           <span className="max-lg:sr-only">{t('loop:strip.show')}</span>
           <ChevronDown size={16} aria-hidden="true" className="max-lg:hidden" />
@@ -58,12 +57,12 @@ export function LoopSteps({ kind, id, first }: Props) {
               <Part key={`${part.direction} ${part.kind}`} part={part} />
             ))}
           </ol>
-          <div className="empty:hidden lg:hidden">{next}</div>
+          <div className={`mt-1 border-t border-line pt-1 empty:hidden ${after ? '' : 'lg:hidden'}`}>
+            <NextAct {...act} />
+          </div>
         </div>
       </details>
-      {/* A company's page has its report in a tab. */}
-      {kind === 'company' ? null : <Neighbour part={parts[at + 1]} />}
-      <div className="contents max-lg:hidden">{next}</div>
+      {after ? <Neighbour part={after} /> : <NextAct {...act} isSegment />}
     </nav>
   );
 }
@@ -83,11 +82,7 @@ function Neighbour({ part, isBefore = false }: { part: StripPart | undefined; is
   const [{ href }] = part.steps;
   const name = nameOf(part.steps[0]);
   return (
-    <a
-      href={href}
-      title={name}
-      className={`${buttonClass('quiet')} gap-1.5! px-2! font-normal! max-lg:hidden!`}
-    >
+    <a href={href} title={name} className="loop-segment max-lg:hidden">
       {isBefore ? <ArrowLeft size={16} aria-hidden="true" /> : null}
       {t(`loop:strip.kinds.${part.kind}`)}
       <span className="sr-only"> {name}</span>

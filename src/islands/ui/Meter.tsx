@@ -9,6 +9,10 @@ type MeterProps = {
   /** Text of the value: "3/5". */
   valueLabel: string;
   tone?: MeterTone;
+  /** In a table, whose heading is the label. */
+  isCompact?: boolean;
+  /** After the value. */
+  note?: string | null;
 };
 
 const FILLS: Record<MeterTone, string> = {
@@ -19,7 +23,13 @@ const FILLS: Record<MeterTone, string> = {
 };
 
 /** Shows an amount. Plain elements, because a list has hundreds of them. */
-export function Meter({ label, value, maxValue = 100, valueLabel, tone = 'accent' }: MeterProps) {
+export function Meter(props: MeterProps) {
+  const { label, value, maxValue = 100, valueLabel, tone = 'accent', isCompact = false, note = null } = props;
+  const said = (
+    <span aria-hidden="true" className="text-ink-soft tabular-nums">
+      {[valueLabel, note].filter(Boolean).join(' · ')}
+    </span>
+  );
   return (
     <div
       role="meter"
@@ -28,13 +38,18 @@ export function Meter({ label, value, maxValue = 100, valueLabel, tone = 'accent
       aria-valuemax={maxValue}
       aria-valuenow={value}
       aria-valuetext={valueLabel}
-      className="flex flex-col gap-1.5"
+      className={isCompact ? 'flex items-center gap-2' : 'flex flex-col gap-1.5'}
     >
-      <div className={BAR_HEAD} aria-hidden="true">
-        <span className="font-medium">{label}</span>
-        <span className="text-ink-soft tabular-nums">{valueLabel}</span>
-      </div>
-      <Bar percentage={(value / maxValue) * 100} fill={FILLS[tone]} />
+      {isCompact ? null : (
+        <div className={BAR_HEAD} aria-hidden="true">
+          <span className="font-medium">{label}</span>
+          {said}
+        </div>
+      )}
+      <span className={isCompact ? 'flex w-14 shrink-0' : 'contents'}>
+        <Bar percentage={(value / maxValue) * 100} fill={FILLS[tone]} />
+      </span>
+      {isCompact ? said : null}
     </div>
   );
 }

@@ -10,7 +10,8 @@ import { unreadField } from './unread-field.ts';
 import { useRecordForm, type FieldBinding, type RecordFormOptions } from './use-record-form.ts';
 
 type Props<Saved> = RecordFormOptions<Saved> & {
-  onCancel: () => void;
+  /** Without it there is no button to cancel: the form is part of its page. */
+  onCancel?: () => void;
   /** Label of the submit button; defaults to "Save". */
   saveLabel?: string;
   /** Part of a page instead of a dialog. */
@@ -48,9 +49,11 @@ export function RecordForm<Saved>(props: Props<Saved>) {
   );
   const acts = (
     <>
-      <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
-        {t('ui:actions.cancel')}
-      </Button>
+      {onCancel && (
+        <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
+          {t('ui:actions.cancel')}
+        </Button>
+      )}
       {onSavedAnother && (
         <Button isDisabled={isPending} onPress={() => void submit(onSavedAnother)}>
           {t('ui:form.saveAnother')}

@@ -24,7 +24,8 @@ const WORDS = {
     slow: 'Lentitud',
     confirm: 'Confirmar',
     confirmed: /^Leído como: presupuestos que tardan demasiado\. Confirmado/,
-    edit: /^Editar Las facturas/,
+    menu: /^Acciones para Las facturas/,
+    edit: 'Editar',
     readAs: /presupuestos que tardan demasiado\. Confirmado/,
   },
   en: {
@@ -48,7 +49,8 @@ const WORDS = {
     slow: 'Slow work',
     confirm: 'Confirm',
     confirmed: /^Read as: quotes that take too long\. Confirmed/,
-    edit: /^Edit Supplier invoices/,
+    menu: /^Actions for Supplier invoices/,
+    edit: 'Edit',
     readAs: /quotes that take too long\. Confirmed/,
   },
 } as const;
@@ -112,7 +114,8 @@ test('a figure in the text is taken over when asked, and a reading that a person
   await expect(card).toHaveText(words.values);
   await expect(card.getByRole('button', { name: words.confirmed })).toBeVisible();
   await checkAccessibility(page);
-  await page.getByRole('button', { name: words.edit }).click();
+  await page.getByRole('button', { name: words.menu }).click();
+  await page.getByRole('menuitem', { name: words.edit, exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: words.readAs })).toBeVisible();
   await expect(hours).toHaveValue(words.half);
 });

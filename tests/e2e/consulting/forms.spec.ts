@@ -1,4 +1,5 @@
 import { expect, hydrated, Portal, reloaded, test } from '#tests/e2e/fixtures.ts';
+import { act } from '#tests/e2e/leads/leads.ts';
 
 test('a session that ends while a form is open keeps the typed text, and sign-in opens in a dialog', async ({
   portal,
@@ -48,7 +49,7 @@ test('a conflicting save of the same record in another tab is shown, and neither
   await page.getByLabel('Name').fill('Hinge');
   await page.getByLabel('Description').fill('Steel.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Hinge' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hinge', exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
   await hydrated(other);
@@ -56,17 +57,17 @@ test('a conflicting save of the same record in another tab is shown, and neither
     [other, 'Brass hinge'],
     [page, 'Iron hinge'],
   ] as const) {
-    await tab.getByRole('button', { name: 'Edit Hinge' }).click();
+    await tab.getByRole('button', { name: 'Hinge', exact: true }).click();
     await tab.getByLabel('Name').fill(name);
   }
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByRole('heading', { name: 'Brass hinge' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Brass hinge', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('This record has changed in the meantime')).toBeVisible();
   await expect(page.getByRole('alert').getByText('Brass hinge')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Iron hinge');
   await page.getByRole('button', { name: 'Save my version anyway' }).click();
-  await expect(page.getByRole('heading', { name: 'Iron hinge' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Iron hinge', exact: true })).toBeVisible();
 });
 
 test('a form does not close while saving, and retrying after a lost response creates no second record', async ({
@@ -106,13 +107,13 @@ test('a restored draft does not overwrite what was stored after it was started',
   const api = await portal.api();
   const id = await api.make('/api/problems', { companyId, description: 'First.', priority: 3 });
   await reloaded(page);
-  await page.getByRole('button', { name: /^Edit/ }).click();
+  await act(page, 'Actions for First.', 'Edit');
   await page.getByLabel('Description').fill('Mine.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await api.call('PATCH', `/api/problems/${id}`, { description: 'Theirs.' });
   await reloaded(page);
-  await page.getByRole('button', { name: /^Edit/ }).click();
+  await act(page, 'Actions for Theirs.', 'Edit');
   await expect(page.getByLabel('Description')).toHaveValue('Mine.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').getByText('Theirs.')).toBeVisible();

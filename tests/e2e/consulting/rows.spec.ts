@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, type Portal, reloaded, test } from '#tests/e2e/fixtures.ts';
+import { act } from '#tests/e2e/leads/leads.ts';
 
 const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const companyIdOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').pop());
@@ -10,6 +11,14 @@ async function addProblems(portal: Portal, page: Page, descriptions: string[]): 
   const path = `/api/companies/${companyIdOf(page)}/problems/batch`;
   for (let from = 0; from < items.length; from += 200)
     await (await portal.api()).call('POST', path, { items: items.slice(from, from + 200) });
+  await reloaded(page);
+}
+
+async function addStrengths(portal: Portal, page: Page, descriptions: string[]): Promise<void> {
+  const api = await portal.api();
+  const companyId = companyIdOf(page);
+  for (const description of descriptions)
+    await api.make('/api/strengths', { companyId, description, impact: 3 });
   await reloaded(page);
 }
 
@@ -24,11 +33,11 @@ test('a consultant adds a department in Spanish, and undoes a deletion while add
   await page.getByLabel('Nombre').fill('Ventas');
   await page.getByLabel('Función').fill('Pedidos y ferias.');
   await save(page, 'Guardar');
-  await page.getByRole('button', { name: 'Editar Ventas' }).click();
+  await page.getByRole('button', { name: 'Ventas', exact: true }).click();
   await page.getByLabel('Nombre').fill('Ventas y exportación');
   await save(page, 'Guardar');
-  await expect(page.getByRole('heading', { name: 'Ventas y exportación' })).toBeVisible();
-  await page.getByRole('button', { name: 'Eliminar Ventas y exportación' }).click();
+  await expect(page.getByRole('button', { name: 'Ventas y exportación', exact: true })).toBeVisible();
+  await act(page, 'Acciones para Ventas y exportación', 'Eliminar');
   await expect(page.getByText('Aún no hay departamentos')).toBeVisible();
 
   await page.getByRole('button', { name: 'Añadir departamento' }).click();
@@ -53,30 +62,30 @@ async function holdScripts(page: Page): Promise<() => void> {
 test('a press that comes before hydration is replayed once the scripts are there, the last one only @once', async ({
   portal,
 }) => {
-  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
-  await addProblems(portal, page, ['Stock is counted by hand', 'Invoices are typed twice']);
+  const page = await portal.openCompany({ locale: 'en', tab: 'strengths' });
+  await addStrengths(portal, page, ['Stock is known', 'Two prizes']);
   const letThrough = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('tab', { name: 'Strengths' }).click();
-  await page.getByRole('button', { name: 'Edit Invoices are typed twice' }).click();
+  await page.getByRole('tab', { name: 'Problems' }).click();
+  await page.getByRole('button', { name: 'Two prizes', exact: true }).click();
   await expect(page.locator('astro-island[ssr][component-export="CompanyPage"]')).toBeAttached();
   letThrough();
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Invoices are typed twice');
-  await expect(page.getByRole('tab', { name: 'Problems' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Two prizes');
+  await expect(page.getByRole('tab', { name: 'Strengths' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a press that begins before hydration and ends after it counts once @once', async ({ portal }) => {
-  const page = await portal.openCompany({ locale: 'en', tab: 'problems' });
-  await addProblems(portal, page, ['Stock is counted by hand', 'Invoices are typed twice']);
+  const page = await portal.openCompany({ locale: 'en', tab: 'strengths' });
+  await addStrengths(portal, page, ['Stock is known', 'Two prizes']);
   const letThrough = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Edit Invoices are typed twice' }).hover();
+  await page.getByRole('button', { name: 'Two prizes', exact: true }).hover();
   await page.mouse.down();
   await expect(page.locator('astro-island[ssr][component-export="CompanyPage"]')).toBeAttached();
   letThrough();
   await hydrated(page);
   await page.mouse.up();
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Invoices are typed twice');
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Two prizes');
 });
 
 test('rows are added one after the other without leaving the form, and the first contact is primary', async ({
@@ -124,7 +133,7 @@ test('a pasted list becomes rows after a preview in which mistakes are corrected
   await page.getByLabel('Digitalización, entrada 3').selectOption('4');
   await page.getByRole('button', { name: 'Añadir 3 departamentos' }).click();
   await expect(page.getByText('3 departamentos añadidos')).toBeVisible();
-  await expect(cards(page).getByRole('heading')).toHaveText(['Ventas', 'Almacén', 'Compras']);
+  await expect(cards(page).locator('[data-act=edit]')).toHaveText(['Ventas', 'Almacén', 'Compras']);
   await expect(cards(page).getByRole('meter').nth(2)).toHaveAttribute('aria-valuetext', '4/5');
 });
 

@@ -3,7 +3,7 @@ import { aCrmContact } from '#tests/builders/crm.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { aCompany, aProblem } from '#tests/builders/profile.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
-import { expectToast, localeOf, undo, wordsOf } from '#tests/e2e/leads/leads.ts';
+import { act, expectToast, localeOf, undo, wordsOf } from '#tests/e2e/leads/leads.ts';
 
 test('a lead that the search finds is sent on to an opportunity, as from every other list', async ({
   portal,
@@ -45,7 +45,7 @@ test('the undo of a campaign takes the draft company along that was made for it 
   const description = 'Falta sitio.';
   await api.make('/api/problems', aProblem(company, { description }));
   const page = await portal.open(`/empresa/${company}?tab=problems`);
-  await page.getByRole('button', { name: t('consulting:rows.campaign', { name: description }) }).click();
+  await act(page, t('consulting:rows.menu', { name: description }), t('consulting:rows.campaign'));
   await expect(page).toHaveURL(/\/brief\//);
   await hydrated(page);
   const sellers = async () => idsOf((await api.call('GET', '/api/marketing/companies')).body);

@@ -3,7 +3,7 @@ import { member } from '#tests/api-client.ts';
 import { aCampaign, aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { aDepartment, aProblem, aProduct, aStrength } from '#tests/builders/profile.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
-import { localeOf, wordsOf, showFacts } from '#tests/e2e/leads/leads.ts';
+import { act, localeOf, wordsOf, showFacts } from '#tests/e2e/leads/leads.ts';
 
 const WORDS = {
   es: {
@@ -172,7 +172,7 @@ test('the circle from a visitor to the revenue of the campaign that brought them
 
   await test.step('a problem becomes the brief of a campaign, with the words of the client', async () => {
     await portal.open(`/empresa/${company}?tab=problems`);
-    await page.getByRole('button', { name: t('consulting:rows.campaign', { name: words.problem }) }).click();
+    await act(page, t('consulting:rows.menu', { name: words.problem }), t('consulting:rows.campaign'));
     await expect(page).toHaveURL(/\/comercia\/products\/\d+\/brief\/(es|en)/);
     await hydrated(page);
     await expect(page.getByRole('textbox', { name: words.pain })).toHaveValue(words.problem);

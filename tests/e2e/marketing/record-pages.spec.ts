@@ -81,6 +81,27 @@ test('a lead is answered where its mail is kept: at its enquiry, at its contact,
   await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
 });
 
+test('a lead that wrote is answered in its page, in one press; then the page says when', async ({
+  portal,
+}) => {
+  await portal.signIn('en');
+  const api = await portal.api();
+  const { slug } = await aLivePage(api);
+  const email = 'ana@example.com';
+  await answerPage(portal.url, slug, { name: 'Ana Ruiz', email, message: 'Doce piezas.' });
+  const leads = await api.call('GET', '/api/marketing/leads');
+  const [lead] = (leads.body as { items: { id: number }[] }).items;
+  const page = await portal.open(`/comercia/leads/${lead?.id}`);
+  const body = page.getByRole('textbox', { name: 'Text' });
+  await expect(body).toHaveValue(/Ana/);
+  await expect(page.getByText(`<${email}>`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/^You replied on /)).toBeVisible();
+  await expect(body).toHaveCount(0);
+  await reloaded(page);
+  await expect(page.getByText(/^You replied on /)).toBeVisible();
+});
+
 test('a lead’s status is set on its page, and its fields are behind Edit', async ({ portal }) => {
   const { page } = await openLead(portal, { contactName: 'Ana Ruiz', contactEmail: null });
   await page.getByRole('combobox', { name: 'Status' }).selectOption('qualified');

@@ -97,6 +97,21 @@ export const SAMPLE_TALK: Record<keyof SampleWords['communications'], Said> = {
   answer: { type: 'email', direction: 'in', about: 'assistant', daysAgo: 7 },
   note: { type: 'note', direction: 'in', about: 'catalogue', daysAgo: 26 },
   planning: { type: 'call', direction: 'in', about: 'routes', daysAgo: 4 },
+  figures: { type: 'email', direction: 'out', about: 'forecast', daysAgo: 57 },
+  samples: { type: 'email', direction: 'out', about: 'catalogue', daysAgo: 27 },
+  delay: { type: 'call', direction: 'in', about: 'catalogue', daysAgo: 5 },
+  sensors: { type: 'call', direction: 'out', about: 'irrigation', daysAgo: 33 },
+  wells: { type: 'email', direction: 'out', about: 'irrigation', daysAgo: 12 },
+  hours: { type: 'call', direction: 'in', about: 'reminders', daysAgo: 5 },
+  calendar: { type: 'email', direction: 'out', about: 'reminders', daysAgo: 4 },
+  yard: { type: 'meeting', direction: 'out', about: 'routes', daysAgo: 19 },
+  lorries: { type: 'email', direction: 'out', about: 'routes', daysAgo: 17 },
+  stand: { type: 'meeting', direction: 'out', about: 'harvest', daysAgo: 3 },
+  harvestData: { type: 'email', direction: 'out', about: 'harvest', daysAgo: 2 },
+  pile: { type: 'call', direction: 'out', about: 'invoices', daysAgo: 19 },
+  reader: { type: 'email', direction: 'out', about: 'invoices', daysAgo: 9 },
+  light: { type: 'meeting', direction: 'out', about: 'pilot', daysAgo: 48 },
+  refusal: { type: 'email', direction: 'in', about: 'pilot', daysAgo: 32 },
 };
 
 /** `hour` in local time; a completed task says how many days ago. */

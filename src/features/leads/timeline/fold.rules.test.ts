@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
-import { foldTimeline, isSystem } from './fold.rules.ts';
+import { foldTimeline, isSystem, subjectsOf } from './fold.rules.ts';
 import type { TimelineItem } from './timeline.schema.ts';
 
 const NO_LINKS = {
@@ -136,6 +136,14 @@ test('the stage that an opportunity came to stays in sight, its earlier moves an
   expect(shown([moved(1), said(1), moved(2), begun, event(1, 'linked')])).toBe(
     'stage1 communication1 stage2 stage5+event1',
   );
+});
+
+test('a fold says what it is about, each once', () => {
+  const begun = { ...moved(5), fromStage: null } as TimelineItem;
+  expect(
+    subjectsOf([begun, event(1, 'linked'), event(2, 'linked'), event(3, 'unmerged'), task(4, null)]),
+  ).toEqual(['stage', 'link', 'merge', 'task']);
+  expect(subjectsOf([event(1, 'of another version')])).toEqual(['other']);
 });
 
 test('items of people are never folded', () => {

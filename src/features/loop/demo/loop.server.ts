@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
+import { createCommunicationSchema } from '#features/leads/communications/communication.schema.ts';
+import { createCommunication } from '#features/leads/communications/communication.server.ts';
 import { convertEntry } from '#features/leads/inbox/inbox-convert.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
@@ -18,6 +20,26 @@ type Path = readonly (readonly [stage: string, daysAgo: number])[];
 async function moveAlong(ctx: ServiceContext, id: number, path: Path): Promise<void> {
   for (const [stage, daysAgo] of path)
     await moveOpportunity(ago(ctx, daysAgo), id, { stage, lostReason: null });
+}
+
+type Talk = readonly (readonly [
+  key: keyof ReturnType<typeof demoTexts>['loop']['talk'],
+  type: 'email' | 'call' | 'meeting',
+  direction: 'in' | 'out',
+  daysAgo: number,
+])[];
+
+async function talkAbout(ctx: ServiceContext, opportunityId: number, talk: Talk): Promise<void> {
+  const words = demoTexts(ctx.locale).loop.talk;
+  for (const [key, type, direction, daysAgo] of talk) {
+    const then = ago(ctx, daysAgo);
+    const said = { ...words[key], type, direction, status: 'logged', opportunityId };
+    await createCommunication(
+      then,
+      createCommunicationSchema.parse({ ...said, occurredAt: then.now.toISOString() }),
+      null,
+    );
+  }
 }
 
 async function entryOf(ctx: ServiceContext, email: string): Promise<number> {
@@ -57,6 +79,7 @@ export async function tieLeads(ctx: ServiceContext): Promise<number> {
   );
   if (!opportunity) throw new AppError('internal');
   await moveAlong(ctx, opportunity.id, client.plates.path);
+  await talkAbout(ctx, opportunity.id, client.plates.talk);
   const { id } = await createOpportunity(
     ago(ctx, client.review.begunAgo),
     createOpportunitySchema.parse({
@@ -68,6 +91,7 @@ export async function tieLeads(ctx: ServiceContext): Promise<number> {
     }),
   );
   await moveAlong(ctx, id, client.review.path);
+  await talkAbout(ctx, id, client.review.talk);
 
   const begun = ago(ctx, open.begunAgo);
   const sent = await contactFromLead(begun, await leadNamed(ctx, open.name), { withOpportunity: true });
@@ -75,6 +99,7 @@ export async function tieLeads(ctx: ServiceContext): Promise<number> {
   const priced = { title: loop.hotel, amountCents: open.amountCents };
   await updateOpportunity(begun, sent.opportunityId, priced);
   await moveAlong(ctx, sent.opportunityId, open.path);
+  await talkAbout(ctx, sent.opportunityId, open.talk);
 
   const { sector } = consulting.complete;
   const made = ago(ctx, client.becameCompanyAgo);
@@ -87,10 +112,13 @@ export async function tieReport(
   reportId: number,
   actionOf: (intervention: string) => string | undefined,
 ): Promise<void> {
-  const { intervention, begunAgo, path } = TIED.followOn;
+  const { intervention, begunAgo, path, talk } = TIED.followOn;
   const actionId = actionOf(intervention);
   if (actionId === undefined) return;
   const asked = { reportId, actionIds: [actionId], isJoint: false };
   const { items } = await opportunityFromReport(ago(ctx, begunAgo), asked);
-  for (const { id } of items) await moveAlong(ctx, id, path);
+  for (const { id } of items) {
+    await moveAlong(ctx, id, path);
+    await talkAbout(ctx, id, talk);
+  }
 }

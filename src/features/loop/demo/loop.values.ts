@@ -10,6 +10,10 @@ export const TIED = {
         ['proposal', 101],
         ['won', 96],
       ],
+      talk: [
+        ['platesOffer', 'email', 'out', 101],
+        ['platesOrder', 'call', 'in', 96],
+      ],
     },
     review: {
       begunAgo: 95,
@@ -17,6 +21,10 @@ export const TIED = {
       path: [
         ['proposal', 92],
         ['won', 86],
+      ],
+      talk: [
+        ['reviewVisit', 'meeting', 'out', 93],
+        ['reviewOrder', 'email', 'in', 86],
       ],
     },
     becameCompanyAgo: 84,
@@ -27,7 +35,19 @@ export const TIED = {
     begunAgo: 3,
     amountCents: 1_740_00,
     path: [['proposal', 2]],
+    talk: [
+      ['hotelOffer', 'email', 'out', 2],
+      ['hotelCall', 'call', 'in', 1],
+    ],
   },
   /** Action of the report that became an opportunity. */
-  followOn: { intervention: 'demand-by-market-and-season', begunAgo: 18, path: [['proposal', 9]] },
+  followOn: {
+    intervention: 'demand-by-market-and-season',
+    begunAgo: 18,
+    path: [['proposal', 9]],
+    talk: [
+      ['followVisit', 'meeting', 'out', 18],
+      ['followOffer', 'email', 'out', 9],
+    ],
+  },
 } as const;

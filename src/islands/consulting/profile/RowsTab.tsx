@@ -10,7 +10,7 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { RowGrid } from './RowGrid.tsx';
+import { RowTable } from '#islands/consulting/profile/table/RowTable.tsx';
 import { ProposedRows } from '#islands/consulting/proposals/ProposedRows.tsx';
 import type { Proposals } from '#islands/consulting/proposals/use-proposals.ts';
 import type { RowActs, RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
@@ -35,7 +35,7 @@ const rowOrder = lazyComponent(async () => (await import('./RowOrder.tsx')).RowO
 
 const isProblem = (row: StoredRow): row is Problem => 'reading' in row;
 
-/** One tab of the profile: header, cards, and the empty, loading and error states. */
+/** One tab of the profile: header, table, and the empty, loading and error states. */
 export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposals, onReport }: Props<Row>) {
   const { t } = useTexts();
   const [edited, setEdited] = useState<Row | null | undefined>(undefined);
@@ -125,7 +125,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
       ) : kind.Table ? (
         <kind.Table list={list} {...acts} />
       ) : (
-        <RowGrid kind={kind} rows={rows} {...acts} />
+        <RowTable kind={kind} columns={kind.columns ?? []} rows={rows} {...acts} />
       )}
       {failure?.isMore ? failed : null}
       {isShown && total > rows.length && !failure?.isMore ? (

@@ -1,4 +1,4 @@
-import { MessageCircleQuestion, Sparkles } from 'lucide-react';
+import { ArrowRight, MessageCircleQuestion, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { KIND_OF, PROFILE_LISTS, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
 import type { TemplateId } from '#features/consulting/questionnaire/template.values.ts';
@@ -44,11 +44,12 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
           {t(title)}
         </h2>
         {waiting.length > 0 ? (
-          <ul className="-mx-2 flex flex-wrap">
+          <ul className="flex flex-wrap gap-2 pt-1.5 pb-1">
             {waiting.map(({ list, count }) => (
               <li key={list}>
-                <PlainButton variant="quiet" size="small" onPress={() => onGoTo(list)}>
+                <PlainButton size="small" onPress={() => onGoTo(list)}>
                   {t(`consulting:tabs.${list}`)} <span className="tabular-nums">{count}</span>
+                  <ArrowRight size={16} aria-hidden="true" />
                 </PlainButton>
               </li>
             ))}
@@ -60,7 +61,8 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
       <div className="flex flex-wrap gap-2 max-sm:w-full">
         <PlainButton
           icon={MessageCircleQuestion}
-          className="max-sm:w-full"
+          // Its menu has it too, and what has come back is read first.
+          className={waiting.length > 0 ? 'max-sm:hidden' : 'max-sm:w-full'}
           aria-haspopup="dialog"
           onPress={onAsk}
         >

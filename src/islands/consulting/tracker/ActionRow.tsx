@@ -31,13 +31,15 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
   const due = dueDate ?? proposedDue;
   return (
     <li className="border-t border-line py-1.5">
-      <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 ${ACTION_COLUMNS}`}>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] ${ACTION_COLUMNS}`}
+      >
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="group col-span-2 flex min-h-control min-w-0 py-1.5 xl:col-span-1 items-center gap-2 text-left text-sm hover:text-accent-ink"
+          className="group flex sm:col-span-2 min-h-control min-w-0 py-1.5 xl:col-span-1 items-center gap-2 text-left text-sm hover:text-accent-ink"
         >
           <ChevronRight
             size={16}
@@ -62,12 +64,14 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
           </p>
           <p className="tabular-nums">{savedText(action.savedHoursPerYear, { t, tag })}</p>
         </div>
-        <RowSelect
-          label={t('consulting:tracker.statusOf', { action: actionId })}
-          options={ACTION_STATUSES.map((id) => ({ id, label: t(`consulting:tracker.status.${id}`) }))}
-          value={status}
-          onChange={(next) => void choose(next)}
-        />
+        <div className="pl-6 sm:pl-0">
+          <RowSelect
+            label={t('consulting:tracker.statusOf', { action: actionId })}
+            options={ACTION_STATUSES.map((id) => ({ id, label: t(`consulting:tracker.status.${id}`) }))}
+            value={status}
+            onChange={(next) => void choose(next)}
+          />
+        </div>
       </div>
       {isOpen && (
         <div id={detailsId} className="pt-2 pb-4 sm:pl-6">

@@ -7,6 +7,9 @@ import type { CommunicationType } from './communication-form.ts';
 
 type Props = { line: Ref<HTMLDivElement>; onCompose: (type: CommunicationType) => void };
 
+/** The line itself is for a note. */
+const OTHERS = COMMUNICATION_TYPES.filter((type) => type !== 'note');
+
 const ITEM = 'flex h-full items-center gap-1.5 rounded-control text-sm hover:bg-sunken hover:text-ink';
 
 /** The closed composer: one quiet line for a note, and beside it the kinds. */
@@ -28,7 +31,7 @@ export function ComposerLine({ line, onCompose }: Props) {
       >
         {t('leads:communications.writeNote')}
       </button>
-      {COMMUNICATION_TYPES.map((type) => {
+      {OTHERS.map((type) => {
         const Symbol = COMMUNICATION_ICONS[type];
         return (
           <button

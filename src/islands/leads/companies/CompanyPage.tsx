@@ -1,4 +1,3 @@
-import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanySummary } from '#features/leads/companies/company.schema.ts';
 import { COMPANY_FIELDS, COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
@@ -8,8 +7,7 @@ import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { without } from '#shared/field-list.ts';
-import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { companyList } from './company-list.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';
@@ -18,6 +16,7 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { contactDialog } from '#islands/leads/contacts/contact-parts.ts';
 import { fieldFacts } from '#islands/leads/records/field-facts.tsx';
+import { Panel } from '#islands/leads/Panel.tsx';
 import { RecordScreen } from '#islands/leads/records/RecordScreen.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -71,8 +70,15 @@ function People({ company, people }: PeopleProps) {
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(contactDialog);
   return (
-    <section className="grid gap-2 border-t border-line pt-4">
-      <h2 className="text-base">{t('leads:companies.people')}</h2>
+    <Panel
+      id="people-title"
+      title={t('leads:companies.people')}
+      add={{
+        label: t('leads:companies.addPerson'),
+        onPress: () => void adding.whenLoaded(() => setAdding(true)),
+        isPending: adding.isOpening,
+      }}
+    >
       {people.items.length === 0 ? (
         <p className="text-sm text-ink-soft">{t('leads:companies.noPeople')}</p>
       ) : (
@@ -94,22 +100,12 @@ function People({ company, people }: PeopleProps) {
           {t('leads:companies.allPeople')}
         </a>
       )}
-      <PlainButton
-        size="small"
-        icon={UserPlus}
-        {...prefetchOnIntent(contactDialog)}
-        isPending={adding.isOpening}
-        onPress={() => void adding.whenLoaded(() => setAdding(true))}
-        className="justify-self-start"
-      >
-        {t('leads:companies.addPerson')}
-      </PlainButton>
       <contactDialog.Part
         record={isAdding ? null : undefined}
         start={{ companyId: String(company.id), companyName: company.name }}
         onClose={() => setAdding(false)}
         onSaved={({ id }) => location.assign(hrefOf('contact', id))}
       />
-    </section>
+    </Panel>
   );
 }

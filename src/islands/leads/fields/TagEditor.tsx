@@ -34,9 +34,6 @@ export function TagEditor<Row extends { id: number; tags: string[] }>({
 
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      {record.tags.length === 0 ? (
-        <span className="text-sm text-ink-soft">{t('leads:tags.none')}</span>
-      ) : null}
       {record.tags.map((tag) => (
         <span key={tag} className={`${badgeClass('accent')} pr-0`}>
           {tag}
@@ -74,7 +71,13 @@ export function TagEditor<Row extends { id: number; tags: string[] }>({
           />
         </form>
       ) : (
-        <PlainButton variant="quiet" size="small" icon={Plus} onPress={() => setAdding(true)}>
+        <PlainButton
+          variant="quiet"
+          size="small"
+          icon={Plus}
+          className={`-my-1.5 font-normal! ${record.tags.length === 0 ? '' : 'text-ink-soft!'}`}
+          onPress={() => setAdding(true)}
+        >
           {t('leads:tags.add')}
         </PlainButton>
       )}

@@ -31,16 +31,12 @@ export function OpportunityHead({ opportunity, stages, loop, isOpening, onEdit, 
       <RecordHeader
         name={title}
         facts={
-          <div className="flex gap-x-3">
+          <div className="flex gap-x-3 whitespace-nowrap">
             <strong className="text-ink tabular-nums">{moneyText(amountCents, currency, tag)}</strong>
             {closedAt === null ? (
-              <span className="truncate tabular-nums">
-                {percentText(probability / 100, tag)}
-                <span className="max-sm:hidden">
-                  {' '}
-                  ≈ {moneyText(weightedCents(opportunity), currency, tag)}{' '}
-                  {t('leads:opportunities.weighted').toLowerCase()}
-                </span>
+              <span className="truncate tabular-nums max-sm:hidden">
+                {percentText(probability / 100, tag)} ≈ {moneyText(weightedCents(opportunity), currency, tag)}{' '}
+                {t('leads:opportunities.weighted').toLowerCase()}
               </span>
             ) : null}
             <CloseDate

@@ -40,7 +40,7 @@ export function OpportunityPanel({ kind, id, first, stages, start, onChanged }: 
       }}
     >
       {list.items.length === 0 ? (
-        <p className="py-2 text-sm text-ink-soft">{t('leads:activity.noOpportunities')}</p>
+        <p className="text-sm text-ink-soft">{t('leads:activity.noOpportunities')}</p>
       ) : (
         <ul className="divide-y divide-line">
           {list.items.map(({ id: own, title, stage, amountCents, currency }) => (

@@ -1,19 +1,20 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { OpportunityDetail, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
-import { buttonClass } from '#islands/ui/button-styles.ts';
+import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { percentText } from '#shared/numbers/percent-text.ts';
 import { stageName } from './stage-name.ts';
 
 type Props = {
-  opportunity: Pick<OpportunityDetail, 'stage' | 'history'>;
+  opportunity: Pick<OpportunityDetail, 'stage' | 'history' | 'closedAt' | 'probability'>;
   stages: readonly Stage[];
   onMove: (stage: Stage) => void;
 };
 
 /** The stages of the pipeline, the current one and those it went through marked; a press moves the opportunity. */
 export function StageSteps({ opportunity, stages, onMove }: Props) {
-  const { t, tDynamic } = useTexts();
+  const { t, tag, tDynamic } = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const current = stages.find(({ key }) => key === opportunity.stage);
   const firstClosed = stages.find(({ kind }) => kind !== 'open');
@@ -72,21 +73,22 @@ export function StageSteps({ opportunity, stages, onMove }: Props) {
     <>
       {steps}
       {/* A phone has no room for all their names. */}
-      <select
-        aria-label={t('leads:opportunities.stage')}
-        value={opportunity.stage}
-        onChange={({ target }) => {
-          const stage = stages.find(({ key }) => key === target.value);
-          if (stage) onMove(stage);
-        }}
-        className={`${buttonClass('secondary')} mb-2 w-full sm:hidden`}
-      >
-        {stages.map((stage) => (
-          <option key={stage.key} value={stage.key}>
-            {stageName(stage, tDynamic)}
-          </option>
-        ))}
-      </select>
+      <p className="flex items-center justify-between gap-3 border-t border-line text-sm sm:hidden">
+        <RowSelect
+          label={t('leads:opportunities.stage')}
+          options={stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }))}
+          value={opportunity.stage}
+          onChange={(key) => {
+            const stage = stages.find((each) => each.key === key);
+            if (stage) onMove(stage);
+          }}
+        />
+        {opportunity.closedAt === null ? (
+          <span className="text-ink-soft tabular-nums">
+            {percentText(opportunity.probability / 100, tag)}
+          </span>
+        ) : null}
+      </p>
     </>
   );
 }

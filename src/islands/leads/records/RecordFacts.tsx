@@ -23,8 +23,8 @@ export function RecordFacts({ facts, className = '' }: { facts: readonly Fact[];
 export function RecordAside({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   return (
-    <section className="grid gap-5 border-line lg:border-l lg:pl-5">
-      <h2 className="sr-only">{t('leads:common.details')}</h2>
+    <section className="grid gap-3">
+      <h2 className="font-text text-sm font-semibold">{t('leads:common.details')}</h2>
       {children}
     </section>
   );

@@ -114,11 +114,13 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
         start={start}
         phone={record.phone}
         aside={
-          <RecordAside>
-            <TagEditor area={area} record={record} onChanged={onChanged} />
-            <RecordFacts facts={facts} />
+          <>
+            <RecordAside>
+              <TagEditor area={area} record={record} onChanged={onChanged} />
+              <RecordFacts facts={facts} />
+            </RecordAside>
             {children}
-          </RecordAside>
+          </>
         }
       />
       <of.dialog.Part

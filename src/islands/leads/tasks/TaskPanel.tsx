@@ -46,7 +46,7 @@ export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
       add={{ label: t('leads:activity.addTask'), onPress: () => edit(null), isPending: isOpening }}
     >
       {list.items.length === 0 ? (
-        <p className="py-2 text-sm text-ink-soft">{t('leads:activity.noTasks')}</p>
+        <p className="text-sm text-ink-soft">{t('leads:activity.noTasks')}</p>
       ) : (
         <ul className="divide-y divide-line">
           {list.items.map((task) => (
@@ -63,7 +63,7 @@ export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
         </ul>
       )}
       {list.items.length === 0 ? null : (
-        <p className="border-t border-line pt-1">
+        <p>
           <a
             href={`/leadmanager/tasks?${new URLSearchParams({ ...ofRecord(kind, id), state: 'open' })}`}
             className="inline-flex min-h-control items-center text-sm font-semibold text-accent-ink no-underline hover:underline"

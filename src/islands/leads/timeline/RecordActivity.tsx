@@ -80,7 +80,6 @@ export function RecordActivity({
   }, []);
   const openTasks = activity.tasks.items;
   const overdue = openTasks.filter((task) => dueTone(task, now, timeZone) === 'late').length;
-  const tasks = <TaskPanel kind={kind} id={id} first={activity.tasks} start={start} onChanged={changed} />;
 
   return (
     <>
@@ -96,11 +95,9 @@ export function RecordActivity({
           </span>
         }
         facts={
-          <>
-            {/* Work that waits stands above what is known. */}
-            {openTasks.length > 0 ? tasks : null}
+          <div className="record-sections">
+            <TaskPanel kind={kind} id={id} first={activity.tasks} start={start} onChanged={changed} />
             {aside}
-            {openTasks.length > 0 ? null : tasks}
             {activity.opportunities ? (
               <OpportunityPanel
                 kind={kind}
@@ -111,11 +108,12 @@ export function RecordActivity({
                 onChanged={changed}
               />
             ) : null}
-          </>
+          </div>
         }
       >
         <Timeline
           timeline={timeline}
+          isOwn={kind === 'opportunity'}
           composer={
             open ? (
               <composer.Part

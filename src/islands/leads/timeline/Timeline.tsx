@@ -14,10 +14,12 @@ type Props = {
   timeline: List<TimelineItem>;
   /** Adds to them. */
   composer: ReactNode;
+  /** Of an opportunity: its moves do not name it. */
+  isOwn: boolean;
 } & CommunicationActs;
 
 /** The composer and what has happened, the newest first. */
-export function Timeline({ timeline, composer, ...acts }: Props) {
+export function Timeline({ timeline, composer, isOwn, ...acts }: Props) {
   const { t } = useTexts();
   // All items of the opened folds: a fold that grows at either end has some of them still.
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -30,6 +32,7 @@ export function Timeline({ timeline, composer, ...acts }: Props) {
         <TimelineFold
           key={key}
           fold={fold}
+          isOwn={isOwn}
           isOpen={keys.some((one) => opened.includes(one))}
           onOpen={(isOpen) =>
             setOpened((before) => [...before.filter((one) => !keys.includes(one)), ...(isOpen ? keys : [])])
@@ -37,7 +40,7 @@ export function Timeline({ timeline, composer, ...acts }: Props) {
         />
       );
     return isSystem(item) ? (
-      <TimelineLine key={key} item={item} />
+      <TimelineLine key={key} item={item} isOwn={isOwn} />
     ) : (
       <TimelineCard key={key} item={item} {...acts} />
     );

@@ -1,6 +1,6 @@
 import { ChevronRight, CircleDashed, Handshake, Link2 } from 'lucide-react';
 import { useId } from 'react';
-import { undoableMerge, type Fold } from '#features/leads/timeline/fold.rules.ts';
+import { subjectsOf, undoableMerge, type Fold } from '#features/leads/timeline/fold.rules.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -12,24 +12,24 @@ import { TimelineTitle } from './TimelineTitle.tsx';
 import { timelineKey } from './use-timeline.ts';
 
 const LINE =
-  'flex min-h-6 flex-wrap items-center gap-x-3 border border-transparent px-4 text-xs text-ink-soft lg:flex-nowrap';
+  'flex min-h-6 flex-wrap items-start gap-x-3 border border-transparent px-4 text-xs leading-6 text-ink-soft lg:flex-nowrap';
 /** The room of a card's menu, so that all dates end alike. */
 const NO_MENU = <span className="-mr-3 -ml-2 w-control shrink-0" />;
 
 /** Of what the system writes; an open task is one that was added. */
 const ICONS = { stage: Handshake, task: CircleDashed, event: Link2 } as const;
 
-/** A note of the system; a long one is cut short only where there is room for most of it. */
-export function TimelineLine({ item }: { item: TimelineItem }) {
+/** A note of the system, in one line or on a phone in two. */
+export function TimelineLine({ item, isOwn }: { item: TimelineItem; isOwn: boolean }) {
   const Symbol = item.kind === 'stage' || item.kind === 'task' ? ICONS[item.kind] : ICONS.event;
   const mergeId = undoableMerge(item);
   const isOfCompany = item.kind === 'event' && item.data['of'] === 'company';
   return (
     <li className={LINE}>
-      <Symbol size={16} aria-hidden="true" className="shrink-0" />
+      <Symbol size={16} aria-hidden="true" className="mt-1 shrink-0" />
       {/* The room around it is for the ring of a link in focus. */}
-      <p className="-mx-1 min-w-32 flex-1 px-1 py-0.5 break-words lg:truncate">
-        <TimelineTitle item={item} />
+      <p className="-mx-1 line-clamp-2 min-w-32 flex-1 px-1 break-words max-lg:py-0.5 max-lg:leading-5 lg:line-clamp-1">
+        <TimelineTitle item={item} isOwn={isOwn} />
       </p>
       {mergeId !== undefined ? (
         <MergeUndoButton area={isOfCompany ? 'companies' : 'contacts'} mergeId={mergeId} at={item.at} />
@@ -40,10 +40,10 @@ export function TimelineLine({ item }: { item: TimelineItem }) {
   );
 }
 
-type Props = { fold: Fold; isOpen: boolean; onOpen: (isOpen: boolean) => void };
+type Props = { fold: Fold; isOwn: boolean; isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
-/** Several of them: "11 changes", and the days of the first and the last. */
-export function TimelineFold({ fold, isOpen, onOpen }: Props) {
+/** Several of them: "11 changes: stage, merge", and the days of the first and the last. */
+export function TimelineFold({ fold, isOwn, isOpen, onOpen }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const now = useNow();
@@ -62,16 +62,21 @@ export function TimelineFold({ fold, isOpen, onOpen }: Props) {
         <ChevronRight
           size={16}
           aria-hidden="true"
-          className="shrink-0 transition-[rotate] duration-quick group-aria-expanded:rotate-90"
+          className="mt-1 shrink-0 transition-[rotate] duration-quick group-aria-expanded:rotate-90"
         />
-        <span className="font-medium">{t('leads:timeline.changes', { count: fold.length })}</span>
-        <span className="ml-auto tabular-nums">{[...days].join(' – ')}</span>
+        <span className="min-w-0 text-left">
+          <span className="font-medium">{t('leads:timeline.changes', { count: fold.length })}</span>:{' '}
+          {subjectsOf(fold)
+            .map((subject) => t(`leads:timeline.subjects.${subject}`))
+            .join(', ')}
+        </span>
+        <span className="ml-auto shrink-0 tabular-nums">{[...days].join(' – ')}</span>
         {NO_MENU}
       </button>
       {isOpen ? (
         <ol id={linesId}>
           {fold.map((item) => (
-            <TimelineLine key={timelineKey(item)} item={item} />
+            <TimelineLine key={timelineKey(item)} item={item} isOwn={isOwn} />
           ))}
         </ol>
       ) : null}

@@ -24,8 +24,8 @@ function Linked({ data: { name, from, consultingCompanyId: profile } }: { data: 
   );
 }
 
-/** An item in a few words. */
-export function TimelineTitle({ item }: { item: TimelineItem }) {
+/** An item in a few words. On an opportunity's own page `isOwn`, which is named by its header. */
+export function TimelineTitle({ item, isOwn = false }: { item: TimelineItem; isOwn?: boolean }) {
   const { t, tDynamic } = useTexts();
   const stage = (key: string): string => tDynamic(`leads:stages.${key}`) ?? key;
   switch (item.kind) {
@@ -40,9 +40,8 @@ export function TimelineTitle({ item }: { item: TimelineItem }) {
     case 'stage': {
       const { fromStage, toStage, opportunity } = item;
       const values = { name: opportunity.name, to: stage(toStage) };
-      return fromStage === null
-        ? t('leads:timeline.stageFirst', values)
-        : t('leads:timeline.stageFrom', { ...values, from: stage(fromStage) });
+      if (fromStage === null) return t(`leads:timeline.${isOwn ? 'ownFirst' : 'stageFirst'}`, values);
+      return t(`leads:timeline.${isOwn ? 'ownFrom' : 'stageFrom'}`, { ...values, from: stage(fromStage) });
     }
     case 'inbox': {
       const { kind, name } = item.entry;

@@ -1,6 +1,8 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
 import type { MarketingCompany } from '#features/marketing/companies/company.schema.ts';
+import type { LeadSummary } from '#features/marketing/leads/lead.schema.ts';
 import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
@@ -13,6 +15,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { BrandTile } from './BrandTile.tsx';
 import { CompanyDialog } from '#islands/marketing/dialogs.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyWork } from './CompanyWork.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { ProductList } from '#islands/marketing/products/ProductList.tsx';
@@ -20,17 +23,23 @@ import { STACK } from '#islands/marketing/screen-styles.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useList } from '#islands/lists/use-list.ts';
 
-type Props = { company: MarketingCompany; products: Page<ProductSummary> };
+type Props = {
+  company: MarketingCompany;
+  products: Page<ProductSummary>;
+  /** The latest of both. */
+  campaigns: Page<CampaignSummary>;
+  leads: Page<LeadSummary>;
+};
 
-export function CompanyPage({ company, products, ...island }: Props & IslandProps) {
+export function CompanyPage({ texts, username, isDemo = false, ...props }: Props & IslandProps) {
   return (
-    <MarketingIsland {...island}>
-      <Company company={company} products={products} />
+    <MarketingIsland {...{ texts, username, isDemo }}>
+      <Company {...props} />
     </MarketingIsland>
   );
 }
 
-function Company({ company: first, products }: Props) {
+function Company({ company: first, products, campaigns, leads }: Props) {
   const { t } = useTexts();
   const [company, setCompany] = useState(first);
   const [isEditing, setEditing] = useState(false);
@@ -97,6 +106,7 @@ function Company({ company: first, products }: Props) {
             }
           />
         </section>
+        <CompanyWork companyId={company.id} campaigns={campaigns} leads={leads} />
       </RecordColumns>
       {list.items.length > 0 ? (
         <RecordBar label={t('marketing:list.actions', { name })}>

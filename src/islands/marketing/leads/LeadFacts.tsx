@@ -25,8 +25,6 @@ export function LeadFacts({ lead, campaignName }: Props) {
   const facts: [string, ReactNode][] = [
     [t('marketing:lead.email'), contactEmail && link(`mailto:${contactEmail}`, contactEmail)],
     [t('marketing:lead.phone'), contactPhone && link(telHref(contactPhone), contactPhone)],
-    [t('marketing:lead.position'), lead.position],
-    [t('marketing:product.company'), lead.companyName],
     [t('marketing:lead.source'), t(`marketing:leadSources.${lead.source}`)],
     [t('marketing:lead.campaign'), campaignName && link(`/comercia/campaigns/${campaignId}`, campaignName)],
     [t('marketing:lead.createdAt'), formatDateTime(lead.createdAt, tag, timeZone)],

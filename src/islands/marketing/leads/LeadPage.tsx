@@ -1,9 +1,9 @@
 import { ArrowRightFromLine, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
+import type { LeadReply as Reply } from '#features/loop/reply/lead-reply.types.ts';
 import type { Lead } from '#features/marketing/leads/lead.schema.ts';
 import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
-import { formatDay } from '#shared/dates/moment-text.ts';
 import { api } from '#islands/api.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
@@ -13,18 +13,19 @@ import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
 import { RecordColumns } from '#islands/record/RecordColumns.tsx';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { buttonClass } from '#islands/ui/button-styles.ts';
-import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { leadActs } from './lead-acts.ts';
 import { LeadFacts } from './LeadFacts.tsx';
+import { LeadMessage } from './LeadMessage.tsx';
+import { LeadReply } from './LeadReply.tsx';
 import { useLeadStatus } from './use-lead-status.ts';
 
-type Props = { lead: Lead; campaignName: string | null; chain: Chain };
+type Props = { lead: Lead; campaignName: string | null; chain: Chain; reply: Reply | null };
 
 export function LeadPage({ texts, username, ...props }: Props & IslandProps) {
   return (
@@ -35,17 +36,14 @@ export function LeadPage({ texts, username, ...props }: Props & IslandProps) {
 }
 
 /** A lead as it is worked on: what it says, the answer to it, how far it is; its fields are behind Edit. */
-function OneLead({ lead: first, campaignName, chain }: Props) {
-  const { t, tag } = useTexts();
-  const timeZone = useTimeZone();
+function OneLead({ lead: first, campaignName, chain, reply }: Props) {
+  const { t } = useTexts();
   const [lead, setLead] = useState(first);
   const [isEditing, setEditing] = useState(false);
   const [isSending, setSending] = useState(false);
   const { leave } = useDeletion('/api/marketing/leads');
-  const { id, contactName, companyName, contactId, notes } = lead;
+  const { id, contactName, companyName, contactId, position } = lead;
   const name = contactName ?? companyName;
-  /** Sent from a landing page; else somebody typed it in here. */
-  const isAnswer = lead.consentAt !== null;
   const acts = leadActs(lead, chain, t);
   const [act] = acts;
 
@@ -58,6 +56,14 @@ function OneLead({ lead: first, campaignName, chain }: Props) {
   }
   const move = useLeadStatus<Lead>(setLead, () => void reload());
   const send = () => setSending(true);
+  const status = (
+    <RowSelect
+      label={t('marketing:lead.statusOf', { name })}
+      value={lead.status}
+      onChange={(next) => void move(lead, next)}
+      options={LEAD_STATUSES.map((each) => ({ id: each, label: t(`marketing:leadStatuses.${each}`) }))}
+    />
+  );
   const entries: MenuEntry[] = [
     { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => setEditing(true) },
     ...acts.slice(1),
@@ -77,64 +83,43 @@ function OneLead({ lead: first, campaignName, chain }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <RecordHeader
         name={name}
-        facts={[
-          companyName === name ? null : companyName,
-          t(`marketing:leadSources.${lead.source}`),
-          formatDay(lead.createdAt, tag, timeZone),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        facts={[position, companyName === name ? null : companyName].filter(Boolean).join(' · ')}
         loop={<LoopSteps kind="marketing_lead" id={id} first={chain} />}
         act={
-          act ? (
-            <a href={act.href} className={buttonClass('primary')}>
-              <act.icon size={18} aria-hidden="true" className="-ml-0.5 shrink-0" />
-              {act.label}
-            </a>
-          ) : (
-            <PlainButton variant="primary" icon={ArrowRightFromLine} onPress={send}>
-              {t('marketing:lead.send')}
-            </PlainButton>
-          )
+          <>
+            <span className="mr-1 flex items-center gap-3 text-sm text-ink-soft">
+              <span aria-hidden="true">{t('marketing:lead.status')}</span>
+              {status}
+            </span>
+            {/* The form in the page has the first act, to send. */}
+            {act && reply === null ? (
+              <a href={act.href} className={buttonClass('primary')}>
+                <act.icon size={18} aria-hidden="true" className="-ml-0.5 shrink-0" />
+                {act.label}
+              </a>
+            ) : contactId === null ? (
+              <PlainButton
+                variant={reply === null ? 'primary' : 'secondary'}
+                icon={ArrowRightFromLine}
+                onPress={send}
+              >
+                {t('marketing:lead.send')}
+              </PlainButton>
+            ) : null}
+          </>
         }
         menu={{ label: t('marketing:list.actions', { name }), entries }}
       />
+      <p className="flex items-center justify-between border-t border-line text-sm text-ink-soft lg:hidden">
+        <span aria-hidden="true">{t('marketing:lead.status')}</span>
+        {status}
+      </p>
       <RecordColumns
         factsLabel={t('marketing:list.details')}
         facts={<LeadFacts lead={lead} campaignName={campaignName} />}
       >
-        <section aria-labelledby="message-title" className="max-w-[68ch] wrap-anywhere">
-          <h2 id="message-title" className="mb-1 font-text text-sm font-semibold">
-            {t(isAnswer ? 'marketing:lead.message' : 'marketing:lead.notes')}
-          </h2>
-          <p className={`leading-7 whitespace-pre-line ${notes === null ? 'text-ink-soft' : ''}`}>
-            {notes ?? t(isAnswer ? 'marketing:lead.noMessage' : 'marketing:list.notWritten')}
-          </p>
-          {lead.answers?.map(({ question, answer }, at) => (
-            <div key={at} className="mt-4">
-              <p className="text-sm text-ink-soft">{question}</p>
-              <p className="leading-7 whitespace-pre-line">{answer}</p>
-            </div>
-          ))}
-        </section>
-        <div className="flex flex-wrap items-end gap-3 border-t border-line pt-4">
-          <div className="w-44">
-            <ChoiceField
-              label={t('marketing:lead.status')}
-              value={lead.status}
-              onChange={(status) => void move(lead, status)}
-              options={LEAD_STATUSES.map((each) => ({
-                id: each,
-                label: t(`marketing:leadStatuses.${each}`),
-              }))}
-            />
-          </div>
-          {contactId === null ? (
-            <PlainButton icon={ArrowRightFromLine} className="max-lg:hidden" onPress={send}>
-              {t('marketing:lead.send')}
-            </PlainButton>
-          ) : null}
-        </div>
+        <LeadMessage lead={lead} name={name} />
+        {reply ? <LeadReply lead={lead} reply={reply} /> : null}
       </RecordColumns>
       <RecordBar label={t('marketing:list.actions', { name })}>
         {acts.map(({ id: act, label, icon: Symbol, href }) => (

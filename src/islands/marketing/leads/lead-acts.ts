@@ -11,7 +11,8 @@ export type LeadAct = { id: string; label: string; icon: Icon; href: string };
 function replyHref({ contactId, contactEmail }: Lead, { steps }: Chain): string | null {
   if (contactEmail === null) return null;
   const enquiry = steps.find(({ kind }) => kind === 'inbox_entry');
-  if (enquiry) return `${enquiry.href}#reply`;
+  // The page has the form.
+  if (enquiry) return '#reply';
   return contactId === null ? `mailto:${contactEmail}` : `/leadmanager/contacts/${contactId}#email`;
 }
 

@@ -79,13 +79,15 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
 
   return (
     <section aria-labelledby="campaigns-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <h2 id="campaigns-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
-            {t('marketing:campaigns.title')}
-          </h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id="campaigns-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
+              {t('marketing:campaigns.title')}
+            </h2>
+            {isOneWriter && shown[0] ? <MachineMark writer={shown[0].writer} /> : null}
+          </div>
           <p className="max-w-[64ch] text-sm text-ink-soft">{t('marketing:campaigns.lead')}</p>
-          {isOneWriter && shown[0] ? <MachineMark writer={shown[0].writer} /> : null}
         </div>
         <div className="flex flex-wrap items-end gap-3">
           <WriterSelect isCompact model={model} value={writer} onChange={setWriter} className="w-44" />

@@ -5,6 +5,15 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 import type { RowKind } from './row-kind.ts';
 
+const Reach = ({ href, text }: { href: string; text: string }) => (
+  <a
+    href={href}
+    className="touch-target text-accent-ink tabular-nums underline decoration-transparent underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current"
+  >
+    {text}
+  </a>
+);
+
 export const contactKind: RowKind<Contact> = {
   name: 'contact',
   list: 'contacts',
@@ -16,6 +25,24 @@ export const contactKind: RowKind<Contact> = {
     ...(!row && { isPrimary: isFirst ? 'on' : '' }),
   }),
   toBody: (values) => bodyOfFields(ROW_FIELDS.contact, values),
+  columns: [
+    {
+      label: 'consulting:contact.name',
+      isTitle: true,
+      cell: ({ row, t }) =>
+        row.isPrimary ? <Badge tone="accent">{t('consulting:contact.primary')}</Badge> : null,
+    },
+    { label: 'consulting:contact.position', cell: ({ row }) => row.position },
+    {
+      label: 'consulting:contact.email',
+      cell: ({ row }) => (row.email ? <Reach href={`mailto:${row.email}`} text={row.email} /> : null),
+    },
+    {
+      label: 'consulting:contact.phone',
+      width: 176,
+      cell: ({ row }) => (row.phone ? <Reach href={telHref(row.phone)} text={row.phone} /> : null),
+    },
+  ],
   Card: ({ row, t }) => (
     <>
       <p className="text-sm break-words text-ink-soft">{row.position}</p>
@@ -25,22 +52,8 @@ export const contactKind: RowKind<Contact> = {
         </p>
       ) : null}
       <div className="mt-auto flex flex-wrap gap-x-4 pt-1 text-sm">
-        {row.email ? (
-          <a
-            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current inline-flex min-h-control items-center [overflow-wrap:anywhere]"
-            href={`mailto:${row.email}`}
-          >
-            {row.email}
-          </a>
-        ) : null}
-        {row.phone ? (
-          <a
-            className="text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current inline-flex min-h-control items-center tabular-nums [overflow-wrap:anywhere]"
-            href={telHref(row.phone)}
-          >
-            {row.phone}
-          </a>
-        ) : null}
+        {row.email ? <Reach href={`mailto:${row.email}`} text={row.email} /> : null}
+        {row.phone ? <Reach href={telHref(row.phone)} text={row.phone} /> : null}
       </div>
     </>
   ),

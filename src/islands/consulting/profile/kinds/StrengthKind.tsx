@@ -3,7 +3,6 @@ import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { strengthTone } from '#features/consulting/report/export/colours.rules.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
-import { FigureLine } from '#islands/consulting/profile/FigureLine.tsx';
 import { NameOf } from '#islands/consulting/profile/NameOf.tsx';
 import type { RowKind } from './row-kind.ts';
 
@@ -14,10 +13,21 @@ export const strengthKind: RowKind<Strength> = {
   title: (row) => row.description,
   toValues: (row) => valuesOfFields(ROW_FIELDS.strength, row),
   toBody: (values) => bodyOfFields(ROW_FIELDS.strength, values),
-  Details: ({ row }) =>
-    row.ownerContactId === null ? null : (
-      <FigureLine parts={[<NameOf list="contacts" id={row.ownerContactId} />]} />
-    ),
+  columns: [
+    {
+      label: 'consulting:strength.impact',
+      width: 84,
+      place: 'inline',
+      cell: ({ row }) => <Badge tone={strengthTone(row.impact)}>{row.impact}/5</Badge>,
+    },
+    { label: 'consulting:strength.description', isTitle: true },
+    {
+      label: 'consulting:figure.owner',
+      width: 200,
+      cell: ({ row }) =>
+        row.ownerContactId === null ? null : <NameOf list="contacts" id={row.ownerContactId} />,
+    },
+  ],
   Card: ({ row, t }) => (
     <Badge tone={strengthTone(row.impact)}>{t('consulting:strength.impactValue', { n: row.impact })}</Badge>
   ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileList, StoredRow } from '#features/consulting/profile/profile.values.ts';
 import type { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
+import type { TextKey } from '#i18n/index.ts';
 import type { Translate } from '#i18n/keys.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import type { RowList } from '#islands/consulting/profile/use-list.ts';
@@ -21,6 +22,16 @@ export type RowActs<Row> = {
   /** Problems only: begins the brief of a campaign. */
   onCampaign: (row: Row) => void;
 };
+/** A column of a kind's table. `isTitle` has the row's title, which opens its form, before the cell. */
+export type Column<Row> = {
+  label: TextKey;
+  /** In pixels; the rest is for those without. */
+  width?: number;
+  isTitle?: boolean;
+  /** Beside other values on a phone, where a figure says what it is. */
+  place?: 'inline' | 'figure';
+  cell?: (props: CardProps<Row>) => ReactNode;
+};
 export type TableProps<Row> = RowActs<Row> & { list: RowList<Row> };
 
 /** The fields of a kind's form. */
@@ -36,13 +47,13 @@ export type RowKind<Row extends StoredRow = StoredRow> = {
   title: (row: Row) => string;
   toValues: (row: Row | null, context: ValuesContext) => FormValues;
   toBody: (values: FormValues, tag: string) => object;
+  /** Of a row that is proposed. */
   Card: (props: CardProps<Row>) => ReactNode;
   /** Figures of a row, which a proposal shows too. */
   Figures?: (props: CardProps<Row>) => ReactNode;
-  /** Replaces the cards. */
+  columns?: readonly Column<Row>[];
+  /** Replaces the table of columns. */
   Table?: (props: TableProps<Row>) => ReactNode;
-  /** Details between the text and the badge of a strength. */
-  Details?: (props: CardProps<Row>) => ReactNode;
 };
 
 export const shortName = (text: string, max = 60): string =>

@@ -10,7 +10,7 @@ type Props = {
   onPress?: () => void;
 };
 
-/** Reading of a problem, as a button that changes it. The mark of a confirmed reading is in row-cards.css. */
+/** Reading of a problem, as a button that changes it. The mark of a confirmed reading is in rows.css. */
 export function ReadingChip({ reading, t, isExpanded, onPress }: Props) {
   const text = readingText(reading, t);
   const state = reading.isConfirmed ? [t('reading:confirmed')] : [];

@@ -3,14 +3,13 @@ import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import { problemTone } from '#features/consulting/report/export/colours.rules.ts';
 import { FigureLine } from '#islands/consulting/profile/FigureLine.tsx';
 import { figureText } from '#islands/consulting/profile/figure-text.ts';
-import { shortName } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { NameOf } from '#islands/consulting/profile/NameOf.tsx';
 import { ReadingChip } from '#islands/consulting/profile/reading/ReadingChip.tsx';
-import { RowAction } from '#islands/consulting/profile/RowCard.tsx';
 import { badgeClass } from '#islands/ui/badge-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import { numberText } from '#shared/numbers/amount.ts';
+import { RowMenuButton } from './RowMenuButton.tsx';
 import type { CellEditor, CloseCell } from './CellEditor.tsx';
 import { COLUMN_WORDS, PROBLEM_COLUMNS, type ProblemColumn } from './problem-columns.ts';
 
@@ -23,9 +22,11 @@ type Props = {
   edited: ProblemColumn | null;
   Editor: typeof CellEditor;
   onClose: CloseCell;
+  /** Of this row, if its menu is open. */
+  menu: ReactNode;
 };
 
-export function ProblemRow({ row, edited, Editor, onClose }: Props) {
+export function ProblemRow({ row, edited, Editor, onClose, menu }: Props) {
   const { t, tag } = useTexts();
   const { hoursPerWeek, incidentCostCents, ownerContactId, departmentId } = row;
   const values: Record<ProblemColumn, ReactNode> = {
@@ -35,7 +36,6 @@ export function ProblemRow({ row, edited, Editor, onClose }: Props) {
     incidentCostCents: incidentCostCents === null ? null : moneyText(incidentCostCents, 'EUR', tag),
     ownerContactId: ownerContactId === null ? null : <NameOf list="contacts" id={ownerContactId} />,
   };
-  const name = shortName(row.description, 40);
   return (
     <tr data-row={row.id} className="has-acts">
       {PROBLEM_COLUMNS.map((column) => (
@@ -68,11 +68,7 @@ export function ProblemRow({ row, edited, Editor, onClose }: Props) {
         </td>
       ))}
       <td data-column="acts">
-        <span className="acts flex justify-end">
-          <RowAction act="campaign" label={t('consulting:rows.campaign', { name })} />
-          <RowAction act="edit" label={t('consulting:rows.edit', { name })} />
-          <RowAction act="delete" label={t('consulting:rows.delete', { name })} />
-        </span>
+        <span className="acts flex justify-end">{menu ?? <RowMenuButton title={row.description} />}</span>
       </td>
     </tr>
   );

@@ -15,6 +15,7 @@ import {
   type ProblemSort,
 } from './problem-columns.ts';
 import { ProblemRow } from './ProblemRow.tsx';
+import { useRowMenu } from './use-row-menu.tsx';
 
 const cellEditor = lazyComponent(async () => (await import('./CellEditor.tsx')).CellEditor);
 
@@ -35,6 +36,7 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
   const [sort, setSort] = useState<ProblemSort | null>(null);
   const [cell, setCell] = useState<{ id: number; column: ProblemColumn } | null>(null);
   const { whenLoaded } = useOpening(cellEditor);
+  const { menuOf, openMenu } = useRowMenu(({ description }) => description, { onEdit, onDelete, onCampaign });
   useWholeList(list, sort !== null);
   const shown = sort ?? standardSort(list);
   const rows =
@@ -51,8 +53,7 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
     const row = list.rows.find((each) => each.id === id);
     const name = button?.dataset['act'];
     if (!row) return;
-    const acts = { edit: onEdit, delete: onDelete, reading: onRead, campaign: onCampaign };
-    if (!isColumn(name)) acts[name as keyof typeof acts](row);
+    if (!isColumn(name)) (name === 'menu' ? openMenu : onRead)(row);
     else if (matchMedia(PHONE).matches) onEdit(row);
     else {
       if (name === 'ownerContactId') want();
@@ -78,7 +79,7 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
   }, [cell]);
 
   return (
-    <table ref={table} className="problem-table" onClick={act}>
+    <table ref={table} className="profile-table problem-table" onClick={act}>
       <thead>
         <tr>
           {PROBLEM_COLUMNS.map((column) => (
@@ -111,6 +112,7 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
               edited={cell?.id === row.id ? cell.column : null}
               Editor={cellEditor.Part}
               onClose={close}
+              menu={menuOf(row)}
             />
           ))}
         </Activity>

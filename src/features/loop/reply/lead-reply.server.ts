@@ -1,0 +1,27 @@
+import { findEntry } from '#features/leads/inbox/inbox-rows.server.ts';
+import { getCampaign } from '#features/marketing/campaigns/campaign.server.ts';
+import type { Lead } from '#features/marketing/leads/lead.schema.ts';
+import { getProduct } from '#features/marketing/products/product.server.ts';
+import type { Chain } from '#features/loop/chain/chain.schema.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import type { LeadReply } from './lead-reply.types.ts';
+import { replyText } from './lead-reply.texts.ts';
+
+/** Null where the lead did not write, or gave no address: nothing in the inbox can be answered. */
+export async function beginReply(
+  ctx: ServiceContext,
+  lead: Lead,
+  { steps }: Chain,
+): Promise<LeadReply | null> {
+  const enquiry = steps.find(({ kind }) => kind === 'inbox_entry');
+  if (!enquiry || lead.contactEmail === null) return null;
+  const { subject, name, repliedAt } = await findEntry(ctx, enquiry.id);
+  const campaign = lead.campaignId === null ? null : await getCampaign(ctx, lead.campaignId);
+  const product = campaign?.productId ? await getProduct(ctx, campaign.productId) : null;
+  return {
+    entryId: enquiry.id,
+    repliedAt,
+    subject: `Re: ${product?.name ?? subject ?? name}`,
+    body: replyText(lead, product, ctx.user.name),
+  };
+}
