@@ -27,7 +27,9 @@ export function CloseDate({ opportunity, kind, isBrief = false }: Props) {
       : formatDay(closing.at, tag, timeZone);
     const { lostReason } = opportunity;
     return (
-      <p className={`text-ink-soft ${isBrief ? 'truncate' : 'line-clamp-2 break-words'}`}>
+      <p
+        className={`text-ink-soft ${isBrief ? 'max-sm:truncate sm:line-clamp-2 sm:break-words' : 'line-clamp-2 break-words'}`}
+      >
         {closing.kind === 'won'
           ? t('leads:opportunities.closedWon', { date })
           : [t('leads:opportunities.closedLost', { date }), ...(lostReason ? [lostReason] : [])].join(': ')}
