@@ -13,7 +13,7 @@ export const undoableMerge = (item: TimelineItem): number | undefined => {
   return typeof mergeId === 'number' ? mergeId : undefined;
 };
 
-/** What a note of the system is about; names keys of `leads:timeline.subjects`. */
+/** The subject of a note of the system; names keys of `leads:timeline.subjects`. */
 type Subject = 'stage' | 'task' | 'merge' | 'link' | 'enquiry' | 'other';
 
 const EVENT_SUBJECTS: Readonly<Record<string, Subject>> = {
@@ -28,7 +28,7 @@ const subjectOf = (item: TimelineItem): Subject => {
   return (item.kind === 'event' ? EVENT_SUBJECTS[item.event] : undefined) ?? 'other';
 };
 
-/** What a fold is about, each once, the newest first. */
+/** The subjects of a fold, each once, the newest first. */
 export const subjectsOf = (fold: Fold): Subject[] => [...new Set(fold.map(subjectOf))];
 
 /** Parts of a timeline as they are shown: one item, or several of the system that follow each other. */

@@ -37,8 +37,16 @@ export function ProposalCard<Row extends StoredRow>(props: Props<Row>) {
         <p className="line-clamp-8 pt-1 break-words whitespace-pre-line">{title}</p>
       )}
       {kind.Figures ? <kind.Figures row={row} t={t} tag={tag} /> : null}
-      <div className={`flex-1 pt-1 ${kind.hasName ? 'flex flex-col' : ''}`}>
-        <kind.Card row={row} t={t} tag={tag} />
+      <div className="flex flex-1 flex-col items-start gap-1 pt-1 text-sm text-ink-soft">
+        {kind.columns.map(({ label, place, cell }) => {
+          const shown = cell?.({ row, t, tag });
+          return shown ? (
+            <div key={label} className="flex items-center gap-2">
+              {place === 'figure' ? t(label) : null}
+              {shown}
+            </div>
+          ) : null;
+        })}
       </div>
       <div className="flex flex-wrap gap-2 pt-3 max-sm:*:grow">
         <PlainButton

@@ -78,7 +78,7 @@ export function ReportSheet({ document, actions, isPage = false }: Props) {
           seed={seed}
           columns={4}
           rows={6}
-          className="hidden h-full max-h-80 self-start sm:block print:block print:max-h-40"
+          className="hidden h-80 w-auto self-start sm:block print:block print:h-40"
         />
       </header>
       <div className="border-t border-line px-5 py-8 sm:px-8 print:block print:px-0 print:py-4 xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-10">

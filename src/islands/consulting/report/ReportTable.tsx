@@ -3,6 +3,9 @@ import type { DocumentTable } from '#features/consulting/report/document/documen
 /** Returns the column of the row header: the first text, not a running number. */
 const rowHeader = ({ columns }: DocumentTable): number => (columns[0]?.align === 'end' ? 2 : 0);
 
+/** Characters. */
+const MOST_OF_A_CODE = 4;
+
 const STACKED = 'max-sm:flex max-sm:px-0 max-sm:py-1 max-sm:text-left';
 const LABELLED =
   'max-sm:justify-between max-sm:gap-4 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]';
@@ -13,6 +16,8 @@ const LABELLED =
  */
 export function ReportTable({ table }: { table: DocumentTable }) {
   const header = rowHeader(table);
+  // "A1" takes no room from the texts beside it.
+  const isCode = table.rows.every((row) => (row[header] ?? '').length <= MOST_OF_A_CODE);
   const cellClass = (index: number): string =>
     `px-3 py-2 align-top first:pl-0 last:pr-0 ${table.columns[index]?.align === 'end' ? 'text-right tabular-nums' : 'text-left'}`;
   return (
@@ -45,7 +50,7 @@ export function ReportTable({ table }: { table: DocumentTable }) {
                   <Cell
                     key={index}
                     {...(index === header ? { scope: 'row' } : { 'data-label': table.columns[index]?.label })}
-                    className={`${cellClass(index)} ${STACKED} font-normal ${index === header ? 'max-sm:order-first max-sm:font-semibold sm:min-w-56 [overflow-wrap:anywhere]' : LABELLED}`}
+                    className={`${cellClass(index)} ${STACKED} font-normal ${index === header ? `max-sm:order-first max-sm:font-semibold [overflow-wrap:anywhere] ${isCode ? '' : 'sm:min-w-56'}` : LABELLED}`}
                   >
                     {text}
                   </Cell>

@@ -75,7 +75,7 @@ export function TagEditor<Row extends { id: number; tags: string[] }>({
           variant="quiet"
           size="small"
           icon={Plus}
-          className={`-my-1.5 font-normal! ${record.tags.length === 0 ? '' : 'text-ink-soft!'}`}
+          className={`-my-1.5 font-normal! ${record.tags.length === 0 ? '-ml-3' : 'text-ink-soft!'}`}
           onPress={() => setAdding(true)}
         >
           {t('leads:tags.add')}

@@ -5,7 +5,7 @@ import { PANEL } from '#islands/marketing/screen-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-/** What was written, with who, when and how; of a lead that somebody typed in, the notes. */
+/** The message with its sender and time; of a lead that somebody typed in, the notes. */
 export function LeadMessage({ lead, name }: { lead: Lead; name: string }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();

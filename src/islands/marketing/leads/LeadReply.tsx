@@ -11,13 +11,10 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-/** Where an act of the page that is to reply leads. */
-export const REPLY_ID = 'reply';
-
 type Props = { lead: Lead; reply: Reply };
 type Sent = { repliedAt: string | null };
 
-/** Answers the lead in the page, and is open until it has been answered. */
+/** Answers the lead in the page, and is open until it has been answered; `leadActs` leads to its id. */
 export function LeadReply({ lead, reply }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
@@ -26,7 +23,7 @@ export function LeadReply({ lead, reply }: Props) {
   const [isOpen, setOpen] = useState(reply.repliedAt === null);
   const start = { subject, body };
   return (
-    <section id={REPLY_ID} aria-label={t('marketing:reply.title')} className="grid scroll-mt-16 gap-3">
+    <section id="reply" aria-label={t('marketing:reply.title')} className="grid scroll-mt-16 gap-3">
       {repliedAt === null ? null : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
           <p role="status">{t('marketing:reply.last', { when: formatDateTime(repliedAt, tag, timeZone) })}</p>

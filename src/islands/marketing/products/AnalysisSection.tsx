@@ -41,7 +41,7 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
 
   return (
     <section aria-labelledby="analysis-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="analysis-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
             {t('marketing:analysis.title')}

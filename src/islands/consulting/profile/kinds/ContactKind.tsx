@@ -43,18 +43,4 @@ export const contactKind: RowKind<Contact> = {
       cell: ({ row }) => (row.phone ? <Reach href={telHref(row.phone)} text={row.phone} /> : null),
     },
   ],
-  Card: ({ row, t }) => (
-    <>
-      <p className="text-sm break-words text-ink-soft">{row.position}</p>
-      {row.isPrimary ? (
-        <p>
-          <Badge tone="accent">{t('consulting:contact.primary')}</Badge>
-        </p>
-      ) : null}
-      <div className="mt-auto flex flex-wrap gap-x-4 pt-1 text-sm">
-        {row.email ? <Reach href={`mailto:${row.email}`} text={row.email} /> : null}
-        {row.phone ? <Reach href={telHref(row.phone)} text={row.phone} /> : null}
-      </div>
-    </>
-  ),
 };

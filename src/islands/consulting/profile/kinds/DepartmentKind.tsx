@@ -3,7 +3,6 @@ import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { Meter } from '#islands/ui/Meter.tsx';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 import { numberText } from '#shared/numbers/amount.ts';
-import { FigureLine } from '#islands/consulting/profile/FigureLine.tsx';
 import type { RowKind } from './row-kind.ts';
 
 export const departmentKind: RowKind<Department> = {
@@ -38,23 +37,4 @@ export const departmentKind: RowKind<Department> = {
       ),
     },
   ],
-  Card: ({ row, t }) => (
-    <>
-      <p className="line-clamp-8 text-sm break-words whitespace-pre-line text-ink-soft">{row.function}</p>
-      <div className="mt-auto pt-3">
-        <Meter
-          label={t('consulting:department.digitalization')}
-          value={row.digitalizationLevel}
-          maxValue={5}
-          valueLabel={`${row.digitalizationLevel}/5`}
-        />
-        <FigureLine
-          parts={[
-            row.headcount === null ? null : t('consulting:figure.people', { count: row.headcount }),
-            row.targetLevel === null ? null : t('consulting:figure.target', { n: row.targetLevel }),
-          ]}
-        />
-      </div>
-    </>
-  ),
 };

@@ -40,9 +40,15 @@ export const problemKind: RowKind<Problem> = {
   },
   Figures,
   Table: ProblemTable,
-  Card: ({ row, t }) => (
-    <Badge tone={problemTone(row.priority)}>
-      {t('consulting:problem.priorityValue', { n: row.priority })}
-    </Badge>
-  ),
+  columns: [
+    {
+      label: 'consulting:problem.priority',
+      place: 'inline',
+      cell: ({ row, t }) => (
+        <Badge tone={problemTone(row.priority)}>
+          {t('consulting:problem.priorityValue', { n: row.priority })}
+        </Badge>
+      ),
+    },
+  ],
 };

@@ -17,7 +17,7 @@ export const strengthKind: RowKind<Strength> = {
     {
       label: 'consulting:strength.impact',
       width: 84,
-      place: 'inline',
+      place: 'figure',
       cell: ({ row }) => <Badge tone={strengthTone(row.impact)}>{row.impact}/5</Badge>,
     },
     { label: 'consulting:strength.description', isTitle: true },
@@ -28,7 +28,4 @@ export const strengthKind: RowKind<Strength> = {
         row.ownerContactId === null ? null : <NameOf list="contacts" id={row.ownerContactId} />,
     },
   ],
-  Card: ({ row, t }) => (
-    <Badge tone={strengthTone(row.impact)}>{t('consulting:strength.impactValue', { n: row.impact })}</Badge>
-  ),
 };

@@ -47,11 +47,10 @@ export type RowKind<Row extends StoredRow = StoredRow> = {
   title: (row: Row) => string;
   toValues: (row: Row | null, context: ValuesContext) => FormValues;
   toBody: (values: FormValues, tag: string) => object;
-  /** Of a row that is proposed. */
-  Card: (props: CardProps<Row>) => ReactNode;
   /** Figures of a row, which a proposal shows too. */
   Figures?: (props: CardProps<Row>) => ReactNode;
-  columns?: readonly Column<Row>[];
+  /** Of its table, and what a row that is proposed says below its title. */
+  columns: readonly Column<Row>[];
   /** Replaces the table of columns. */
   Table?: (props: TableProps<Row>) => ReactNode;
 };

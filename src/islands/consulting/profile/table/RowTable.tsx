@@ -1,13 +1,12 @@
 import { Activity, memo, type MouseEvent, type ReactNode } from 'react';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
-import type { Column, RowActs, RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
+import type { RowActs, RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { RowMenuButton } from './RowMenuButton.tsx';
 import { useRowMenu } from './use-row-menu.tsx';
 
 type Props<Row extends StoredRow> = Pick<RowActs<Row>, 'onEdit' | 'onDelete'> & {
   kind: RowKind<Row>;
-  columns: readonly Column<Row>[];
   rows: readonly Row[];
 };
 
@@ -16,8 +15,9 @@ type Props<Row extends StoredRow> = Pick<RowActs<Row>, 'onEdit' | 'onDelete'> & 
  * all, inside an Activity boundary: the rest of the page hydrates before React has processed hundreds of rows, and a
  * press on one hydrates it at once.
  */
-export function RowTable<Row extends StoredRow>({ kind, columns, rows, onEdit, onDelete }: Props<Row>) {
+export function RowTable<Row extends StoredRow>({ kind, rows, onEdit, onDelete }: Props<Row>) {
   const { t } = useTexts();
+  const { columns } = kind;
   const { menuOf, openMenu } = useRowMenu(kind.title, { onEdit, onDelete });
   const act = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
@@ -49,7 +49,7 @@ export function RowTable<Row extends StoredRow>({ kind, columns, rows, onEdit, o
       <tbody>
         <Activity>
           {rows.map((row) => (
-            <TableRow key={row.id} kind={kind} columns={columns} row={row} menu={menuOf(row)} />
+            <TableRow key={row.id} kind={kind} row={row} menu={menuOf(row)} />
           ))}
         </Activity>
       </tbody>
@@ -59,16 +59,15 @@ export function RowTable<Row extends StoredRow>({ kind, columns, rows, onEdit, o
 
 type RowProps<Row extends StoredRow> = {
   kind: RowKind<Row>;
-  columns: readonly Column<Row>[];
   row: Row;
   menu: ReactNode;
 };
 
-function AnyRow<Row extends StoredRow>({ kind, columns, row, menu }: RowProps<Row>) {
+function AnyRow<Row extends StoredRow>({ kind, row, menu }: RowProps<Row>) {
   const { t, tag } = useTexts();
   return (
     <tr data-row={row.id} className="has-acts">
-      {columns.map(({ label, isTitle, place, cell }) => (
+      {kind.columns.map(({ label, isTitle, place, cell }) => (
         <td key={label} data-label={t(label)} data-place={place}>
           {isTitle ? (
             <button type="button" data-act="edit" className={kind.hasName ? 'font-medium' : ''}>

@@ -1,10 +1,10 @@
-import { Megaphone, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import { shortName, type RowActs } from '#islands/consulting/profile/kinds/row-kind.ts';
-import { menu } from '#islands/ui/LazyMenu.tsx';
-import { useOpening } from '#islands/ui/lazy-component.ts';
+import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+
+const menu = lazyComponent(async () => (await import('./RowMenu.tsx')).RowMenu);
 
 type Acts<Row> = Pick<RowActs<Row>, 'onEdit' | 'onDelete'> & Partial<Pick<RowActs<Row>, 'onCampaign'>>;
 
@@ -17,31 +17,13 @@ export function useRowMenu<Row extends StoredRow>(
   const [openId, setOpenId] = useState<number | null>(null);
   const { whenLoaded } = useOpening(menu);
   const menuOf = (row: Row) =>
-    row.id !== openId ? null : (
+    row.id === openId ? (
       <menu.Part
         label={t('consulting:rows.menu', { name: shortName(titleOf(row), 40) })}
-        isOpenAtFirst
-        entries={[
-          { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => onEdit(row) },
-          ...(onCampaign
-            ? [
-                {
-                  id: 'campaign',
-                  label: t('consulting:rows.campaign'),
-                  icon: Megaphone,
-                  onAction: () => onCampaign(row),
-                },
-              ]
-            : []),
-          {
-            id: 'delete',
-            label: t('ui:actions.delete'),
-            icon: Trash2,
-            tone: 'danger',
-            onAction: () => onDelete(row),
-          },
-        ]}
+        onEdit={() => onEdit(row)}
+        onDelete={() => onDelete(row)}
+        onCampaign={onCampaign && (() => onCampaign(row))}
       />
-    );
+    ) : null;
   return { menuOf, openMenu: (row: Row) => void whenLoaded(() => setOpenId(row.id)) };
 }
