@@ -36,7 +36,10 @@ const anyTake = (): number => randomInt(2 ** 31);
 
 /** All images of a product have its pattern, by which it is known; the editor offers others. */
 const patternOf = async (ctx: ServiceContext, { name, productId }: Campaign): Promise<string> =>
-  (productId === null ? name : (await requireRow(ctx, 'product', productId)).name).slice(0, AD_TEXT_MAX.brand);
+  (productId === null ? name : (await requireRow(ctx, 'product', productId)).name).slice(
+    0,
+    AD_TEXT_MAX.brand,
+  );
 
 /** Designs that were stored before photographs name none. */
 const asAsset = (row: Row<'asset'>): Asset => {
