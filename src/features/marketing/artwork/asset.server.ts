@@ -89,12 +89,11 @@ export async function makeAssets(ctx: ServiceContext, campaignId: number): Promi
     })),
   );
   for (const { design } of designs) requireDrawable(design);
-  const { marketingCompanyId } = campaign;
   const values = designs.map(({ format, design }) => ({
     ...sizeOf(format),
     design,
     campaignId,
-    marketingCompanyId,
+    marketingCompanyId: campaign.marketingCompanyId,
   }));
   return { items: (await insertRows(ctx, 'asset', values)).map(asAsset) };
 }
