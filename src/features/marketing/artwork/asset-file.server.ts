@@ -22,8 +22,7 @@ async function sharpOf(data: Uint8Array): Promise<Sharp> {
   return sharp(data);
 }
 
-const photographBox = (format: AdFormat): Box | undefined =>
-  adLayout(format, true).photograph;
+const photographBox = (format: AdFormat): Box | undefined => adLayout(format, true).photograph;
 
 const hrefOf = (jpeg: Uint8Array): string => `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
 

@@ -35,8 +35,11 @@ import {
 const anyTake = (): number => randomInt(2 ** 31);
 
 /** All images of a product have its pattern, by which it is known; the editor offers others. */
-const patternOf = async (ctx: ServiceContext, { name, productId }: Campaign): Promise<string> =>
-  (productId === null ? name : (await requireRow(ctx, 'product', productId)).name).slice(0, AD_TEXT_MAX.brand);
+async function patternOf(ctx: ServiceContext, campaign: Campaign): Promise<string> {
+  const { name } =
+    campaign.productId === null ? campaign : await requireRow(ctx, 'product', campaign.productId);
+  return name.slice(0, AD_TEXT_MAX.brand);
+}
 
 /** Designs that were stored before photographs name none. */
 const asAsset = (row: Row<'asset'>): Asset => {
@@ -86,12 +89,11 @@ export async function makeAssets(ctx: ServiceContext, campaignId: number): Promi
     })),
   );
   for (const { design } of designs) requireDrawable(design);
-  const { marketingCompanyId } = campaign;
   const values = designs.map(({ format, design }) => ({
     ...sizeOf(format),
     design,
     campaignId,
-    marketingCompanyId,
+    marketingCompanyId: campaign.marketingCompanyId,
   }));
   return { items: (await insertRows(ctx, 'asset', values)).map(asAsset) };
 }
