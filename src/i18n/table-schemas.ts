@@ -59,7 +59,6 @@ const site = z.strictObject({
       ...of(['label', 'statement', 'figure', 'figureUnit', 'missionTitle', 'mission', 'claim'], plain),
       ...of(['approachTitle', 'approach'], plain),
       badges: texts('expertise', 'custom', 'data', 'fast'),
-      proofs: texts('expertise', 'custom', 'data', 'fast'),
     }),
     services: z.strictObject({
       ...of(['label', 'title', 'every'], plain),
@@ -72,7 +71,7 @@ const site = z.strictObject({
     solutions: z.strictObject({
       title: filled('available', 'planned'),
       every: filled('total'),
-      ...of(['label', 'text', 'comerzia', 'available', 'see', 'ask'], plain),
+      ...of(['label', 'available', 'see', 'ask'], plain),
       pick: z.strictObject({
         ...of(['legend', 'ask'], plain),
         ...of(['names', 'today', 'planned'], texts(...needs)),
