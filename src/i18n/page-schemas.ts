@@ -12,6 +12,7 @@ export const solutionsPage = definePage('solutions', {
   defi: section({ lead: text, items: items(4), action: text }),
   risk: warning,
   see: text,
+  ask: text,
   custom: section({ text, action: text }),
 });
 

@@ -61,7 +61,7 @@ const site = z.strictObject({
       badges: texts('expertise', 'custom', 'data', 'fast'),
     }),
     services: z.strictObject({
-      ...of(['label', 'title'], plain),
+      ...of(['label', 'title', 'every'], plain),
       items: z.strictObject(of(['integration', 'marketplace', 'consulting'], item)),
     }),
     journey: z.strictObject({
@@ -69,14 +69,12 @@ const site = z.strictObject({
       steps: texts(...steps),
     }),
     solutions: z.strictObject({
-      title: filled('total'),
+      title: filled('available', 'planned'),
       every: filled('total'),
-      notYet: filled('planned'),
-      ...of(['label', 'text', 'available', 'see', 'ask'], plain),
+      ...of(['label', 'available', 'see', 'ask'], plain),
       pick: z.strictObject({
-        ...of(['legend', 'all', 'ask'], plain),
-        begin: filled('first', 'second'),
-        needs: z.strictObject(of(needs, texts('name', 'reason'))),
+        ...of(['legend', 'ask'], plain),
+        ...of(['names', 'today', 'planned'], texts(...needs)),
       }),
       items: z.strictObject(of(solutions, texts('name', 'text'))),
     }),

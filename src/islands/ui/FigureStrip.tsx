@@ -29,7 +29,7 @@ export function FigureStrip({ label, figures }: Props) {
       {figures.map((figure) => (
         <li
           key={figure.label}
-          className={`-mt-px -ml-px flex grow basis-1/2 border-t border-l border-line *:min-w-0 *:flex-1 *:px-4 *:py-2.5 sm:*:px-5 sm:*:py-3 xl:basis-auto ${third}`}
+          className={`-mt-px -ml-px flex grow basis-1/2 border-t border-l border-line *:min-w-0 *:flex-1 *:px-4 *:py-2.5 sm:*:px-5 sm:*:py-3 xl:basis-0 ${third}`}
         >
           <FigureTile {...figure} />
         </li>

@@ -125,10 +125,10 @@ test('the first screen shows what the report makes of a sentence, at once where 
 
 for (const locale of ['en', 'es'] as const) {
   const { path, site } = WORDS[locale];
-  const { pick, items } = site.solutions;
+  const { pick } = site.solutions;
   const contact = { en: enContact, es: esContact }[locale];
 
-  test(`a chosen need lights the solutions that fit and goes into the contact form (${locale})`, async ({
+  test(`a task of the team is answered by what helps today and what is planned, and goes into the contact form (${locale})`, async ({
     portal,
     page,
     checkAccessibility,
@@ -136,49 +136,38 @@ for (const locale of ['en', 'es'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${portal.url}${path}?utm_source=fair`);
     const section = page.locator('#soluciones');
-    const ask = section.getByRole('button', { name: pick.ask });
-    const isLit = (name: string) =>
-      section
-        .locator('li', { hasText: name })
-        .locator('svg')
-        .first()
-        .evaluate((svg) => getComputedStyle(svg).opacity === '1');
-    await expect(ask).toBeHidden();
-    await section.getByText(pick.needs.stock.name, { exact: true }).click();
-    await expect(section.getByText(pick.needs.stock.reason)).toBeVisible();
-    await expect(section.getByText(pick.needs.orders.reason)).toBeHidden();
-    const [first, second] = [items.simplia.name, items.valeria.name];
-    await expect(
-      section.getByText(pick.begin.replace('{{first}}', first).replace('{{second}}', second)),
-    ).toBeVisible();
-    await expect.poll(() => isLit(first)).toBe(true);
-    await expect.poll(() => isLit(items.algorithmia.name)).toBe(false);
+    await expect(section.getByText(pick.today.orders)).toBeVisible();
+    await section.getByText(pick.names.stock, { exact: true }).click();
+    await expect(section.getByText(pick.today.orders)).toBeHidden();
+    const answer = section.locator('dl').filter({ visible: true });
+    await expect(answer.getByRole('term')).toHaveText([
+      site.solutions.available,
+      { en, es }[locale].pages.planned,
+    ]);
+    await expect(answer.getByRole('definition')).toHaveText([pick.today.stock, pick.planned.stock]);
     await checkAccessibility(page);
-    await section.getByRole('button', { name: pick.all }).click();
-    await expect.poll(() => isLit(items.algorithmia.name)).toBe(true);
-    await expect(ask).toBeHidden();
-    await section.getByRole('radio', { name: pick.needs.orders.name }).focus();
+    await section.getByRole('radio', { name: pick.names.stock }).focus();
     await page.keyboard.press('ArrowRight');
-    await ask.click();
-    await expect(page).toHaveURL(/about=need-stock&utm_source=fair#contacto$/);
+    await section.getByRole('button', { name: pick.ask }).click();
+    await expect(page).toHaveURL(/about=need-quotes&utm_source=fair#contacto$/);
     const form = page.locator('#contacto form');
     await expect(form).toBeInViewport();
     await expect(
-      form.getByText(contact.about.replace('{{name}}', contact.subjects['need-stock'])),
+      form.getByText(contact.about.replace('{{name}}', contact.subjects['need-quotes'])),
     ).toBeVisible();
-    await expect(form.getByLabel(contact.service)).toHaveValue('soluciones_ia');
+    await expect(form.getByLabel(contact.service)).toHaveValue('consultoria_ia');
   });
 }
 
-test('a chosen need reaches the contact form without JavaScript too', async ({ browser, server }) => {
+test('a chosen task reaches the contact form without JavaScript too', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/es`);
-  const { calls } = es.home.solutions.pick.needs;
-  await page.getByText(calls.name, { exact: true }).click();
-  await expect(page.getByText(calls.reason)).toBeVisible();
-  await page.getByRole('button', { name: es.home.solutions.pick.ask }).click();
-  await expect(page).toHaveURL(`${server.url}/es?service=soluciones_ia&about=need-calls#contacto`);
+  const { pick } = es.home.solutions;
+  await page.getByText(pick.names.calls, { exact: true }).click();
+  await expect(page.getByText(pick.today.calls)).toBeVisible();
+  await page.getByRole('button', { name: pick.ask }).click();
+  await expect(page).toHaveURL(`${server.url}/es?service=consultoria_ia&about=need-calls#contacto`);
   await expect(page.locator('#contacto')).toBeInViewport();
   await context.close();
 });
@@ -187,6 +176,7 @@ test('the five screens are moved by hand, from the first to the answer of the re
   portal,
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(portal.url);
   const strip = page.getByRole('list', { name: en.home.journey.title });
   const screens = strip.getByRole('listitem');
@@ -209,6 +199,17 @@ test('the five screens are moved by hand, from the first to the answer of the re
     .toBeLessThanOrEqual(1);
   await expect(screens.last().getByRole('heading', { name: en.home.journey.steps.report })).toBeInViewport();
   await expect(screens.last().locator('mark')).toBeInViewport({ ratio: 1 });
+});
+
+test('a wide window shows the five screens side by side, the answer of the report last', async ({
+  portal,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(portal.url);
+  const screens = page.getByRole('list', { name: en.home.journey.title }).getByRole('listitem');
+  await screens.first().scrollIntoViewIfNeeded();
+  for (const screen of await screens.all()) await expect(screen.locator('mark')).toBeInViewport({ ratio: 1 });
 });
 
 test('the way from the home page into the demo ends at the offer of the sign-in page', async ({

@@ -29,8 +29,8 @@ export function InboxEmpty({ folder, isStaff, contactForm }: Props) {
             {t('leads:inbox.toSite')}
           </ButtonLink>
         ) : (
-          <ButtonLink href="/leadmanager/contacts?new" variant="primary">
-            {t('leads:contacts.add')}
+          <ButtonLink href="/comercia" variant="primary">
+            {t('leads:inbox.toMarketing')}
           </ButtonLink>
         )
       }
