@@ -77,6 +77,8 @@ export type LanguagePack = {
   /** Lines of a brief that promise, offer. */
   promises: RegExp;
   offers: RegExp;
+  /** Whether a quotation that is signed ends with its full stop inside its marks. */
+  stopInsideQuotes: boolean;
   /** Names of registers and standards. */
   register: RegExp;
   /** A target that says itself what to do, or what it is: "ring Pete after six", "tfno. 611…". */

@@ -71,6 +71,7 @@ export const ENGLISH: LanguagePack = {
   condition: /(?<!\p{L})(?:if|when|within|until|unless|for|provided)(?!\p{L})/iu,
   guarantee: /cancel|guarantee|warrant|money[ -]back|refund/iu,
   promises: /guarantee|money back|refund/iu,
+  stopInsideQuotes: true,
   offers: /\bfree\b|\boffer\b|discount/iu,
   register:
     /(?<![\p{L}\p{N}])(?:fca|frn|ico|abta|atol|abtot|gas safe|niceic|hcpc|gdc|gmc|sra|soc ?2|iso(?:\/iec)? ?\d+|reg(?:istration|istered)?\.?|ref\.?|licen[cs]e|vat|company no)(?!\p{L})/iu,

@@ -97,7 +97,7 @@ export const SPANISH: LanguagePack = {
   ofOthers:
     /^(?:(?:no|ya|se|les|siempre|nunca|casi)\s+)*(?:(?!(?:imagen|orden|examen|volumen|alguien|quien|también|buen|sin|con|gran|tan|plan|pan|van|son|han|algún|ningún|un|en|según|bien|margen|jamón)(?!\p{L}))\p{L}{2,}[ae]n|son|han|van|dan|les)(?!\p{L})/iu,
   needsName:
-    /^(?!(?:la|los|las) \p{L}+(?:a|as|os) )(?:(?:no\s+)?(?:se|lo|la|los|las)\s+\p{Ll}+(?:[ae]n?|e)(?!\p{L})|(?:es|son|tiene|tienen|dura|incluye|cabe|sirve|funciona|llega|viene|cumple|pesa|aguanta|evita|permite)(?!\p{L}))/iu,
+    /^(?!lo que )(?!(?:la|los|las) \p{L}+(?:a|as|os) )(?:(?:no\s+)?(?:se|lo|la|los|las)\s+\p{Ll}+(?:[ae]n?|e)(?!\p{L})|(?:es|son|tiene|tienen|dura|incluye|cabe|sirve|funciona|llega|viene|cumple|pesa|aguanta|evita|permite)(?!\p{L}))/iu,
   ofSomebody:
     /^(?:(?:no|ya|se|le|te) )*(?:vuelve|come|duerme|llega|sale|sube|baja|deja|queda|recupera|camina|anda|respira|corre|juega|entra|funciona|arranca|aguanta|dura|sonríe|aprende|lee|habla|cierra|abre|brilla|luce|crece|aprueba|descansa|trabaja|gasta|consume|rinde|cumple)n?(?!\p{L})(?![\s\S]*(?<!\p{L})usted(?:es)?(?!\p{L}))/iu,
   namesSomebody: /^(?:tus?|sus?|vuestr[oa]s?|el|la|los|las|una?) /iu,
@@ -108,6 +108,7 @@ export const SPANISH: LanguagePack = {
   condition: /(?<!\p{L})(?:si|cuando|siempre que|durante|hasta|salvo|excepto)(?!\p{L})/iu,
   guarantee: /garant|devol|cancel|gratis|sin coste/iu,
   promises: /garant[ií]|reembols|devolvemos/iu,
+  stopInsideQuotes: false,
   offers: /gratis|oferta|descuento|sin coste/iu,
   register:
     /(?<![\p{L}\p{N}])(?:rgseaa|colegiad[oa]s?|n\.?º\s*(?:col|reg)\p{L}*|registro|reg(?:istrad[oa])?\.?|licencia|cif|nif)(?!\p{L})/iu,

@@ -12,6 +12,9 @@ import {
   type EditedField,
   type EditingHelp,
 } from '#features/marketing/writer/help/editing-help.rules.ts';
+import { isSaid } from '#features/marketing/writer/help/text-edits.rules.ts';
+import { textAt } from '#features/marketing/text-warnings.rules.ts';
+import type { CampaignType } from '#features/marketing/marketing.values.ts';
 import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
 
 export type AnyCampaign =
@@ -86,5 +89,17 @@ export const campaignHelp = (
 /** A phone number, email or web address: a way to act that needs no brief. */
 const CONTACT = /https?:\/\/\S|www\.\S|\S@[^\s@]+\.\S|\+?\d(?:[\s().-]?\d){8,}/iu;
 
-export const isOpenHint = ({ code }: Hint, texts: readonly string[]): boolean =>
-  code !== 'no_action' || !texts.some((text) => CONTACT.test(text));
+/** A page has a form: nobody needs a number or a link to answer it. */
+export const isOpenHint = ({ code }: Hint, texts: readonly string[], type?: CampaignType): boolean =>
+  code !== 'no_action' || (type !== 'landing_page' && !texts.some((text) => CONTACT.test(text)));
+
+/** What a text left out is added to its post, and in an email or page to what it asks of the reader. */
+export function fieldOfHint(hint: Hint, texts: readonly string[]): Hint {
+  if (hint.code !== 'left_out' || hint.field.startsWith('posts.')) return hint;
+  const isUnsaid = (fact: string) => !texts.some((text) => isSaid(text, fact));
+  return { ...hint, field: 'action', facts: (hint.facts ?? []).filter(isUnsaid) };
+}
+
+/** Whether a field stands open in the editor, so that what is said about it stands there too. */
+export const hasOwnPlace = ({ type, content }: AnyCampaign, field: string): boolean =>
+  (type !== 'social_media' || field.startsWith('posts.')) && textAt(content, field) !== '';

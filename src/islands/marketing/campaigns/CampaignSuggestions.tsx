@@ -10,7 +10,7 @@ type Props = { content: Campaign['content']; onChange: (parts: Record<string, un
 const focusField = (field: string) =>
   document.querySelector<HTMLElement>(`[${PART_OF_FIELD}="${field}"] :is(input, textarea)`)?.focus();
 
-/** All that could be better about a campaign's text; each suggestion leads to its field. */
+/** What could be better about a campaign's text and stands at no field: what its brief does not answer. */
 export function CampaignSuggestions({ content, onChange }: Props) {
   const { t, tDynamic } = useTexts();
   const aid = useEditorAid();
@@ -27,9 +27,13 @@ export function CampaignSuggestions({ content, onChange }: Props) {
     onChange({ [top]: withTexts(content, { [field]: text })[top] });
   }
 
+  const isElsewhere = ({ field }: { field: string }) => !aid.isPlaced(field);
   return (
     <Suggestions
       {...aid}
+      warnings={aid.warnings.filter(isElsewhere)}
+      help={aid.help.filter(isElsewhere)}
+      hints={aid.hints.filter((hint) => hint.code !== 'left_out' || isElsewhere(hint))}
       textOf={(field) => textAt(content, field)}
       onWrite={write}
       place={(field) => (

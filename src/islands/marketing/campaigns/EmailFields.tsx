@@ -2,6 +2,7 @@ import type { EmailContent } from '#features/marketing/writer/checks/writer.type
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AidaFields, type PartsProps } from './AidaFields.tsx';
+import { FieldSection } from './FieldSection.tsx';
 import { AddParts, useOptionalParts } from './optional-parts.tsx';
 import { PartField } from './PartField.tsx';
 
@@ -31,12 +32,20 @@ export function EmailFields(props: PartsProps<EmailContent>) {
     );
   return (
     <>
-      {line('subject', TEXT_LIMITS.subject)}
-      {line('preheader', TEXT_LIMITS.preheader)}
-      {line('greeting')}
-      <AidaFields {...props} />
-      {line('callToAction', TEXT_LIMITS.callToAction)}
-      {optional.isShown('signature') ? <PartField rows={2} {...field('signature')} /> : null}
+      <FieldSection
+        isFirst
+        title={t('marketing:campaign.sections.inbox')}
+        note={t('marketing:campaign.emptyParts')}
+      >
+        {line('subject', TEXT_LIMITS.subject)}
+        {line('preheader', TEXT_LIMITS.preheader)}
+      </FieldSection>
+      <FieldSection title={t('marketing:campaign.text')}>
+        {line('greeting')}
+        <AidaFields {...props} />
+        {line('callToAction', TEXT_LIMITS.callToAction)}
+        {optional.isShown('signature') ? <PartField rows={2} {...field('signature')} /> : null}
+      </FieldSection>
       <AddParts parts={optional} labelOf={(part) => t(`marketing:campaign.parts.${part}`)} />
     </>
   );

@@ -22,34 +22,43 @@ export type PartFieldProps = {
 /** Names the field of a part, which suggestions lead to. */
 export const PART_OF_FIELD = 'data-part';
 
-/** Returns whether the composer can rewrite the part alone; a part within a list is rewritten with its list. */
-const isRewritable = (name: string): boolean => !/^(?:benefits|faq)\./.test(name);
+/** The count of characters is shown from this share of the limit. */
+const NEARLY = 0.8;
+
+/** Returns what stands below a field about its length: nothing until it nears the limit. */
+export function useLengthNote(text: string, limit: number | undefined): string | undefined {
+  const { t, tag } = useTexts();
+  const { length } = [...text];
+  if (limit === undefined || length < NEARLY * limit) return undefined;
+  const shown = new Intl.NumberFormat(tag);
+  return t(length > limit ? 'marketing:campaign.over' : 'marketing:campaign.length', {
+    length: shown.format(length),
+    limit: shown.format(limit),
+  });
+}
 
 export function PartField(props: PartFieldProps) {
   const { name, label, value, onChange, limit, error, isLine = false, rows = 2, isFocused = false } = props;
   const { t } = useTexts();
   const aid = useEditorAid();
-  const { length } = [...value];
-  const isOver = limit !== undefined && length > limit;
-  const note =
-    limit === undefined
-      ? undefined
-      : t(isOver ? 'marketing:campaign.over' : 'marketing:campaign.length', { length, limit });
-  const field = { label, value, onChange, description: note, error, isRequired: true, autoFocus: isFocused };
+  const note = useLengthNote(value, limit);
+  const field = { label, value, onChange, description: note, error, autoFocus: isFocused };
   const rewrite = aid?.rewrite;
   return (
     <div {...{ [PART_OF_FIELD]: name }} className="relative grid grid-cols-[minmax(0,1fr)]">
       {isLine ? <TextField {...field} /> : <TextArea {...field} rows={rows} />}
-      {rewrite && isRewritable(name) ? (
+      {rewrite ? (
         // To the right of the label, but announced after its field.
-        <IconButton
-          size="small"
-          icon={RefreshCw}
-          label={t('marketing:editor.fieldAgain', { field: label })}
-          className="absolute! -top-2 -right-1 text-ink-soft!"
-          isPending={aid.isRewriting}
-          onPress={() => rewrite(name)}
-        />
+        <span title={t('marketing:editor.fieldAgain')} className="absolute -top-2 -right-1">
+          <IconButton
+            size="small"
+            icon={RefreshCw}
+            label={t('marketing:editor.fieldAgainNamed', { field: label })}
+            className="text-ink-soft!"
+            isPending={aid.isRewriting}
+            onPress={() => rewrite(name)}
+          />
+        </span>
       ) : null}
       <FieldAid name={name} label={label} value={value} onChange={onChange} />
     </div>

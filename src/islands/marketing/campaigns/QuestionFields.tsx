@@ -32,7 +32,6 @@ export function QuestionFields({ questions, suggestions, onChange, errorOf }: Pr
             maxLength={FORM_QUESTIONS.question}
             onChange={(typed) => onChange(questions.map((one, place) => (place === at ? typed : one)))}
             error={errorOf(at)}
-            isRequired
           />
           <IconButton
             label={t('marketing:campaign.removeEntry', { number: at + 1, list: legend })}

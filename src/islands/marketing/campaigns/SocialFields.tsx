@@ -5,6 +5,7 @@ import { Disclosure } from '#islands/ui/Disclosure.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AidaFields, type PartsProps } from './AidaFields.tsx';
+import { FieldSection } from './FieldSection.tsx';
 import { AddParts, useOptionalParts } from './optional-parts.tsx';
 import { PartField } from './PartField.tsx';
 
@@ -34,27 +35,29 @@ export function SocialFields(props: PartsProps<SocialContent>) {
     t('marketing:campaign.hashtagsOf', { network: t(`marketing:networks.${network}`) });
   return (
     <>
-      {posts.map((post, index) => (
-        <Fragment key={`${post.network}-${index}`}>
-          <PartField
-            name={`posts.${post.network}`}
-            label={t('marketing:campaign.postOn', { network: t(`marketing:networks.${post.network}`) })}
-            rows={5}
-            value={post.text}
-            onChange={(text) => put(index, { text })}
-            limit={NETWORK_RULES[post.network].limit - (wholePost(post).length - post.text.length)}
-            error={errors[`content.posts.${index}.text`]}
-          />
-          {optional.isShown(post.network) ? (
-            <HashtagField
-              label={hashtagsOf(post.network)}
-              hashtags={post.hashtags}
-              isFocused={optional.isAdded(post.network)}
-              onChange={(hashtags) => put(index, { hashtags })}
+      <FieldSection isFirst title={t('marketing:campaign.sections.posts')}>
+        {posts.map((post, index) => (
+          <Fragment key={`${post.network}-${index}`}>
+            <PartField
+              name={`posts.${post.network}`}
+              label={t(`marketing:networks.${post.network}`)}
+              rows={5}
+              value={post.text}
+              onChange={(text) => put(index, { text })}
+              limit={NETWORK_RULES[post.network].limit - (wholePost(post).length - post.text.length)}
+              error={errors[`content.posts.${index}.text`]}
             />
-          ) : null}
-        </Fragment>
-      ))}
+            {optional.isShown(post.network) ? (
+              <HashtagField
+                label={hashtagsOf(post.network)}
+                hashtags={post.hashtags}
+                isFocused={optional.isAdded(post.network)}
+                onChange={(hashtags) => put(index, { hashtags })}
+              />
+            ) : null}
+          </Fragment>
+        ))}
+      </FieldSection>
       <AddParts parts={optional} labelOf={hashtagsOf} />
       <Disclosure title={t('marketing:campaign.aida')} className="border-t border-line pt-2">
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-5">

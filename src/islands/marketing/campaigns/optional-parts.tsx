@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { PartField, type PartFieldProps } from './PartField.tsx';
 
 type OptionalParts<Name extends string> = {
   /** Those that wait to be added. */
@@ -67,25 +66,5 @@ export function AddParts<Name extends string>({ parts, labelOf, onAdd }: RowProp
         </Button>
       ))}
     </div>
-  );
-}
-
-/** A part within a list, which waits in its own place. */
-export function OptionalPart(props: PartFieldProps) {
-  const { t } = useTexts();
-  const [isAdded, setAdded] = useState(false);
-  const [isFilled] = useState(props.value !== '');
-  if (isAdded || isFilled || props.value !== '') return <PartField {...props} isFocused={isAdded} />;
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      icon={Plus}
-      className="justify-self-start"
-      aria-label={t('marketing:editor.addNamed', { name: props.label })}
-      onPress={() => setAdded(true)}
-    >
-      {props.label}
-    </Button>
   );
 }

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import type { Campaign, RewriteCampaign } from '#features/marketing/campaigns/campaign.schema.ts';
-import { campaignHelp, isOpenHint } from '#features/marketing/campaigns/campaign-help.rules.ts';
+import {
+  campaignHelp,
+  fieldOfHint,
+  hasOwnPlace,
+  isOpenHint,
+} from '#features/marketing/campaigns/campaign-help.rules.ts';
 import { isHint, standingIn } from '#features/marketing/text-warnings.rules.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Hint, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
@@ -33,7 +38,10 @@ export function useCampaignAid({ campaign, help, briefs, isRewriting, onRewrite 
     ({ code }) => code !== 'model_too_long' && code !== 'model_repeated',
   );
   const texts = textsOf(content).map(({ text }) => text);
-  const hints = help.hints.filter(isHint).filter((hint) => isOpenHint(hint, texts));
+  const hints = help.hints
+    .filter(isHint)
+    .filter((hint) => isOpenHint(hint, texts, campaign.type))
+    .map((hint) => fieldOfHint(hint, texts));
   return {
     productId,
     language,
@@ -41,6 +49,7 @@ export function useCampaignAid({ campaign, help, briefs, isRewriting, onRewrite 
     hints,
     warnings: doubted,
     help: found,
+    isPlaced: (field) => hasOwnPlace(campaign, field),
     rewrite: productId === null ? null : (field) => onRewrite({ field }),
     isRewriting,
   };

@@ -1,9 +1,12 @@
+import { gathered } from '#features/marketing/text-warnings.rules.ts';
 import {
+  isSaid,
   isWholeField,
   standingVariant,
   withVariant,
 } from '#features/marketing/writer/help/text-edits.rules.ts';
 import { useEditorAid } from './editor-aid.ts';
+import { LeftOut, SuggestionItems } from './SuggestionItems.tsx';
 import { VariantList } from './VariantList.tsx';
 
 type Props = {
@@ -13,24 +16,44 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** Other ways to say what the field says. */
+/** Beside and below a field: other ways to say what it says, what could be better, what it leaves out. */
 export function FieldAid({ name, label, value, onChange }: Props) {
   const aid = useEditorAid();
-  const variants = aid?.variants[name] ?? [];
-  if (!aid || variants.length < 2) return null;
+  if (!aid) return null;
+  const { language } = aid;
+  const variants = aid.variants[name] ?? [];
   const isWhole = isWholeField(name);
-  const standing = isWhole
-    ? variants.find(({ text }) => text === value)
-    : standingVariant(value, variants)?.variant;
+  const isOwn = ({ field }: { field: string }) => field === name && aid.isPlaced(field);
+  const warnings = gathered(aid.warnings.filter(isOwn));
+  const help = aid.help.filter(isOwn);
+  const facts = aid.hints
+    .filter((hint) => hint.code === 'left_out' && isOwn(hint))
+    .flatMap((hint) => hint.facts ?? [])
+    .filter((fact) => !isSaid(value, fact));
   return (
-    <div className="mt-1 text-sm">
-      <VariantList
-        field={label}
-        variants={variants}
-        standing={standing}
-        language={aid.language}
-        onPick={(picked) => onChange(withVariant(value, variants, picked, isWhole))}
-      />
+    <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1 text-sm empty:hidden">
+      {variants.length < 2 ? null : (
+        <VariantList
+          isBeside
+          field={label}
+          variants={variants}
+          standing={
+            isWhole ? variants.find(({ text }) => text === value) : standingVariant(value, variants)?.variant
+          }
+          language={language}
+          onPick={(picked) => onChange(withVariant(value, variants, picked, isWhole))}
+        />
+      )}
+      {warnings.length + help.length === 0 ? null : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 border-l-2 border-line-strong pl-3">
+          <SuggestionItems
+            {...{ warnings, help, language }}
+            textOf={() => value}
+            onWrite={(_, written) => onChange(written)}
+          />
+        </ul>
+      )}
+      <LeftOut {...{ facts, language }} text={value} onWrite={onChange} />
     </div>
   );
 }

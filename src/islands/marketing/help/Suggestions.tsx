@@ -1,16 +1,16 @@
-import { Lightbulb, Plus, TriangleAlert } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stepOf } from '#features/marketing/brief/brief-steps.rules.ts';
 import { gathered } from '#features/marketing/text-warnings.rules.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Hint } from '#features/marketing/writer/formulas/composer.types.ts';
 import type { EditingHelp } from '#features/marketing/writer/help/editing-help.rules.ts';
-import { isSaid, withHelp, withLeftOut } from '#features/marketing/writer/help/text-edits.rules.ts';
+import { isSaid } from '#features/marketing/writer/help/text-edits.rules.ts';
 import { briefAddress } from '#islands/marketing/brief/brief-screen.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Locale } from '#shared/languages.ts';
+import { Item, LeftOut, SuggestionItems } from './SuggestionItems.tsx';
 
 type Props = {
   /** Failed checks of a model's text, for the owner to decide. */
@@ -26,7 +26,7 @@ type Props = {
   place?: (field: string) => ReactNode;
 };
 
-/** Everything that could be better about a text, in one list, each with its edit if there is one. */
+/** Everything that could be better about a text, in one list. */
 export function Suggestions(props: Props) {
   const { help, hints, productId, language, textOf, onWrite, place = () => null } = props;
   const { t } = useTexts();
@@ -45,53 +45,14 @@ export function Suggestions(props: Props) {
         {t('marketing:editor.hints', { count })}
       </h3>
       <ul className="col-start-2 grid grid-cols-[minmax(0,1fr)] gap-2">
-        {warnings.map(({ code, field, facts }) => (
-          <Item key={`${code}-${field}`} place={place(field)} isWarning quotes={facts} language={language}>
-            {t(`writer:warnings.${code}`)}
-          </Item>
-        ))}
-        {help.map((one, at) => (
-          <Item
-            key={`${one.code}-${one.field}-${at}`}
-            place={place(one.field)}
-            quotes={one.sentence === '' ? [] : [one.sentence]}
-            language={language}
-            act={
-              one.suggestion === undefined ? null : (
-                <Button
-                  size="small"
-                  onPress={() => onWrite(one.field, withHelp(textOf(one.field), one))}
-                  className="max-w-full justify-self-start text-left"
-                >
-                  <span className="truncate">
-                    {one.suggestion === '' ? t('ui:actions.delete') : one.suggestion}
-                  </span>
-                </Button>
-              )
-            }
-          >
-            {t(`writer:help.${one.code}`)}
-          </Item>
-        ))}
+        <SuggestionItems {...{ warnings, help, language, textOf, onWrite, place }} />
         {leftOut.map(({ field, facts }) => (
           <Item key={`left-out-${field}`} place={place(field)} language={language}>
-            {t('writer:hints.left_out')}
-            <span className="mt-1 flex flex-wrap gap-2">
-              {facts.map((fact) => (
-                <Button
-                  key={fact}
-                  size="small"
-                  icon={Plus}
-                  aria-label={t('marketing:editor.addNamed', { name: fact })}
-                  onPress={() => onWrite(field, withLeftOut(textOf(field), fact))}
-                  className="h-auto! min-h-control max-w-full py-1 text-left whitespace-normal!"
-                >
-                  <span lang={language} className="line-clamp-3 wrap-anywhere">
-                    {fact}
-                  </span>
-                </Button>
-              ))}
-            </span>
+            <LeftOut
+              {...{ facts, language }}
+              text={textOf(field)}
+              onWrite={(written) => onWrite(field, written)}
+            />
           </Item>
         ))}
         {open.map((hint, at) => (
@@ -102,35 +63,6 @@ export function Suggestions(props: Props) {
       </ul>
       {open[0] && productId !== null ? <Way productId={productId} language={language} to={open[0]} /> : null}
     </section>
-  );
-}
-
-type ItemProps = {
-  place?: ReactNode;
-  isWarning?: boolean;
-  quotes?: readonly string[] | undefined;
-  language: Locale;
-  act?: ReactNode;
-  children: ReactNode;
-};
-
-function Item({ place, isWarning = false, quotes = [], language, act, children }: ItemProps) {
-  return (
-    <li className={`grid gap-1 ${isWarning ? 'text-warning-ink' : ''}`}>
-      <span className="grid gap-x-2">
-        {place}
-        <span className="flex items-start gap-1.5">
-          {isWarning ? <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" /> : null}
-          <span className="grid min-w-0 flex-1">{children}</span>
-        </span>
-      </span>
-      {quotes.map((quote) => (
-        <q key={quote} lang={language} className="line-clamp-3 block wrap-anywhere text-ink-soft">
-          {quote}
-        </q>
-      ))}
-      {act}
-    </li>
   );
 }
 

@@ -6,6 +6,8 @@ type Props = {
   /** Name of the field, which is only announced unless `isNamed`, because it is visible above. */
   field: string;
   isNamed?: boolean;
+  /** Stands to the right of the field's label, and lists below the field. */
+  isBeside?: boolean;
   variants: readonly Variant[];
   /** The variant that is in the text. */
   standing: Variant | undefined;
@@ -14,12 +16,14 @@ type Props = {
 };
 
 export function VariantList(props: Props) {
-  const { field, isNamed = false, variants, standing, language, onPick } = props;
+  const { field, isNamed = false, isBeside = false, variants, standing, language, onPick } = props;
   const { t } = useTexts();
   const count = variants.filter(({ text }) => text !== standing?.text).length;
   return (
     <details className="group/variants">
-      <summary className="touch-target flex min-h-5 w-fit cursor-pointer list-none items-center text-xs leading-5 text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current [&::-webkit-details-marker]:hidden">
+      <summary
+        className={`touch-target flex min-h-5 w-fit cursor-pointer list-none items-center text-xs leading-5 text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current [&::-webkit-details-marker]:hidden ${isBeside ? 'absolute! top-0 right-9' : ''}`}
+      >
         <span className="group-open/variants:hidden">{t('marketing:editor.variants', { count })}</span>
         <span className="hidden group-open/variants:inline">{t('marketing:editor.hideVariants')}</span>
         <span className={isNamed ? '' : 'sr-only'}>: {field}</span>

@@ -11,6 +11,8 @@ export type EditorAid = {
   hints: readonly Hint[];
   warnings: readonly TextWarning[];
   help: readonly EditingHelp[];
+  /** Whether what is said about a field stands at it, and not below the whole text. */
+  isPlaced: (field: string) => boolean;
   /** Rewrites one field; null if not possible. */
   rewrite: ((field: string) => void) | null;
   isRewriting: boolean;

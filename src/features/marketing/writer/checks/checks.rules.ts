@@ -1,18 +1,16 @@
 import { LOCALES, type Locale } from '#shared/languages.ts';
-import { enclosedParts, foldText, withoutParts } from '#shared/texts/text.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import { LANGUAGE_PACKS, packOf } from '#features/language/language-pack.rules.ts';
 import { companyName } from '#features/marketing/companies/company-name.rules.ts';
 import { unexplainedFigures, valuesIn } from './numbers.rules.ts';
 import { misspellings } from './spelling.rules.ts';
-import { sentenceKey, sentencesOf } from './sentences-of.rules.ts';
+import { sentenceKey, sentencesOf, withoutQuoted } from './sentences-of.rules.ts';
 import { detectLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
 import type { CheckedInput, CheckText, TextProblem } from './writer.types.ts';
 
 const OPEN_PLACE =
   /\{\{?[^{}]*\}?\}|\$\{|<%|%>|\[[^[\]]*\]|<[a-z/][^<>]*>|_{3,}|\b(?:undefined|null|NaN|lorem|TODO|TBD|XXX)\b/gu;
-const QUOTATION_MARKS = new Map(['«»', '“”'].map(([open = '', close = '']) => [open, close]));
-const withoutQuoted = (text: string): string => withoutParts(text, enclosedParts(text, QUOTATION_MARKS));
 const ADDRESS = /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|#[\p{L}\p{N}_]+/gu;
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}][\p{L}’'-]*/gu) ?? [];

@@ -1,4 +1,10 @@
-import { foldText } from '#shared/texts/text.ts';
+import { enclosedParts, foldText, withoutParts } from '#shared/texts/text.ts';
+
+const QUOTATION_MARKS = new Map(['«»', '“”'].map(([open = '', close = '']) => [open, close]));
+
+/** The text without what stands between quotation marks: somebody else's words. */
+export const withoutQuoted = (text: string): string =>
+  withoutParts(text, enclosedParts(text, QUOTATION_MARKS));
 
 /**
  * Splits a text into sentences at lines, full stops, question and exclamation marks. `names` count as one word each,

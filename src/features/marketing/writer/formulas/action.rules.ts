@@ -53,13 +53,20 @@ export function actionLine(m: Material, channel: Exclude<Channel, 'landing'>): s
 export const placeLine = (m: Material): string =>
   m.action.target !== '' && ['visit', undefined].includes(deedOf(m)) ? actionLine(m, 'social') : '';
 
+/** Whether what is offered is a bargain: a thing that is lent, or tried, is no offer to take. */
+const isBargain = ({ offer, deadline }: Material): boolean =>
+  offer !== undefined &&
+  (deadline !== undefined ||
+    /\d\s?%|\p{Sc}/u.test(offer.text) ||
+    LANGUAGE_PACKS.some(({ offers }) => offers.test(offer.text)));
+
 function buttonOf(m: Material, channel: Channel): Deed | 'reply' | 'ask' | 'offer' {
   const { kind } = m.action;
   const deed = deedOf(m);
   const isDeadEnd = channel === 'landing' && deed !== 'book' && deed !== 'order' && hrefOf(m.action) === null;
   if (deed && !isDeadEnd) return deed;
   if (kind === 'reply' && channel === 'email') return kind;
-  if (kind === 'form' && channel === 'landing') return m.offer ? 'offer' : kind;
+  if (kind === 'form' && channel === 'landing') return isBargain(m) ? 'offer' : m.offer ? 'ask' : kind;
   return kind === 'book' ? kind : 'ask';
 }
 

@@ -66,7 +66,12 @@ const headed = (m: Material, formula: Formula, headlines: readonly Variant[]): V
 
 function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {
   const own = usable(m, formula);
-  const place = { limit: TEXT_LIMITS.headline, order: AD_ORDER, longest: LONGEST_SHORT_FACT };
+  const place = {
+    limit: TEXT_LIMITS.headline,
+    order: AD_ORDER,
+    longest: LONGEST_SHORT_FACT,
+    isHeadline: true,
+  };
   const headlines = headed(m, own, taken(openingVariants(m, place), m.input.take));
   const headline = headlines[0]?.text ?? m.name;
   const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'ad');

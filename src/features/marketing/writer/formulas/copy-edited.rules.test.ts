@@ -61,7 +61,7 @@ const bodyOf = (input: ReturnType<typeof spanish>): string => {
 test('short lines stand for the product together', () => {
   const product = { name: 'revisión pre-ITV', characteristics: 'frenos\nluces\ngases\nneumáticos' };
   expect(bodyOf(spanish({ product }, { change: 'pasas a la primera' }))).toContain(
-    'Revisión pre-ITV. Frenos, luces, gases, neumáticos.',
+    'Revisión pre-ITV: frenos, luces, gases, neumáticos.',
   );
   const day = {
     name: 'The Full Day',
@@ -75,7 +75,7 @@ test('short lines stand for the product together', () => {
     'en',
   );
   expect(bodyOf(input)).toContain(
-    'The Full Day. 8hrs coverage, 400+ edited photos, online gallery within 6 wks.',
+    'The Full Day: 8hrs coverage, 400+ edited photos, online gallery within 6 wks.',
   );
 });
 
@@ -112,12 +112,12 @@ test('a product alone opens on what it is; registers stand at the foot, the pric
   for (const tone of TONES) {
     const input = spanish({ product }, null, tone);
     const { email, socialMedia } = composeCampaigns(input);
-    expect(email.content.attention).toContain('Terapia manual y ejercicio en cabina propia');
+    expect(email.content.attention).toContain('terapia manual y ejercicio en cabina propia');
     expect(email.content.signature).toContain('Quesería Picos de Valdeón · Colegiada nº 1234');
     expect(bodyOf(input)).not.toContain('1234');
     expect(JSON.stringify(composeCampaigns(input).landingPage.hints)).toContain('Colegiada nº 1234');
     for (const { text } of socialMedia.content.posts) {
-      expect(text.split('\n\n')[0]).toContain('Terapia manual y ejercicio en cabina propia');
+      expect(text.split('\n\n')[0]).toContain('terapia manual y ejercicio en cabina propia');
       expect(text.split('\n').slice(0, 2).join('\n')).not.toContain('190€');
     }
   }

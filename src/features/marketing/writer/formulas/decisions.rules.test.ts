@@ -65,7 +65,7 @@ describe('1: a problem stands as it was typed', () => {
 
   test('a problem of nobody named opens no Spanish text', () => {
     const brief = { pain: 'Llevan meses con dolor', change: 'En un mes se camina sin dolor' };
-    expect(mail(brief).attention).toBe('Plan anual. Una visita al mes.');
+    expect(mail(brief).attention).toBe('Plan anual: una visita al mes.');
     expect(post('facebook', brief)).toMatch(/^En un mes se camina/);
   });
 
@@ -104,7 +104,7 @@ test('3: an e-mail begins with problem or product, and tells in one order', () =
     const text = [attention, interest, desire, action].join('\n\n');
     const order = [
       'Te levantas mal',
-      'Una visita',
+      'una visita',
       '900',
       '1234',
       'Sin esperas',
@@ -116,7 +116,7 @@ test('3: an e-mail begins with problem or product, and tells in one order', () =
     const places = order.map((words) => text.indexOf(words));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
-    expect(mail({ ...brief, pain: '' }, {}, 'es', tone).attention).toBe('Plan anual. Una visita al mes.');
+    expect(mail({ ...brief, pain: '' }, {}, 'es', tone).attention).toBe('Plan anual: una visita al mes.');
   }
 });
 
@@ -145,7 +145,7 @@ test('5: each statement has its paragraph; without room the advantages go first,
     offer: 'La primera visita es gratis',
     quote: QUOTE,
   };
-  expect(post('facebook', brief).split('\n\n')).toContain('Más de 900 planes desde 1998.');
+  expect(post('linkedin', brief).split('\n\n')).toContain('Más de 900 planes desde 1998.');
   const order = { type: 'advertising_text', length: 'short' } as const;
   for (const tone of TONES) {
     const parts = composeContent(input(brief, {}, 'es', tone), order).content.parts;
@@ -165,14 +165,14 @@ test('6: a long fact stands in no post; an advantage stands for the change, the 
   const brief = { guarantee: 'Si no funciona, volvemos gratis' };
   const text = post('facebook', brief, { characteristics: long, advantages: 'en un día está listo' });
   expect(text).not.toContain('revisión de todo');
-  expect(text).toContain('En un día está listo.');
+  expect(text).toContain('Plan anual: en un día está listo.');
   expect(text).toContain('Si no funciona, volvemos gratis.');
-  expect(post('linkedin', brief, { characteristics: long })).toContain('Revisión de todo');
+  expect(post('linkedin', brief, { characteristics: long })).toContain('Plan anual: revisión de todo');
 });
 
 test('7: an offer opens with the name, and so does what would mean nothing without it', () => {
   const { variants } = set({ offer: 'la revisión va de regalo' }).email;
-  expect(variants['subject']?.map(({ text }) => text)).toContain('Plan anual. La revisión va de regalo');
+  expect(variants['subject']?.map(({ text }) => text)).toContain('Plan anual: la revisión va de regalo');
   expect(page({ change: 'It just works' }, {}, 'en').headline).toBe('Plan anual. It just works');
   expect(page({ change: 'Se entrega hecho en un día' }).headline).toBe(
     'Plan anual. Se entrega hecho en un día',
@@ -182,7 +182,7 @@ test('7: an offer opens with the name, and so does what would mean nothing witho
 test('8 and 9: the name heads its paragraph, the company signs once, and facts are sentences', () => {
   const text = post('facebook', { change: 'Te levantas bien y con ganas' });
   expect(text).toBe(
-    'Te levantas bien y con ganas.\n\nPlan anual. Una visita al mes.\n\nPrecio: 30 €/mes.\n\nTaller Sur. Escríbenos.',
+    'Te levantas bien y con ganas.\n\nPlan anual: una visita al mes.\n\nPrecio: 30 €/mes.\n\nTaller Sur. Escríbenos.',
   );
   expect(mail({}, { name: 'Taller Sur' }).subject).not.toContain(', de ');
   expect(mail({}, { characteristics: 'plan anual de visitas en casa' }).attention).toBe(
@@ -195,7 +195,7 @@ test('10: a word or two are no sentence: they join a list or stay away', () => {
   expect(page({ change: 'Duermes' }).headline).not.toContain('Duermes');
   expect(page({}, { characteristics: 'flores' }).headline).toBe('Plan anual');
   expect(mail({}, { characteristics: 'frenos\nluces\ngases' }).attention).toBe(
-    'Plan anual. Frenos, luces, gases.',
+    'Plan anual: frenos, luces, gases.',
   );
   expect(mail({}, { advantages: 'barato' }).desire).toBe('');
 });
@@ -229,7 +229,7 @@ test('12: a page promises, proves under the problem, and leaves addresses to the
   expect(whole.benefits.map(({ title }) => title)).toEqual(['Herramienta incluida en todo']);
   expect(whole.action).toBe('');
   expect(page({ ...brief, change: '' }).headline).toBe('Te levantas mal');
-  expect(page({ quote: QUOTE }).headline).toBe('Plan anual. Una visita al mes');
+  expect(page({ quote: QUOTE }).headline).toBe('Plan anual: una visita al mes');
   for (const { text } of set({ quote: QUOTE }).landingPage.variants['headline'] ?? [])
     expect(text).not.toContain('«');
 });
@@ -277,13 +277,15 @@ test('14: the composer speaks as the owner does', () => {
 });
 
 test('15: a quotation has one form, its own paragraph and nothing after it', () => {
-  const said = '«Vinieron el mismo día y quedó bien», Ana';
+  const said = '«Vinieron el mismo día y quedó bien». —Ana';
   expect(mail({ quote: QUOTE }).desire.split('\n\n')).toContain(said);
   expect(mail({ quote: { ...QUOTE, text: 'Qué bien quedó todo!' } }).desire).toBe(
-    '«Qué bien quedó todo!», Ana',
+    '«Qué bien quedó todo!». —Ana',
   );
   const english = { ...QUOTE, text: 'they came the same day and it looks great.' };
-  expect(mail({ quote: english }, {}, 'en').desire).toBe('“They came the same day and it looks great”, Ana');
+  expect(mail({ quote: english }, {}, 'en').desire).toBe(
+    '“They came the same day and it looks great.” – Ana',
+  );
 });
 
 test('16: greeting and farewell', () => {
@@ -299,7 +301,7 @@ test('17: a nearly empty brief is a card, and hints say what is missing', () => 
     email.content.desire,
     email.content.action,
   ]).toEqual([
-    'Plan anual. Una visita al mes.',
+    'Plan anual: una visita al mes.',
     '',
     '',
     'Precio: 30 €/mes. Si te interesa, responde a este correo.',
@@ -308,7 +310,7 @@ test('17: a nearly empty brief is a card, and hints say what is missing', () => 
     expect.arrayContaining(['no_pain', 'no_change', 'no_offer']),
   );
   const [first] = readTexts(input({ buyer: 'vecinos' }));
-  expect(first?.text).toBe('Plan anual. Una visita al mes');
+  expect(first?.text).toBe('Plan anual: una visita al mes');
 });
 
 /** E-mail, page and post of a full, a half and a nearly empty brief of each language, as a reader would send them. */

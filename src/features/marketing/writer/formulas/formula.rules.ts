@@ -20,7 +20,7 @@ const END: readonly Block[] = [['quote'], ['offer'], ['guarantee'], ['price', 'a
 const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
   aida: [['opening'], ['next'], ['lead', 'details'], ['change'], ['proofs'], ...END],
   pas: [['opening'], ['lead', 'details'], ['proofs'], ['change'], ['quote'], ['guarantee'], ...END.slice(1)],
-  bab: [['opening'], ['after'], ['lead', 'details'], ['proofs'], ...END],
+  bab: [['opening'], ['next'], ['lead', 'details'], ['proofs'], ...END],
 };
 
 export const blocksOf = (formula: Formula): readonly Block[] => FORMULA_BLOCKS[formula];

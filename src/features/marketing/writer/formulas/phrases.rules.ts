@@ -24,16 +24,18 @@ import { voiceOf } from '#features/marketing/writer/reading/address.rules.ts';
 import type { Tone } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Fact, Material, VariantFormula } from './composer.types.ts';
 
-/** A fact in quotation marks; only its final full stop goes. */
+/** A fact in quotation marks; its final full stop goes, or stands where the language has it. */
 const inQuotes = (m: Material, { text }: Fact): string =>
   fill(m.input.words.quote.text, m.address, { text: raised(text) });
 
 /** The customer's words in quotation marks, with the name where there is one; nothing follows them. */
 export function quoted(m: Material): string | undefined {
   if (m.quote === undefined) return undefined;
-  const quote = inQuotes(m, m.quote.text);
-  if (m.quote.name === '') return quote;
-  return fill(m.input.words.quote.by, m.address, { quote, name: m.quote.name });
+  const { text, name } = m.quote;
+  if (name === '') return inQuotes(m, text);
+  const isInside = packOf(m.input.language).stopInsideQuotes;
+  const quote = inQuotes(m, isInside ? { ...text, text: ended(text.text) } : text);
+  return fill(m.input.words.quote.by, m.address, { quote, name });
 }
 
 /** The offer and, as a sentence of its own, its deadline: after a comma it would limit the last words alone. */
@@ -45,8 +47,18 @@ export function offered(m: Material): { formula: VariantFormula; text: string } 
   return { formula: 'deadline', text: `${ended(text)} ${until}` };
 }
 
-export const withName = (m: Material, fact: string): string =>
-  saysFact(fact, m.name) ? raised(fact) : `${ended(raised(m.name))} ${raised(fact)}`;
+/** One sentence after a colon: typed small or with a figure first, because nothing is lowered. */
+const canFollowColon = (fact: string): boolean =>
+  /^[\p{Ll}\d]/u.test(fact) && !/[.:;!?…](?:\s|$)/u.test(fact);
+
+/** The product's name and what is said of it. */
+export function withName(m: Material, fact: string): string {
+  if (saysFact(fact, m.name)) return raised(fact);
+  const name = raised(m.name);
+  return canFollowColon(fact) && /[\p{L}\p{N})]$/u.test(name) && !name.includes(':')
+    ? `${name}: ${fact}`
+    : `${ended(name)} ${raised(fact)}`;
+}
 
 /** A fact that opens a text: with the name where its words mean the product without saying it. */
 export const opened = (m: Material, fact: string): string =>

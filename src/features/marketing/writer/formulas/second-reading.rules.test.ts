@@ -162,9 +162,9 @@ test('5: what changes follows the problem, which never stands below it', () => {
   const brief = { pain: 'Te levantas mal', change: 'Te levantas bien y con ganas' };
   for (const place of ['email', 'linkedin', 'facebook'])
     expect(text(place, brief)).toMatch(
-      /Te levantas mal\. ¿Te suena\?\s+Te levantas bien y con ganas\.\s+Plan anual\./,
+      /Te levantas mal\. ¿Te suena\?\s+Te levantas bien y con ganas\.\s+Plan anual: una/,
     );
-  for (const place of ['landing', 'x']) {
+  for (const place of ['landing', 'instagram']) {
     expect(text(place, brief)).toMatch(/^Te levantas bien/);
     expect(text(place, brief)).not.toContain('mal');
   }

@@ -85,7 +85,7 @@ export function writeBlocks(
     while (listed > Math.max(1, least) && !isRoom(listed, dropped)) listed -= 1;
   };
   shorten(m.proofs.length);
-  const repeated: Saying[] = m.change && saysFact(subject, m.change.text) ? ['after', 'next', 'change'] : [];
+  const repeated: Saying[] = m.change && saysFact(subject, m.change.text) ? ['next', 'change'] : [];
   for (const next of [...DROPPED, ...repeated, ...THEN_DROPPED[sheet.channel]]) {
     if (isRoom(listed, dropped)) break;
     if (next === 'certificates' || next === 'figures') shorten(floors[next]);

@@ -8,6 +8,7 @@ import { hooksOf, openingOf } from './email.rules.ts';
 import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
 import { NETWORK_RULES, networkLength } from './networks.values.ts';
 import { paragraphs } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { quoted } from './phrases.rules.ts';
 import { writeBlocks } from './sheet.rules.ts';
 import type { Block } from './teller.rules.ts';
 import { openingVariants, taken } from './variants.rules.ts';
@@ -15,7 +16,10 @@ import { openingVariants, taken } from './variants.rules.ts';
 const CLOSE: readonly Block[] = [['quote'], ['offer'], ['action']];
 type PostPlan = { order: readonly VariantFormula[]; blocks: readonly Block[]; longest: number };
 
-/** Order of the openings on each network. Counts open only if there is nothing else. */
+/**
+ * What a post is on each network: an argument with its list on LinkedIn, a customer's word with the price on Facebook,
+ * what changes on Instagram, and on X the problem with its answer. Counts open only if there is nothing else.
+ */
 const POSTS: Record<Network, PostPlan> = {
   linkedin: {
     order: ['problem', 'result', 'customer', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
@@ -23,17 +27,17 @@ const POSTS: Record<Network, PostPlan> = {
     longest: LONGEST_FACT_WORDS,
   },
   facebook: {
-    order: ['problem', 'result', 'customer', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
+    order: ['customer', 'problem', 'result', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
     blocks: [['opening'], ['next'], ['lead'], ['change'], ['proof'], ['offer'], ['price'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
   instagram: {
-    order: ['customer', 'result', 'problem', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
+    order: ['result', 'customer', 'problem', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
     blocks: [['opening'], ['next'], ['lead'], ['change'], ['proof'], ['offer'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
   x: {
-    order: ['result', 'deadline', 'offer', 'customer', 'problem', 'plain', 'objection', 'number', 'proof'],
+    order: ['problem', 'result', 'deadline', 'offer', 'customer', 'plain', 'objection', 'number', 'proof'],
     blocks: [['opening'], ['next'], ['lead'], ['proof'], ['offer'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
@@ -59,7 +63,11 @@ export function composePost(m: Material, network: Network, most = 4): Composed<S
     longest,
   };
   const hooks = taken(openingVariants(m, place), m.input.take);
-  const written = writeBlocks({ m, channel: 'social', opening: openingOf(hooks), most, longest }, blocks, {
+  const opening = openingOf(hooks);
+  // The customer's word is the proof.
+  const isProven = m.quote !== undefined && opening === quoted(m);
+  const told = isProven ? blocks.filter((block) => !block.includes('proof')) : blocks;
+  const written = writeBlocks({ m, channel: 'social', opening, most, longest }, told, {
     most: limit,
     measure: (text) => networkLength(text, network),
     gap: 2,

@@ -28,7 +28,6 @@ import {
 export type Saying =
   | 'opening'
   | 'change'
-  | 'after'
   | 'next'
   | 'lead'
   | 'details'
@@ -114,11 +113,11 @@ export class Teller {
   }
 
   /** Returns the change that follows the problem, with the product's name unless its subject is in the problem. */
-  #after(naming: typeof withName): string | undefined {
+  #next(): string | undefined {
     const { m } = this.#sheet;
     if (!this.#isTold(m.change) || !m.pain || !this.#below.says(m.pain.text)) return undefined;
     const change = changeOf(m) ?? '';
-    return ended(this.#isNamed() || promiseOf(m) === undefined ? change : naming(m, change));
+    return ended(this.#isNamed() || promiseOf(m) === undefined ? change : opened(m, change));
   }
 
   #proof(): string | undefined {
@@ -151,10 +150,8 @@ export class Teller {
         return opening === '' || (m.quote && opening === quoted(m)) ? opening : ended(opening);
       case 'change':
         return this.#change();
-      case 'after':
-        return this.#after(withName);
       case 'next':
-        return this.#after(opened);
+        return this.#next();
       case 'lead':
         return this.#lead();
       case 'details':

@@ -56,13 +56,15 @@ type Place = {
   order: readonly VariantFormula[];
   isLong?: boolean;
   isSigned?: boolean;
+  /** A headline: a benefit comes before what the product is, and an offer needs no name, because the text below has it. */
+  isHeadline?: boolean;
   longest?: number;
 };
 
 /** Returns the possible openings, one for each formula: the first that fits. */
 function openings(
   m: Material,
-  { isLong = false, isSigned = false, longest = LONGEST_FACT_WORDS }: Place,
+  { isLong = false, isSigned = false, isHeadline = false, longest = LONGEST_FACT_WORDS }: Place,
 ): Variant[] {
   const isUsable = (fact: Fact | undefined): fact is Fact =>
     fact !== undefined && canStandAlone(fact.text) && countWords(fact.text) <= longest;
@@ -72,7 +74,10 @@ function openings(
   const figure = proofs.find(({ text }) => /(?<![\d.,])[.,]*\d[\d.,]*(?![\d.,\p{L}])/u.test(text));
   const offer = isUsable(m.offer) ? offered(m) : undefined;
   const pain = isLong ? painOf(m) : m.pain && isReaders(m) ? raised(m.pain.text) : undefined;
-  const told = [m.what, ...m.praised, ...m.details].filter(isUsable);
+  const named = (text: string) => (isHeadline ? raised(text) : withName(m, text));
+  const told = (
+    isHeadline ? [...m.praised, m.what, ...m.details] : [m.what, ...m.praised, ...m.details]
+  ).filter(isUsable);
   const isQuote = m.quote && m.quote.name !== '' && countWords(m.quote.text.text) <= longest;
   const found: (readonly [VariantFormula, string | undefined])[] = [
     ['result', isUsable(promiseOf(m)) ? opened(m, changeOf(m) ?? '') : undefined],
@@ -81,8 +86,8 @@ function openings(
       'customer',
       isQuote && (isLong || countWords(m.quote?.text.text ?? '') >= FEWEST_QUOTED) ? quoted(m) : undefined,
     ],
-    ['deadline', offer?.formula === 'deadline' ? withName(m, offer.text) : undefined],
-    ['offer', offer && withName(m, m.offer?.text ?? '')],
+    ['deadline', offer?.formula === 'deadline' ? named(offer.text) : undefined],
+    ['offer', offer && named(m.offer?.text ?? '')],
     ['plain', cardOf(m)],
     ...told.map(({ text }) => ['plain', withName(m, text)] as const),
     ['plain', isSigned ? undefined : byCompany(m)],

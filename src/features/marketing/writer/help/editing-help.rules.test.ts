@@ -76,6 +76,13 @@ describe('each hint names its sentence and offers the edit', () => {
     ]);
   });
 
+  test('a sentence that is hard to read, but not a customer’s', () => {
+    const hard =
+      'La implementación multidisciplinar de procedimientos administrativos interdepartamentales posibilitará consecuentemente una racionalización presupuestaria significativa.';
+    expect(help(body(`Hoy. ${hard}`), false)).toMatchObject([{ code: 'hard_to_read', sentence: hard }]);
+    expect(help(body(`Hoy. «${hard}» Ana, de Ocre.`), false)).toEqual([]);
+  });
+
   test('said twice', () => {
     const fields = [
       ...body('Se sirve en 24 horas.'),

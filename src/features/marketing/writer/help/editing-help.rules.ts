@@ -4,7 +4,11 @@ import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
-import { sentenceKey, sentencesOf } from '#features/marketing/writer/checks/sentences-of.rules.ts';
+import {
+  sentenceKey,
+  sentencesOf,
+  withoutQuoted,
+} from '#features/marketing/writer/checks/sentences-of.rules.ts';
 import { addressOf, sentencesOfOtherAddress } from '#features/marketing/writer/reading/address.rules.ts';
 import { isLink } from '#features/marketing/writer/reading/target.rules.ts';
 import { ended, lengthOf, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
@@ -161,8 +165,9 @@ export function editingHelp(edited: EditedText, brief: Brief | null, now?: Date)
   const each = fields.flatMap((one) =>
     [
       ...lengthHelp(one),
-      ...sentencesOf(one.text)
-        .filter((sentence) => isHardToRead(sentence, edited.language))
+      // Nobody rewrites a customer's sentence.
+      ...sentencesOf(withoutQuoted(one.text))
+        .filter((sentence) => one.text.includes(sentence) && isHardToRead(sentence, edited.language))
         .map((sentence): Help => ({ code: 'hard_to_read', sentence })),
     ].map((help) => ({ ...help, field: one.field })),
   );

@@ -28,7 +28,8 @@ export function hintsOf(m: Material): Hint[] {
     ...missing('no_quote', 'quote', quote),
     ...(isRefused('deadline') ? [] : missing('no_offer', 'offer', offer)),
     ...missing('no_guarantee', 'guarantee', guarantee),
-    ...missing('no_action', 'action', action.target !== '' || action.kind === 'reply'),
+    // A form without an address is that of the product's own page.
+    ...missing('no_action', 'action', action.target !== '' || ['reply', 'form'].includes(action.kind ?? '')),
     ...missing('no_price', 'price', price),
     ...(isShouting ? [{ code: 'capitals' as const, field: 'proofs' }] : []),
     ...(quote && quote.name === '' ? [{ code: 'no_quote_name' as const, field: 'quote' }] : []),
