@@ -121,6 +121,9 @@ export const FROZEN_COMPANY_FIELDS = [
   'author',
 ] as const satisfies readonly NameOf<typeof COMPANY_FIELDS>[];
 
+/** What became of a report's actions; stages of the portfolio too (portfolio.values.ts). */
+export const REPORT_STAGES = ['reported', 'inProgress', 'done'] as const;
+
 export const COMPANY_SORTS = [
   'name',
   '-name',

@@ -36,5 +36,5 @@ export const TIED = {
     },
   ],
   /** Action of the report that became an opportunity. */
-  followOn: { intervention: 'demand-by-market-and-season', begunAgo: 18, path: [['proposal', 9]] },
+  followOn: { intervention: 'recurring-invoice-runs', begunAgo: 18, path: [['proposal', 9]] },
 } as const;
