@@ -18,9 +18,9 @@ test('the start page leads a new user through a door, lists what waits in order,
   await portal.open('/start');
   const list = page.getByRole('region', { name: 'Pendiente 2' });
   const [first, second] = await list.getByRole('list').first().getByRole('listitem').all();
-  await expect(first?.getByRole('link') ?? list).toHaveText(/Llamar a Ana\s*Con retraso desde el 5 ene/);
+  await expect(first?.getByRole('link') ?? list).toHaveText(/Llamar a Ana\s*Venció el 5 ene/);
   await expect(second?.getByRole('link') ?? list).toHaveText(/Planificar el siguiente paso: Web nueva/);
-  await expect(list.getByText('1 con retraso y 1 sin plazo')).toBeVisible();
+  await expect(list.getByText('1 con retraso y 1 por planificar')).toBeVisible();
   await checkAccessibility(page);
   await list.getByRole('link', { name: 'Llamar a Ana' }).click();
   await expect(page).toHaveURL(/\/leadmanager\/tasks\/\d+/);
