@@ -38,7 +38,7 @@ export function ListTools<Item>({ list, search, sorts, children, notice, view, a
           label={search}
           value={list.filters['q'] ?? ''}
           onChange={(q) => list.setFilter('q', q)}
-          className={`flex-1 sm:max-w-xs sm:min-w-44 ${view ? 'min-w-48' : 'min-w-36'}`}
+          className={`flex-1 sm:max-w-md sm:min-w-44 ${view ? 'min-w-48' : 'min-w-36'}`}
         />
       )}
       {children || sort || notice?.words.length ? (

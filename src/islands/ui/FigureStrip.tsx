@@ -18,7 +18,7 @@ type Props = {
 const ACT =
   'grid content-start text-left text-ink no-underline transition-colors duration-quick hover:bg-paper focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft';
 
-/** The figures that a screen begins with, whole at every width: two in a row of a phone, all in one on a desk. */
+/** The figures that a screen begins with, whole at every width: two in a row of a phone, all in one on a desk, each as wide. */
 export function FigureStrip({ label, figures }: Props) {
   const third = figures.length > 4 ? 'sm:basis-1/3' : 'sm:basis-1/4';
   return (
@@ -29,7 +29,7 @@ export function FigureStrip({ label, figures }: Props) {
       {figures.map((figure) => (
         <li
           key={figure.label}
-          className={`-mt-px -ml-px flex grow basis-1/2 border-t border-l border-line *:min-w-0 *:flex-1 *:px-4 *:py-2.5 sm:*:px-5 sm:*:py-3 xl:basis-auto ${third}`}
+          className={`-mt-px -ml-px flex grow basis-1/2 border-t border-l border-line *:min-w-0 *:flex-1 *:px-4 *:py-2.5 sm:*:px-5 sm:*:py-3 xl:basis-0 ${third}`}
         >
           <FigureTile {...figure} />
         </li>

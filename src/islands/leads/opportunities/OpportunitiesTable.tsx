@@ -42,8 +42,9 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       label: t('leads:opportunities.contact'),
       isSecondary: true,
       cell: ({ contact, company }) => (
-        <span className="line-clamp-2 break-words text-ink-soft">
-          {[company?.name, contact?.name].filter(Boolean).join(' · ')}
+        <span className="block max-w-64 py-2 leading-5 break-words">
+          {company && <span className="block truncate">{company.name}</span>}
+          {contact && <span className="block truncate text-xs text-ink-soft">{contact.name}</span>}
         </span>
       ),
     },

@@ -25,11 +25,13 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
           label: t('marketing:campaign.name'),
           isRowHeader: true,
           cell: ({ id, name, companyName, productName, slug }) => (
-            <span className="block min-w-28 sm:min-w-44">
+            <span className="block min-w-28 py-2 leading-5 sm:min-w-44">
               <a href={`/comercia/campaigns/${id}`} className="wrap-anywhere text-ink hover:text-accent-ink">
                 {name}
               </a>
-              <span className="block text-xs font-normal text-ink-soft">{productName ?? companyName}</span>
+              <span className="block text-xs font-normal text-ink-soft">
+                {productName === null || name.startsWith(productName) ? companyName : productName}
+              </span>
               {slug === null || isDemo ? null : (
                 <span className="block text-xs font-normal [overflow-wrap:anywhere] text-success-ink">
                   /l/{slug}

@@ -12,7 +12,17 @@ import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { useLeadStatus } from './use-lead-status.ts';
 
+/** New and closed ones stand out. */
+const LOOKS: Partial<Record<LeadSummary['status'], string>> = {
+  new: 'bg-accent-soft font-semibold text-accent-ink',
+  won: 'bg-success-soft font-semibold text-success-ink',
+  lost: 'bg-sunken text-ink-soft',
+};
+
 type Props = {
+  /** In the format of the API: `-createdAt`. */
+  sort: string;
+  onSort: (sort: string) => void;
   leads: LeadSummary[];
   onEdit: (lead: LeadSummary) => void;
   onReplaced: (lead: LeadSummary) => void;
@@ -20,7 +30,7 @@ type Props = {
   onChanged: () => void;
 };
 
-export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Props) {
+export function LeadTable({ leads, sort, onSort, onEdit, onReplaced, onDelete, onChanged }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const [sent, setSent] = useState<LeadSummary>();
@@ -35,6 +45,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
     <RowSelect
       label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
       value={lead.status}
+      look={LOOKS[lead.status] ?? 'text-ink'}
       onChange={(status) => void move(lead, status)}
       options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
     />
@@ -46,6 +57,8 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
         caption={t('marketing:leads.title')}
         rows={leads}
         rowKey={({ id }) => id}
+        sort={{ column: 'createdAt', direction: sort === 'createdAt' ? 'ascending' : 'descending' }}
+        onSort={({ direction }) => onSort(direction === 'ascending' ? 'createdAt' : '')}
         columns={[
           {
             id: 'name',
@@ -98,6 +111,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
           {
             id: 'createdAt',
             label: t('marketing:lead.createdAt'),
+            isSortable: true,
             isSecondary: true,
             cell: ({ createdAt }) => formatDateTime(createdAt, tag, timeZone),
           },
