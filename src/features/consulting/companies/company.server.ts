@@ -24,7 +24,7 @@ export const companyColumns = pick(getTableColumns(companies), [
 
 const searchTextOf = (name: string, sector: string): string => foldText(`${name} ${sector}`);
 
-/** What became of the actions of the report: the portfolio says the same (portfolio-facts.server.ts). */
+/** The stage that portfolio-facts.server.ts finds for the same report. */
 const reportStage = sql<CompanySummary['stage']>`(
   select case when total(a."status" in ('todo', 'doing')) = 0 and count(a."status") > 0 then 'done'
     when total(a."status" in ('doing', 'done')) > 0 then 'inProgress' else 'reported' end

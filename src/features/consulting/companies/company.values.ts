@@ -121,7 +121,7 @@ export const FROZEN_COMPANY_FIELDS = [
   'author',
 ] as const satisfies readonly NameOf<typeof COMPANY_FIELDS>[];
 
-/** What became of a report's actions; stages of the portfolio too (portfolio.values.ts). */
+/** The stages of the portfolio (portfolio.values.ts) from the report on. */
 export const REPORT_STAGES = ['reported', 'inProgress', 'done'] as const;
 
 export const COMPANY_SORTS = [
