@@ -38,7 +38,7 @@ export function ListTools<Item>(props: Props<Item>) {
           label={search}
           value={list.filters['q'] ?? ''}
           onChange={(q) => list.setFilter('q', q)}
-          className="min-w-20 flex-1 sm:max-w-xs sm:min-w-44"
+          className="min-w-20 flex-1 sm:max-w-md sm:min-w-44"
         />
       )}
       {children || sort || notice?.words.length ? (

@@ -18,7 +18,7 @@ type Props = {
 const ACT =
   'grid content-start text-left text-ink no-underline transition-colors duration-quick hover:bg-paper focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft';
 
-/** The figures that a screen begins with, whole at every width: two in a row of a phone, all in one on a desk. */
+/** The figures that a screen begins with, whole at every width: two in a row of a phone, all in one on a desk, each as wide. */
 export function FigureStrip({ label, figures }: Props) {
   const third = figures.length > 4 ? 'sm:basis-1/3' : 'sm:basis-1/4';
   return (

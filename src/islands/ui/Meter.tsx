@@ -16,7 +16,7 @@ type MeterProps = {
 };
 
 const FILLS: Record<MeterTone, string> = {
-  accent: 'fill-accent',
+  accent: 'fill-accent-ink',
   success: 'fill-success',
   warning: 'fill-saffron',
   danger: 'fill-danger',

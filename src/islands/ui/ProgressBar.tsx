@@ -19,7 +19,7 @@ export function ProgressBar({ label, valueLabel, ...props }: ProgressBarProps) {
             <Label className="font-medium">{label}</Label>
             <span className="text-ink-soft tabular-nums">{valueText}</span>
           </div>
-          <Bar percentage={percentage} fill="fill-accent" />
+          <Bar percentage={percentage} fill="fill-accent-ink" />
         </>
       )}
     </AriaProgressBar>

@@ -7,13 +7,21 @@ type Props<Value extends string> = {
   options: readonly Option<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Of the text at rest, such as a badge's. */
+  look?: string;
 };
 
 /**
  * A choice in the row of a list: plain text until a pointer or the focus is on it. Native, because a list may have
  * hundreds of them. A finger does not hover: it sees the sign that the text opens.
  */
-export function RowSelect<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function RowSelect<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  look = 'text-ink',
+}: Props<Value>) {
   return (
     <span className="relative -ml-3 inline-flex max-w-full">
       <select
@@ -23,7 +31,7 @@ export function RowSelect<Value extends string>({ label, options, value, onChang
           const chosen = options.find(({ id }) => id === event.target.value);
           if (chosen) onChange(chosen.id);
         }}
-        className="peer field-sizing-content h-control max-w-full appearance-none rounded-control border border-transparent bg-transparent pr-8 pl-3 text-base text-ellipsis text-ink transition-colors duration-quick hover:border-line-strong hover:bg-surface focus:border-line-strong focus:bg-surface sm:text-sm pointer-fine:h-8"
+        className={`peer field-sizing-content h-control max-w-full appearance-none rounded-control border border-transparent pr-8 pl-3 text-base text-ellipsis transition-colors duration-quick hover:border-line-strong hover:bg-surface focus:border-line-strong focus:bg-surface sm:text-sm pointer-fine:h-8 ${look}`}
       >
         {options.map(({ id, label: name }) => (
           <option key={id} value={id}>

@@ -87,7 +87,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
                 <span
                   data-missing={missing}
                   title={missing}
-                  className="rounded-control bg-sunken px-1.5 text-xs leading-5 text-ink-soft tabular-nums group-aria-selected:bg-accent-soft group-aria-selected:text-accent-ink"
+                  className="rounded-control bg-track px-1.5 text-xs leading-5 text-ink-soft tabular-nums group-aria-selected:bg-accent-soft group-aria-selected:text-accent-ink"
                 >
                   {count}
                   {missing ? <span className="sr-only"> ({missing})</span> : null}

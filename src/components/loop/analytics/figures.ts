@@ -22,32 +22,25 @@ export function loopFigures(locale: Locale) {
   const t = translator(locale);
   const tag = INTL_TAG[locale];
   const number = new Intl.NumberFormat(tag);
-  const { counted, amounts } = stepCells(locale);
-  const share = (part: number, whole: number, href: string, label: string): StepCell[] =>
-    part === 0 ? [] : [{ text: percentText(part / whole, tag), href, label, isNote: true }];
+  const { countedOrNone, amounts } = stepCells(locale);
+  const share = (part: number, whole: number, note: 'ledShare' | 'wonShare'): StepCell[] => {
+    if (part === 0) return [];
+    const text = t(`loopAnalytics:facts.${note}`, { share: percentText(part / whole, tag) });
+    return [{ text, isNote: true }];
+  };
   const time = (days: number | null, href: string): FigureCell[] =>
     days === null ? [] : [{ text: durationText(days, t), href }];
 
   const cellsOf = (scope: Scope, figures: LoopFigures): Record<string, StepCell[]> => ({
-    enquiries: [counted(figures.enquiries.count, enquiriesHref(scope))],
+    enquiries: [countedOrNone(figures.enquiries.count, enquiriesHref(scope))],
     leads: [
-      counted(figures.leads.count, leadsHref(scope)),
-      ...share(
-        figures.leads.opportunities,
-        figures.leads.count,
-        leadsHref(scope, 'hasOpportunity'),
-        t('loopAnalytics:facts.led'),
-      ),
+      countedOrNone(figures.leads.count, leadsHref(scope)),
+      ...share(figures.leads.opportunities, figures.leads.count, 'ledShare'),
     ],
-    opportunities: [counted(figures.opportunities.count, opportunitiesHref(scope))],
+    opportunities: [countedOrNone(figures.opportunities.count, opportunitiesHref(scope))],
     won: [
-      counted(figures.won.count, opportunitiesHref(scope, { kind: 'won' })),
-      ...share(
-        figures.won.count,
-        figures.opportunities.count,
-        opportunitiesHref(scope, { kind: 'won' }),
-        t('loopAnalytics:facts.rate'),
-      ),
+      countedOrNone(figures.won.count, opportunitiesHref(scope, { kind: 'won' })),
+      ...share(figures.won.count, figures.opportunities.count, 'wonShare'),
     ],
     wonAmount: amounts(scope, 'won', figures.won.totals),
     openAmount: amounts(scope, 'open', figures.open.totals),
@@ -104,12 +97,10 @@ export function loopFigures(locale: Locale) {
               visits: visits === 0 ? [] : [{ text: number.format(visits) }],
               cost:
                 costCents === null ? [] : [{ text: moneyText(costCents, 'EUR', tag), href: costHref(id) }],
-              revenue: [
-                {
-                  text: moneyText(revenueCents, 'EUR', tag),
-                  ...(revenueCents > 0 && { href: revenueHref(id) }),
-                },
-              ],
+              revenue:
+                revenueCents === 0
+                  ? []
+                  : [{ text: moneyText(revenueCents, 'EUR', tag), href: revenueHref(id) }],
               return: [returnCell(campaign)],
             },
           };

@@ -1,7 +1,11 @@
 import type { FigureCell } from '#components/leads/analytics/figure-table.ts';
 
 /** A note stands small below a figure. */
-export type StepCell = FigureCell & { isNote?: boolean };
+export type StepCell = FigureCell & {
+  isNote?: boolean;
+  /** A dash for none. */
+  isNothing?: boolean;
+};
 /** Cells are lists, because an amount in two currencies is two numbers. */
 export type StepColumn = { id: string; label: string; isQuiet?: boolean };
 export type StepRow = {

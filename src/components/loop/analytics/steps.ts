@@ -1,4 +1,5 @@
 import { durationText } from '#components/leads/analytics/figures.ts';
+import type { StepCell } from './steps-table.ts';
 import type { FigureCell } from '#components/leads/analytics/figure-table.ts';
 import type { LoopFigures, Totals } from '#features/loop/analytics/analytics.schema.ts';
 import {
@@ -31,6 +32,9 @@ export function stepCells(locale: Locale) {
       text: number.format(count),
       ...(count > 0 && { href }),
     }),
+    /** In a table a dash stands for none. */
+    countedOrNone: (count: number, href: string): StepCell =>
+      count === 0 ? { text: '–', isNothing: true } : { text: number.format(count), href },
     amounts: (scope: Scope, kind: 'open' | 'won', totals: Totals): FigureCell[] =>
       totals.map(({ currency, amountCents }) => ({
         text: moneyText(amountCents, currency, tag),
@@ -91,12 +95,12 @@ export function stepsOf(locale: Locale, scope: Scope, figures: LoopFigures): Ste
         },
         {
           figure: counted(open.count, opportunitiesHref(scope, { kind: 'open' })),
-          text: t('loopAnalytics:facts.open'),
+          text: t('loopAnalytics:facts.open', { count: open.count }),
           totals: amounts(scope, 'open', open.totals),
         },
         {
           figure: counted(lost.count, opportunitiesHref(scope, { kind: 'lost' })),
-          text: t('loopAnalytics:facts.lost'),
+          text: t('loopAnalytics:facts.lost', { count: lost.count }),
         },
       ],
       totals: [],

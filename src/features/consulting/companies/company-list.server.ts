@@ -25,7 +25,7 @@ export function listCompanies(
   return listRows(page, {
     order: orderOf(SORT_KEYS, companies.id, sort),
     where,
-    select: (place) => ctx.rows(companies).select({ ...summaryColumns, place }),
+    select: (place) => ctx.rows(companies).select({ ...summaryColumns(ctx), place }),
     items: (rows) => withVersions(ctx.db, rows),
     count: () => ctx.rows(companies).count(where),
   });

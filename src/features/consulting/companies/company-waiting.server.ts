@@ -40,6 +40,10 @@ const openActions = (db: Database, fields: Record<string, SQL>, condition?: SQL)
       ),
     );
 
+/** Overdue actions of the company that an outer query is at. */
+export const overdueActions = ({ db, ...ctx }: ServiceContext): SQL =>
+  sql`${openActions(db, { count: sql`count(*)` }, sql`${actionDue} < ${todayOf({ db, ...ctx })}`)}`;
+
 const isOpenProposal = and(eq(profileProposals.companyId, companies.id), eq(profileProposals.state, 'open'));
 
 /** Today's date: the value, or its place in a statement. */

@@ -4,7 +4,7 @@ import { oneOf, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
 import { record, texts, timestamp } from '#shared/answer.ts';
 import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
-import { COMPANY_FIELDS, COMPANY_SORTS, FOLLOW_KINDS, WAITING } from './company.values.ts';
+import { COMPANY_FIELDS, COMPANY_SORTS, FOLLOW_KINDS, REPORT_STAGES, WAITING } from './company.values.ts';
 
 export const companyQuerySchema = listQuery(COMPANY_SORTS).extend({
   ...countAsked,
@@ -43,6 +43,10 @@ export const companySummarySchema = companySchema
   .extend({
     counts: profileCountsSchema,
     hasReport: z.boolean(),
+    /** Null before its report. */
+    stage: z.enum(REPORT_STAGES).nullable(),
+    /** Actions of its report that are overdue. */
+    overdue: z.int(),
     /** Whether company or lists have changed since its report was made. */
     isChangedSinceReport: z.boolean(),
     /** The earlier review that this one follows: the two have one name. */

@@ -9,6 +9,7 @@ import { COUNT_OF, PROFILE_LISTS, type ProfileList } from '#features/consulting/
 import { requireLogo } from './logo-link.server.ts';
 import type { Company, CompanySummary, CreateCompany, UpdateCompany } from './company.schema.ts';
 import { COMPANY_NAMES } from './company.values.ts';
+import { overdueActions } from './company-waiting.server.ts';
 import { versionOfCompany } from './versions.server.ts';
 
 /** Columns of a company that its owner sees; the rest is the list's own. */
@@ -23,7 +24,14 @@ export const companyColumns = pick(getTableColumns(companies), [
 
 const searchTextOf = (name: string, sector: string): string => foldText(`${name} ${sector}`);
 
-export const summaryColumns = {
+/** The stage that portfolio-facts.server.ts finds for the same report. */
+const reportStage = sql<CompanySummary['stage']>`(
+  select case when total(a."status" in ('todo', 'doing')) = 0 and count(a."status") > 0 then 'done'
+    when total(a."status" in ('doing', 'done')) > 0 then 'inProgress' else 'reported' end
+  from reports r left join report_actions a on a."reportId" = r."id" where r."companyId" = "companies"."id"
+  having count(r."id") > 0)`;
+
+export const summaryColumns = (ctx: ServiceContext) => ({
   ...companyColumns,
   followsCompanyId: companies.followsCompanyId,
   followKind: companies.followKind,
@@ -37,11 +45,13 @@ export const summaryColumns = {
     select 1 from reports r where r."companyId" = "companies"."id"
       and r."createdAt" < coalesce("companies"."contentUpdatedAt", "companies"."updatedAt")
   )`.mapWith(Boolean),
-};
+  stage: reportStage,
+  overdue: overdueActions(ctx).mapWith(Number),
+});
 
 /** Returns a company with what its lists hold, or undefined for a missing company and another workspace's alike. */
 export async function findCompany(ctx: ServiceContext, id: number): Promise<CompanySummary | undefined> {
-  const [company] = await ctx.rows(companies).select(summaryColumns).where(eq(companies.id, id));
+  const [company] = await ctx.rows(companies).select(summaryColumns(ctx)).where(eq(companies.id, id));
   return company && { ...company, version: await versionOfCompany(ctx.db, id) };
 }
 

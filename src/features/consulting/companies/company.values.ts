@@ -121,6 +121,9 @@ export const FROZEN_COMPANY_FIELDS = [
   'author',
 ] as const satisfies readonly NameOf<typeof COMPANY_FIELDS>[];
 
+/** The stages of the portfolio (portfolio.values.ts) from the report on. */
+export const REPORT_STAGES = ['reported', 'inProgress', 'done'] as const;
+
 export const COMPANY_SORTS = [
   'name',
   '-name',

@@ -3,7 +3,7 @@ import { reportTotal } from '#db/columns.ts';
 import { isReplaced } from '#features/consulting/companies/versions.server.ts';
 import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
 import { IS_OPEN } from '#features/consulting/tracker/tracker.rules.ts';
-import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
+import { ACTION_STATUSES, type ActionStatus } from '#features/consulting/tracker/tracker.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { wallTime } from '#shared/dates/days.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
@@ -42,6 +42,11 @@ export function portfolioFacts({ workspace, now, timeZone }: ServiceContext): SQ
     sql.raw(
       `sum(a.${end}) filter (where a.status = 'done' and a.${low} is not null and a.${high} is not null)`,
     );
+  /** Actions at these statuses whose saving the report puts in figures. */
+  const quantified = (...statuses: readonly ActionStatus[]) =>
+    sql.raw(
+      `count(*) filter (where a.status in (${statuses.map((status) => `'${status}'`).join()}) and coalesce(a.savedHoursLow, a.savingLowCents) is not null)`,
+    );
   const doneHours = (end: string) => ofDone('savedHoursLow', 'savedHoursHigh', end);
   const doneCents = (end: string) => ofDone('savingLowCents', 'savingHighCents', end);
   return sql`
@@ -67,6 +72,7 @@ export function portfolioFacts({ workspace, now, timeZone }: ServiceContext): SQ
           where a.status in (${OPEN}) and coalesce(a.dueDate, a.proposedDue) < ${today}
         ) as overdue,
         ${doneHours('savedHoursLow')} as hoursLow, ${doneHours('savedHoursHigh')} as hoursHigh,
+        ${quantified('done')} as quantifiedDone, ${quantified('todo', 'doing', 'done')} as quantified,
         ${doneCents('savingLowCents')} as centsLow, ${doneCents('savingHighCents')} as centsHigh
       from companies o indexed by companies_workspace
         cross join reports r on r.companyId = o.id
@@ -74,6 +80,7 @@ export function portfolioFacts({ workspace, now, timeZone }: ServiceContext): SQ
       where o.workspaceId = ${workspace.id} group by o.id
     ), sums as materialized (
       select v.root, sum(actions) as actions, sum(done) as done, sum(overdue) as overdue,
+        sum(quantifiedDone) as quantifiedDone, sum(quantified) as quantified,
         max(v.place) filter (where overdue > 0) as late,
         round(sum(hoursLow), 1) as hoursLow, round(sum(hoursHigh), 1) as hoursHigh,
         sum(centsLow) as centsLow, sum(centsHigh) as centsHigh
@@ -105,6 +112,7 @@ export function portfolioFacts({ workspace, now, timeZone }: ServiceContext): SQ
         ${idIn(sql`s.late`)} as overdueCompanyId,
         case when k.reported is null then f.hours else ${reportTotal('hoursPerYear')} end as hours,
         case when k.reported is null then f.cents else ${reportTotal('costPerYearCents')} end as cents,
+        coalesce(s.quantifiedDone, 0) as quantifiedDone, coalesce(s.quantified, 0) as quantified,
         s.hoursLow, s.hoursHigh, s.centsLow, s.centsHigh
       from clients k
         cross join companies c on c.id = ${idIn(sql`k.top`)}

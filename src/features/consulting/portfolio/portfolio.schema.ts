@@ -71,6 +71,9 @@ export const portfolioSummarySchema = record('PortfolioSummary', {
   /** Companies whose review is due within 30 days or overdue. */
   reviewsDue: count,
   reviewsOverdue: count,
+  /** Actions done, and all, whose saving the reports put in figures. */
+  quantifiedDone: count,
+  quantified: count,
   hoursPerYear: hours.nullable(),
   costPerYearCents: count.nullable(),
   savedHoursPerYear: range.nullable(),

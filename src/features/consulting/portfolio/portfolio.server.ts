@@ -54,6 +54,7 @@ const countsOf = (filters: SQL, { madeBefore }: ReviewCalendar): SQL => sql`json
   'overdue', count(*) filter (where overdue > 0),
   'reviewsDue', count(*) filter (where reviewedAt < ${madeBefore.due}),
   'reviewsOverdue', count(*) filter (where reviewedAt < ${madeBefore.overdue}),
+  'quantifiedDone', coalesce(sum(quantifiedDone), 0), 'quantified', coalesce(sum(quantified), 0),
   'hours', round(sum(hours), 1), 'cents', sum(cents),
   'hoursLow', round(sum(hoursLow), 1), 'hoursHigh', round(sum(hoursHigh), 1),
   'centsLow', sum(centsLow), 'centsHigh', sum(centsHigh)

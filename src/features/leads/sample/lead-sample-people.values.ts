@@ -71,7 +71,7 @@ export const SAMPLE_PEOPLE = {
     firstName: 'Elena',
     lastName: 'Roda',
     company: 'roda',
-    position: 'owner',
+    position: 'director',
     source: 'website',
     daysAgo: 33,
     tag: 'prospect',

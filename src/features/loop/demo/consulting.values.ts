@@ -13,9 +13,9 @@ export const COMPLETE = {
     personalData: 'ordinary' as const,
     tools: ['ERP', 'Excel'],
   },
-  /** Days from today to the start of the plan and to its deadline; the report is older than what was done first. */
-  startsIn: 35,
-  endsIn: 400,
+  /** Days from today to the start of the plan and to its deadline; the plan begins once the report is there. */
+  startsIn: -40,
+  endsIn: 325,
   profileAgo: 82,
   reportAgo: 75,
   domain: 'valdearce.example',
@@ -119,7 +119,7 @@ export const TRACKED: readonly Tracked[] = [
   {
     intervention: 'order-drafts-by-reading',
     status: 'done',
-    enteredAgo: 42,
+    enteredAgo: 10,
     costCents: 420_000,
     readings: [
       [63, 58],
@@ -131,7 +131,7 @@ export const TRACKED: readonly Tracked[] = [
   {
     intervention: 'quality-recall-drill',
     status: 'done',
-    enteredAgo: 50,
+    enteredAgo: 30,
     costCents: 95_000,
     readings: [
       [50, 190],
@@ -150,8 +150,8 @@ export const TRACKED: readonly Tracked[] = [
       [1, 11.5],
     ],
   },
-  { intervention: 'price-book', status: 'done', enteredAgo: 27, costCents: 160_000 },
-  { intervention: 'demand-by-market-and-season', status: 'doing', enteredAgo: 16, dueIn: 40 },
+  { intervention: 'price-book', status: 'done', enteredAgo: 15, costCents: 160_000 },
+  { intervention: 'recurring-invoice-runs', status: 'todo', enteredAgo: 16, dueIn: 40 },
 ];
 
 /** Questionnaire that the second company has sent back. Only the answers about the diary propose something. */

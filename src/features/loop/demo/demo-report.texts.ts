@@ -42,8 +42,8 @@ function demoSnapshot(locale: Locale, madeAt: string): ReportSnapshot {
       sector: words.sector,
       ...company,
       tools: [...tools],
-      startDate: addDays(day, COMPLETE.startsIn),
-      deadline: addDays(day, COMPLETE.endsIn),
+      startDate: addDays(day, COMPLETE.reportAgo + COMPLETE.startsIn),
+      deadline: addDays(day, COMPLETE.reportAgo + COMPLETE.endsIn),
     },
     contacts: people.map((key, index) => ({
       id: index + 1,

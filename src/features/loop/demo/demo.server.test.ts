@@ -88,8 +88,8 @@ describe('a demo account', () => {
     const ctx = await actAs(visitor(locale), user);
     const { total, campaigns } = await analyseLoop(ctx, {});
     expect(total.enquiries).toEqual({ count: 6, leads: 6, opportunities: 2 });
-    expect(total.leads).toEqual({ count: 13, opportunities: 2 });
-    expect(total.opportunities.begun).toBe(4);
+    expect(total.leads).toEqual({ count: 13, opportunities: 3 });
+    expect(total.opportunities.begun).toBe(5);
     const [paged] = campaigns;
     expect(paged).toMatchObject({ costCents: 42_000, revenueCents: 390_000 });
     expect(paged?.returnShare).toBeCloseTo((3900 - 420) / 420);

@@ -62,12 +62,12 @@ async function leadNamed(ctx: ServiceContext, name: string): Promise<number> {
 }
 
 /**
- * Follows two answers of the landing page through the lead manager: one is an open opportunity, the other bought twice
- * and became a consulting company. Returns the id of that company.
+ * Follows leads through the lead manager: one bought twice and became a consulting company, of another an opportunity
+ * is open, and one was won. Returns the id of the consulting company.
  */
 export async function tieLeads(ctx: ServiceContext): Promise<number> {
   const { loop, consulting } = demoTexts(ctx.locale);
-  const { client, open } = TIED;
+  const { client } = TIED;
   const { position } = consulting.complete.contacts.director;
   const { contact, company, opportunity } = await convertEntry(
     ago(ctx, client.convertedAgo),
@@ -93,13 +93,16 @@ export async function tieLeads(ctx: ServiceContext): Promise<number> {
   await moveAlong(ctx, id, client.review.path);
   await talkAbout(ctx, id, client.review.talk);
 
-  const begun = ago(ctx, open.begunAgo);
-  const sent = await contactFromLead(begun, await leadNamed(ctx, open.name), { withOpportunity: true });
-  if (sent.opportunityId === null) throw new AppError('internal');
-  const priced = { title: loop.hotel, amountCents: open.amountCents };
-  await updateOpportunity(begun, sent.opportunityId, priced);
-  await moveAlong(ctx, sent.opportunityId, open.path);
-  await talkAbout(ctx, sent.opportunityId, open.talk);
+  for (const { name, title, begunAgo, amountCents, path, talk } of TIED.sent) {
+    const begun = ago(ctx, begunAgo);
+    const { opportunityId } = await contactFromLead(begun, await leadNamed(ctx, name), {
+      withOpportunity: true,
+    });
+    if (opportunityId === null) throw new AppError('internal');
+    await updateOpportunity(begun, opportunityId, { title: loop[title], amountCents });
+    await moveAlong(ctx, opportunityId, path);
+    await talkAbout(ctx, opportunityId, talk);
+  }
 
   const { sector } = consulting.complete;
   const made = ago(ctx, client.becameCompanyAgo);

@@ -29,20 +29,37 @@ export const TIED = {
     },
     becameCompanyAgo: 84,
   },
-  /** Lead of which an opportunity is still open. */
-  open: {
-    name: 'Bruno Leal',
-    begunAgo: 3,
-    amountCents: 1_740_00,
-    path: [['proposal', 2]],
-    talk: [
-      ['hotelOffer', 'email', 'out', 2],
-      ['hotelCall', 'call', 'in', 1],
-    ],
-  },
+  /** Leads that became an opportunity of the text that `title` names; their status follows its stage. */
+  sent: [
+    {
+      name: 'Bruno Leal',
+      title: 'hotel',
+      begunAgo: 3,
+      amountCents: 1_740_00,
+      path: [['proposal', 2]],
+      talk: [
+        ['hotelOffer', 'email', 'out', 2],
+        ['hotelCall', 'call', 'in', 1],
+      ],
+    },
+    {
+      name: 'Clara Vives',
+      title: 'workshop',
+      begunAgo: 15,
+      amountCents: 456_00,
+      path: [
+        ['proposal', 14],
+        ['won', 11],
+      ],
+      talk: [
+        ['workshopOffer', 'email', 'out', 14],
+        ['workshopCall', 'call', 'in', 11],
+      ],
+    },
+  ],
   /** Action of the report that became an opportunity. */
   followOn: {
-    intervention: 'demand-by-market-and-season',
+    intervention: 'recurring-invoice-runs',
     begunAgo: 18,
     path: [['proposal', 9]],
     talk: [

@@ -43,7 +43,9 @@ test('the summary states what the figures show, and the advice what to do next',
   expect(summary).toContain('Hay 40 leads registrados. Se han ganado 5 (13 % del total).');
   expect(summary).toContain('De los 15 que ya están cerrados, acabó en venta el 33 %.');
   expect(summary).toContain('El origen que más aporta es la página de aterrizaje: 25 leads, el 63 %.');
-  expect(summary).toContain('El que mejor convierte es la recomendación: 3 ventas de 10 leads, el 30 %.');
+  expect(summary).toContain(
+    'Entre los orígenes con 5 leads o más, el que mejor convierte es la recomendación: 3 ventas de 10 leads, el 30 %.',
+  );
   expect(summary).toContain('septiembre de 2026');
   expect(recommendations?.split('\n')).toEqual([
     '• Escriba hoy a los 12 leads que siguen en «nuevo»: cada día que pasa se acuerdan menos de por qué preguntaron.',

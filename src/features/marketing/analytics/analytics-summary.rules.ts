@@ -111,6 +111,7 @@ class Summary {
           share: this.#share(strong.won, strong.count),
           count: strong.won,
           leads: strong.count,
+          fewest: FEWEST_TO_JUDGE,
         }),
       busy && this.#say('mainCampaign', { name: quoted(busy.name), count: busy.count }),
       good &&

@@ -90,6 +90,14 @@ async function addLeads(ctx: ServiceContext, companyId: number, page: Page): Pro
   }
 }
 
+const prospectsCsv = ({ positions }: ReturnType<typeof sampleWords>): string =>
+  [
+    'company,name,email,position',
+    ...SAMPLE_PROSPECTS.map(({ company, name, email, position }) =>
+      [company, name, email, position && positions[position]].join(','),
+    ),
+  ].join('\n');
+
 /**
  * Fills a demo's portal in the visitor's language (product.md D6): a company with one finished product and one at its
  * start, created through the regular services. Returns the id of the company.
@@ -128,6 +136,6 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<number> {
     const storeContent = await makeContent(ctx, asked);
     await storeContent(ctx.db);
   }
-  await importProspects(ctx, { marketingCompanyId, listName: words.list, csv: SAMPLE_PROSPECTS });
+  await importProspects(ctx, { marketingCompanyId, listName: words.list, csv: prospectsCsv(words) });
   return marketingCompanyId;
 }

@@ -45,7 +45,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     position: 'buyer',
     note: 'price',
     source: 'landing_page',
-    status: 'qualified',
+    status: 'proposal',
     daysAgo: 4,
   },
   {
@@ -63,7 +63,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     position: 'owner',
     note: null,
     source: 'event',
-    status: 'proposal',
+    status: 'qualified',
     daysAgo: 9,
   },
   {
@@ -72,7 +72,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     position: 'chef',
     note: 'price',
     source: 'landing_page',
-    status: 'proposal',
+    status: 'qualified',
     daysAgo: 13,
   },
   {
@@ -117,7 +117,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     position: 'buyer',
     note: 'price',
     source: 'referral',
-    status: 'proposal',
+    status: 'qualified',
     daysAgo: 37,
   },
   {
@@ -148,8 +148,17 @@ export const SAMPLE_COST_CENTS = 420_00;
 export const SAMPLE_UNREAD_DAYS = 2;
 export const SAMPLE_VIEWS = 138;
 export const SAMPLE_PROSPECTS = [
-  'company,name,email,position',
-  'Parador de Zafra,Julia Cano,julia@parador-zafra.example,Head of purchasing',
-  'Taberna Quinta,Iker Soto,iker@quinta.example,Owner',
-  'Escuela de Hostelería Sur,Ana Belda,ana@hosteleria-sur.example,',
-].join('\n');
+  {
+    company: 'Parador de Zafra',
+    name: 'Julia Cano',
+    email: 'julia@parador-zafra.example',
+    position: 'buyer',
+  },
+  { company: 'Taberna Quinta', name: 'Alba Soto', email: 'alba@quinta.example', position: 'owner' },
+  {
+    company: 'Escuela de Hostelería Sur',
+    name: 'Ana Belda',
+    email: 'ana@hosteleria-sur.example',
+    position: null,
+  },
+] as const;

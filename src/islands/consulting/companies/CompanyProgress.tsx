@@ -1,6 +1,7 @@
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import { REPORT_PARTS } from '#features/consulting/report/document/parts.values.ts';
+import { STAGE_TONES } from '#islands/consulting/stage-tones.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Meter } from '#islands/ui/Meter.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -12,7 +13,7 @@ type Props = {
 };
 
 export function CompanyProgress({
-  company: { counts, hasReport, isChangedSinceReport },
+  company: { counts, stage, overdue, isChangedSinceReport },
   isCompact = false,
 }: Props) {
   const { t, tag } = useTexts();
@@ -24,12 +25,11 @@ export function CompanyProgress({
     missing.length === 0
       ? t('consulting:companies.ready')
       : t('consulting:companies.stillMissing', { parts });
-  if (hasReport)
+  if (stage !== null)
     return (
       <p className="flex flex-wrap gap-1.5">
-        <Badge tone="success">
-          {t(isCompact ? 'consulting:tabs.report' : 'consulting:companies.hasReport')}
-        </Badge>
+        <Badge tone={STAGE_TONES[stage]}>{t(`consulting:portfolio.stages.${stage}`)}</Badge>
+        {overdue > 0 && <Badge tone="danger">{t('consulting:companies.overdue', { count: overdue })}</Badge>}
         {isChangedSinceReport && <Badge tone="info">{t('consulting:companies.changedSince')}</Badge>}
       </p>
     );

@@ -1,6 +1,7 @@
 import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { PortfolioCompany } from '#features/consulting/portfolio/portfolio.schema.ts';
-import type { ReviewState, Stage } from '#features/consulting/portfolio/portfolio.values.ts';
+import type { ReviewState } from '#features/consulting/portfolio/portfolio.values.ts';
+import { STAGE_TONES } from '#islands/consulting/stage-tones.ts';
 import { dayText } from '#islands/consulting/tracker/tracker-text.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import type { BadgeTone } from '#islands/ui/badge-styles.ts';
@@ -9,14 +10,6 @@ import { eurosText, hoursText, reportHref, trackerHref } from './portfolio-text.
 
 type Props = { company: PortfolioCompany };
 
-const STAGE_TONES: Record<Stage, BadgeTone> = {
-  draft: 'neutral',
-  ready: 'accent',
-  editing: 'accent',
-  reported: 'info',
-  inProgress: 'info',
-  done: 'success',
-};
 const REVIEW_TONES: Record<Exclude<ReviewState, 'later'>, BadgeTone> = {
   overdue: 'danger',
   soon: 'warning',

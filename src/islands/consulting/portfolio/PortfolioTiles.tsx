@@ -63,7 +63,11 @@ export function PortfolioTiles({ summary, list }: Props) {
           detail:
             savedHoursPerYear === null
               ? t('consulting:portfolio.tiles.nothingSaved')
-              : hoursText(savedHoursPerYear, texts),
+              : t('consulting:portfolio.tiles.savedBy', {
+                  hours: hoursText(savedHoursPerYear, texts),
+                  done: summary.quantifiedDone,
+                  count: summary.quantified,
+                }),
         },
       ]}
     />

@@ -34,7 +34,7 @@ export function ReadingChart({ kpi, readings, t, tag }: Props) {
           className="fill-none stroke-accent"
         />
         {dots.map(({ x, y }) => (
-          <circle key={x} cx={x} cy={y} r={3} className="fill-accent" />
+          <circle key={x} cx={x} cy={y} r={3} className="fill-accent-ink" />
         ))}
       </svg>
       <p

@@ -77,7 +77,7 @@ function Actions({ items, tracker, report }: ContentProps & { items: TrackedActi
       <p role="status" className="mt-1 mb-2 tabular-nums">
         {headline(summary, { t, tag })}
       </p>
-      <Bar percentage={share} fill="fill-accent" />
+      <Bar percentage={share} fill="fill-accent-ink" />
       <Disclosure
         title={t('consulting:tracker.show', { count: items.length })}
         isOpen={isOpen}

@@ -45,8 +45,10 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       label: t('leads:opportunities.contact'),
       onPhone: 'about',
       cell: ({ contact, company }) => (
-        <span className="text-ink-soft sm:line-clamp-2 sm:break-words">
-          {[company?.name, contact?.name].filter(Boolean).join(' · ')}
+        <span className="text-ink-soft sm:block sm:max-w-64 sm:py-2 sm:leading-5">
+          {company && <span className="sm:block sm:truncate sm:text-ink">{company.name}</span>}
+          {company && contact && <span className="sm:hidden"> · </span>}
+          {contact && <span className="sm:block sm:truncate sm:text-xs">{contact.name}</span>}
         </span>
       ),
     },

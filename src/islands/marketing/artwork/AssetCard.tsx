@@ -20,7 +20,7 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
     href: fileOf(asset, ending),
   }));
   return (
-    <article className="has-acts flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface">
+    <article className="flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface">
       <button
         type="button"
         onClick={onEdit}
@@ -42,7 +42,16 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
             <p className="line-clamp-1 text-xs text-ink-soft">{campaignName}</p>
           )}
         </div>
-        <span className="acts">
+        <span className="-my-1.5 -mr-2 flex">
+          {isForUse ? (
+            <a
+              href={fileOf(asset, 'png')}
+              aria-label={`${t('marketing:asset.png')}: ${name}`}
+              className="grid size-control place-items-center rounded-control text-ink-soft hover:bg-paper hover:text-ink"
+            >
+              <Download size={18} aria-hidden="true" />
+            </a>
+          ) : null}
           <LazyMenu
             label={t('marketing:list.actions', { name })}
             entries={[

@@ -8,7 +8,8 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
-import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
+import { LIST_COUNT, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
+import { countWords } from '#islands/lists/count-words.ts';
 import { queryOf, type Filters } from '#islands/lists/list-query.ts';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -37,6 +38,11 @@ function Assets({ first, filters, companies, opened }: Props) {
       {isEmpty ? null : (
         <ListTools
           list={list}
+          view={
+            <span className={LIST_COUNT}>
+              {countWords(list, t, (numbers) => t('marketing:assets.count', numbers))}
+            </span>
+          }
           acts={
             list.items.length > 0 ? (
               <ButtonLink icon={Download} href={`/api/marketing/assets.zip?${queryOf(list.filters)}`}>

@@ -25,7 +25,7 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
           label: t('marketing:campaign.name'),
           isRowHeader: true,
           cell: ({ id, name, type, companyName, productName, slug }) => (
-            <span className="max-sm:contents sm:block sm:min-w-44">
+            <span className="max-sm:contents sm:block sm:min-w-44 sm:py-2 sm:leading-5">
               <a
                 data-in="name"
                 href={`/comercia/campaigns/${id}`}
@@ -35,7 +35,7 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
               </a>
               <span data-in="about" className="block text-xs font-normal text-ink-soft">
                 <span className="sm:hidden">{t(`marketing:campaignTypes.${type}`)} · </span>
-                {productName ?? companyName}
+                {productName === null || name.startsWith(productName) ? companyName : productName}
               </span>
               {slug === null || isDemo ? null : (
                 <span data-in="next" className="block text-xs font-normal wrap-anywhere text-success-ink">

@@ -15,13 +15,15 @@ import type { Brand } from '#islands/marketing/brand.ts';
 import { imageOf, PostBody } from '#islands/marketing/preview/PostBody.tsx';
 import { PreviewCanvas } from '#islands/marketing/preview/PreviewCanvas.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { numberFormat } from '#shared/numbers/number-format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { content: StoredContent; brand: Brand; placed: readonly PlacedParagraph[] };
 
 /** A post suits any network: first as in the one that it was measured for, then as in any other. */
 export function PostPreview({ content: { text, length, productId }, brand, placed }: Props) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
+  const number = numberFormat(tag, { useGrouping: 'always' });
   const [network, setNetwork] = useState<Network>(NETWORK_OF_LENGTH[length]);
   const images = useProductImages(productId);
   const { limit } = NETWORK_RULES[network];
@@ -44,7 +46,10 @@ export function PostPreview({ content: { text, length, productId }, brand, place
         <span
           className={`text-xs tabular-nums ${used > limit ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
         >
-          {t('marketing:campaign.length', { length: used, limit })}
+          {t('marketing:campaign.length', {
+            length: number.format(used),
+            limit: number.format(limit),
+          })}
         </span>
       </div>
       <PreviewCanvas>

@@ -80,12 +80,12 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   }
 
   return (
-    <article className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_auto] sm:gap-x-6">
+    <article className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_13.5rem] sm:gap-x-6 lg:grid-cols-[4.75rem_minmax(0,1fr)_auto_13.5rem]">
       <div>
         <p className="mb-1 text-xs whitespace-nowrap text-ink-soft tabular-nums">
           <span className="display text-base leading-5 text-ink">{score}</span> {t('marketing:search.score')}
         </p>
-        <Bar percentage={score} fill="fill-accent" />
+        <Bar percentage={score} fill="fill-accent-ink" />
       </div>
       <div className="min-w-0 max-sm:order-first max-sm:col-span-2">
         <p className="flex flex-wrap items-center gap-2">
@@ -102,23 +102,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           ))}
         </p>
         <p className="[overflow-wrap:anywhere] text-ink-soft">
-          <span className="mr-2">
-            {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}
-          </span>{' '}
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={reasonsId}
-            onClick={() => setOpen(!isOpen)}
-            className="touch-target inline-flex items-center gap-1 whitespace-nowrap text-accent-ink"
-          >
-            {t('marketing:search.why')}
-            <ChevronDown
-              size={16}
-              aria-hidden="true"
-              className={`shrink-0 transition-[rotate] duration-quick ${isOpen ? 'rotate-180' : ''}`}
-            />
-          </button>
+          {[position, company === title ? null : company, email, phone].filter(Boolean).join(' · ')}
         </p>
         <ul id={reasonsId} hidden={!isOpen} className="mt-1 grid gap-1">
           {reasons.map(({ code, points, values }, index) => (
@@ -131,7 +115,23 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-2">
+      <p className="max-lg:col-start-2 max-sm:row-start-2 max-sm:self-end">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={reasonsId}
+          onClick={() => setOpen(!isOpen)}
+          className="touch-target inline-flex items-center gap-1 whitespace-nowrap text-accent-ink"
+        >
+          {t('marketing:search.why')}
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className={`shrink-0 transition-[rotate] duration-quick ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </p>
+      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:col-span-2 sm:max-lg:col-start-3 sm:max-lg:row-start-1">
         {leadId === null ? (
           companyId === undefined ? null : (
             <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void add()}>

@@ -3,7 +3,6 @@ import { ArrowRightFromLine, Pencil, Trash2 } from 'lucide-react';
 import type { Lead, LeadSummary } from '#features/marketing/leads/lead.schema.ts';
 import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.values.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import type { BadgeTone } from '#islands/ui/badge-styles.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { Table } from '#islands/ui/Table.tsx';
@@ -11,18 +10,20 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { useBrief } from '#islands/ui/use-brief.ts';
 import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+import { LEAD_TONES } from './lead-tones.ts';
 import { useLeadStatus } from './use-lead-status.ts';
 
-const TONES: Record<LeadStatus, BadgeTone> = {
-  new: 'accent',
-  contacted: 'info',
-  qualified: 'info',
-  proposal: 'info',
-  won: 'success',
-  lost: 'neutral',
+/** New and closed ones stand out. */
+const LOOKS: Partial<Record<LeadStatus, string>> = {
+  new: 'bg-accent-soft font-semibold text-accent-ink',
+  won: 'bg-success-soft font-semibold text-success-ink',
+  lost: 'bg-sunken text-ink-soft',
 };
 
 type Props = {
+  /** In the format of the API: `-createdAt`. */
+  sort: string;
+  onSort: (sort: string) => void;
   leads: LeadSummary[];
   onEdit: (lead: LeadSummary) => void;
   onReplaced: (lead: LeadSummary) => void;
@@ -30,7 +31,7 @@ type Props = {
   onChanged: () => void;
 };
 
-export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Props) {
+export function LeadTable({ leads, sort, onSort, onEdit, onReplaced, onDelete, onChanged }: Props) {
   const { t } = useTexts();
   const brief = useBrief();
   const [sent, setSent] = useState<LeadSummary>();
@@ -45,12 +46,13 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
     <>
       {/* A phone chooses it on the lead's page. */}
       <span className="sm:hidden">
-        <Badge tone={TONES[lead.status]}>{t(`marketing:leadStatuses.${lead.status}`)}</Badge>
+        <Badge tone={LEAD_TONES[lead.status]}>{t(`marketing:leadStatuses.${lead.status}`)}</Badge>
       </span>
       <span className="max-sm:hidden">
         <RowSelect
           label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
           value={lead.status}
+          look={LOOKS[lead.status] ?? 'text-ink'}
           onChange={(status) => void move(lead, status)}
           options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
         />
@@ -65,6 +67,8 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
         caption={t('marketing:leads.title')}
         rows={leads}
         rowKey={({ id }) => id}
+        sort={{ column: 'createdAt', direction: sort === 'createdAt' ? 'ascending' : 'descending' }}
+        onSort={({ direction }) => onSort(direction === 'ascending' ? 'createdAt' : '')}
         columns={[
           {
             id: 'name',
@@ -114,6 +118,7 @@ export function LeadTable({ leads, onEdit, onReplaced, onDelete, onChanged }: Pr
           {
             id: 'createdAt',
             label: t('marketing:lead.createdAt'),
+            isSortable: true,
             isSecondary: true,
             cell: ({ createdAt }) => brief(createdAt),
           },

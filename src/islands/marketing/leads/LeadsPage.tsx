@@ -159,6 +159,8 @@ function Leads({ first, companies, campaigns, filters }: Props) {
       >
         {(items) => (
           <LeadTable
+            sort={list.filters['sort'] ?? ''}
+            onSort={(sort) => list.setFilter('sort', sort)}
             leads={items}
             onEdit={setEdited}
             onReplaced={list.replace}

@@ -3,6 +3,7 @@ import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import type { SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORK_RULES, networkLength } from '#features/marketing/writer/formulas/networks.values.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { numberFormat } from '#shared/numbers/number-format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Brand } from '#islands/marketing/brand.ts';
 import { imageOf, PostBody } from './PostBody.tsx';
@@ -28,7 +29,8 @@ export function SocialPreview({ content, brand, images }: Props) {
 type PostProps = { post: SocialPost; brand: Brand; image: AssetSummary | undefined };
 
 function PostPreview({ post, brand, image }: PostProps) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
+  const number = numberFormat(tag, { useGrouping: 'always' });
   const copy = useCopy();
   const whole = wholePost(post);
   const { limit } = NETWORK_RULES[post.network];
@@ -42,7 +44,10 @@ function PostPreview({ post, brand, image }: PostProps) {
         <span
           className={`text-xs tabular-nums ${length > limit ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
         >
-          {t('marketing:campaign.length', { length, limit })}
+          {t('marketing:campaign.length', {
+            length: number.format(length),
+            limit: number.format(limit),
+          })}
         </span>
       </header>
       <PreviewCanvas>

@@ -40,13 +40,17 @@ export function soonLaws(writing: Writing, input: ComposeInput): string | undefi
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
+const earlierOf = (one: string, other: string): string => (one < other ? one : other);
+
 const factLines = (
   writing: Writing,
-  { compliance }: ComposeInput,
+  { compliance, madeAt }: ComposeInput,
   facts: readonly ApplicableFact[],
 ): string[] =>
   facts.flatMap((applicable) => {
     const said = compliance.words[applicable.fact.id];
+    // The demo's report is older than the facts may be; whatever it cites was known when it was made.
+    const checkedOn = earlierOf(applicable.fact.checkedOn, madeAt.slice(0, 10));
     if (said === undefined) return [];
     return [
       writing.words.say('risks.fact', {
@@ -54,7 +58,7 @@ const factLines = (
         text: factText(writing, applicable, said.text),
         todo: factText(writing, applicable, said.todo),
         source: said.source ?? applicable.fact.source,
-        checked: writing.words.day(applicable.fact.checkedOn),
+        checked: writing.words.day(checkedOn),
       }),
     ];
   });

@@ -20,8 +20,8 @@ export function matrixFigure({ figures, words, titleOf }: Writing): DocumentFigu
     caption,
     description:
       quick.length === 0
-        ? words.say('priorities.descriptionNone', { count: actions.length })
-        : words.say('priorities.description', { count: actions.length, quick: quick.length }),
+        ? words.say('priorities.descriptionNone', { total: actions.length })
+        : words.say('priorities.description', { total: actions.length, count: quick.length }),
     chart: {
       kind: 'matrix',
       points: actions.map(({ id, effort, impact, isQuickWin }) => ({
