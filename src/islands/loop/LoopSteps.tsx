@@ -7,7 +7,7 @@ import { POPOVER } from '#islands/ui/popover-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
-import { NextAct } from './NextAct.tsx';
+import type { NextAct } from './NextAct.tsx';
 import { useChain } from './use-chain.ts';
 
 type Props = {
@@ -15,6 +15,8 @@ type Props = {
   id: number;
   /** The way as the server rendered it; null: it is loaded. */
   first: Chain | null;
+  /** NextAct, of a record that has one: the page of a company has no room for its script. */
+  Act?: typeof NextAct;
 };
 
 /** Records of one kind that are listed; their lists have the others. */
@@ -24,7 +26,7 @@ const MOST_OF_A_KIND = 5;
  * A record's place in the loop: the step before, all of them, and the step after or the act that makes it. On a phone
  * the list has them all. Give it a key where the record can change.
  */
-export function LoopSteps({ kind, id, first }: Props) {
+export function LoopSteps({ kind, id, first, Act }: Props) {
   const { t } = useTexts();
   const { chain, hasFailed, load } = useChain(kind, id, first);
   if (chain === null && !hasFailed) return <div className="h-control" aria-busy />;
@@ -58,11 +60,11 @@ export function LoopSteps({ kind, id, first }: Props) {
             ))}
           </ol>
           <div className={`mt-1 border-t border-line pt-1 empty:hidden ${after ? '' : 'lg:hidden'}`}>
-            <NextAct {...act} />
+            {Act ? <Act {...act} /> : null}
           </div>
         </div>
       </details>
-      {after ? <Neighbour part={after} /> : <NextAct {...act} isSegment />}
+      {after ? <Neighbour part={after} /> : Act ? <Act {...act} isSegment /> : null}
     </nav>
   );
 }

@@ -18,7 +18,7 @@ const KIND: RowKind<Problem> = {
   title: ({ description }) => description,
   toValues: () => ({}),
   toBody: () => ({}),
-  Card: () => null,
+  columns: [],
 };
 const at = '2026-03-01T09:00:00.000Z';
 const rows = ['A', 'B', 'C'].map((description, index): Problem => ({

@@ -18,7 +18,7 @@ const KIND: RowKind<Product> = {
   title: ({ name }) => name,
   toValues: () => ({}),
   toBody: () => ({}),
-  Card: () => null,
+  columns: [],
 };
 const at = '2026-03-01T09:00:00.000Z';
 const rows = ['Cheese', 'Honey', 'Wine'].map((name, index): Product => ({

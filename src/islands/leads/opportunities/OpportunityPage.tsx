@@ -3,6 +3,7 @@ import type { OpportunityDetail, Stage } from '#features/leads/opportunities/opp
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
+import { NextAct } from '#islands/loop/NextAct.tsx';
 import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useOpening } from '#islands/ui/lazy-component.ts';
@@ -82,7 +83,7 @@ function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
       <OpportunityHead
         opportunity={opportunity}
         stages={stages}
-        loop={<LoopSteps kind="crm_opportunity" id={first.id} first={chain} />}
+        loop={<LoopSteps Act={NextAct} kind="crm_opportunity" id={first.id} first={chain} />}
         isOpening={editing.isOpening}
         onEdit={() => void editing.whenLoaded(() => setEditing(true))}
         onDelete={() => void remove()}

@@ -2,6 +2,7 @@ import { Combine, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
+import { NextAct } from '#islands/loop/NextAct.tsx';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { buttonClass } from '#islands/ui/button-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
@@ -67,7 +68,7 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
       <RecordHeader
         name={name}
         facts={lead}
-        loop={<LoopSteps kind={LOOP_KINDS[kind]} id={record.id} first={chain} />}
+        loop={<LoopSteps Act={NextAct} kind={LOOP_KINDS[kind]} id={record.id} first={chain} />}
         act={
           <>
             {isReachable ? (

@@ -11,6 +11,7 @@ import { api } from '#islands/api.ts';
 import { useBegunCampaign } from '#islands/loop/use-begun-campaign.ts';
 import { SaveConflict, SaveState } from '#islands/ui/SaveState.tsx';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
+import { NextAct } from '#islands/loop/NextAct.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useAutosave } from '#islands/ui/use-autosave.ts';
 import { briefAddress, briefTexts, typedOf, type TradeExamples } from './brief-screen.ts';
@@ -119,7 +120,7 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
         <div className="ml-auto flex items-center gap-3 pb-1">
           {/* On a way of its own alone, the next act would lead to this page. */}
           {chain.steps.length > 1 ? (
-            <LoopSteps kind="marketing_product" id={product.id} first={chain} />
+            <LoopSteps Act={NextAct} kind="marketing_product" id={product.id} first={chain} />
           ) : null}
           <span className="contents max-sm:hidden">
             <SaveState state={saving.state} reason={saving.reason} />

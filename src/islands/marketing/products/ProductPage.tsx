@@ -9,6 +9,7 @@ import type { Page } from '#shared/api.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
+import { NextAct } from '#islands/loop/NextAct.tsx';
 import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
 import { RecordColumns } from '#islands/record/RecordColumns.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -69,7 +70,7 @@ function ProductWay(props: ProductPageProps) {
       <ProductHead
         product={product}
         company={company}
-        loop={<LoopSteps kind="marketing_product" id={id} first={props.chain} />}
+        loop={<LoopSteps Act={NextAct} kind="marketing_product" id={id} first={props.chain} />}
         onEdit={() => setEditing(true)}
       />
       <RecordColumns
