@@ -28,7 +28,7 @@ export function PhotographCard({ photograph, number, onFocus, onDelete }: Props)
           aria-label={t('marketing:photograph.setFocal', { name })}
           onPress={onFocus}
         >
-          {t('marketing:photograph.focal')}
+          <span className="max-sm:sr-only">{t('marketing:photograph.focal')}</span>
         </Button>
         <IconButton
           size="small"

@@ -85,7 +85,7 @@ export function ProductPhotographs({ productId, first }: Props) {
       ) : null}
       <RefusedFiles refused={refused} />
       {list.items.length > 0 ? (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
           {list.items.map((photograph, at) => (
             <li key={photograph.id}>
               <PhotographCard
