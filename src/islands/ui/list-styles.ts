@@ -11,10 +11,5 @@ export const LIST_COUNT =
 /** A list that loads says so on a phone in the place of the search's sign, where it moves nothing. */
 export const LIST_SPINNER = 'size-5 max-sm:absolute max-sm:top-3 max-sm:left-2.75 max-sm:bg-surface';
 
-/** Two views of one list: a phone offers the other one. */
-export const VIEW_SWITCH = 'flex rounded-control border border-line-strong bg-surface';
-export const VIEW_CHOICE =
-  'grid h-[calc(var(--control)-2px)] w-control place-items-center text-ink-soft transition-colors duration-quick first:rounded-l-control last:rounded-r-control hover:text-ink aria-current:bg-accent-soft aria-current:text-accent-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-ink max-sm:w-[calc(var(--control)-2px)] max-sm:rounded-control! max-sm:aria-current:hidden';
-
 /** Rows of a list, which a phone shows in one panel (styles/list-rows.css). */
 export const ROWS = 'list-rows sm:divide-y sm:divide-line rounded-panel border border-line bg-surface';

@@ -1,6 +1,6 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { COMPANIES_VIEWS, type CompaniesView } from '#features/consulting/companies/company.values.ts';
-import { VIEW_CHOICE, VIEW_SWITCH } from '#islands/ui/list-styles.ts';
+import { VIEW_CHOICE, VIEW_SWITCH } from '#islands/ui/view-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { view: CompaniesView; onView: (view: CompaniesView) => void };

@@ -4,7 +4,8 @@ import { OPPORTUNITY_VIEWS, type OpportunityView } from '#features/leads/opportu
 import { RecordsActions } from '#islands/leads/records/RecordsActions.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
-import { LIST_COUNT, LIST_SPINNER, LIST_TOOLS, VIEW_CHOICE, VIEW_SWITCH } from '#islands/ui/list-styles.ts';
+import { LIST_COUNT, LIST_SPINNER, LIST_TOOLS } from '#islands/ui/list-styles.ts';
+import { VIEW_CHOICE, VIEW_SWITCH } from '#islands/ui/view-styles.ts';
 import { PlainSearch } from '#islands/ui/PlainSearch.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
