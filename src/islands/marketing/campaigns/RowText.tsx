@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FieldAid } from '#islands/marketing/help/FieldAid.tsx';
-import { PART_OF_FIELD, useLengthNote } from './PartField.tsx';
+import { useLengthNote } from '#islands/marketing/help/use-length-note.ts';
+import { PART_OF_FIELD } from './PartField.tsx';
 
 type Props = {
   name: string;
@@ -18,7 +19,7 @@ type Props = {
 export function RowText(props: Props) {
   const { name, label, placeholder, value, limit, error, isFirst, isFocused, onChange } = props;
   const note = useId();
-  const length = useLengthNote(value, limit);
+  const length = useLengthNote([...value].length, limit);
   return (
     <div {...{ [PART_OF_FIELD]: name }} className={`relative ${isFirst ? '' : 'border-t border-line'}`}>
       <textarea

@@ -12,6 +12,7 @@ import {
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import type { Brand } from '#islands/marketing/brand.ts';
+import { useLengthNote } from '#islands/marketing/help/use-length-note.ts';
 import { imageOf, PostBody } from '#islands/marketing/preview/PostBody.tsx';
 import { PreviewCanvas } from '#islands/marketing/preview/PreviewCanvas.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
@@ -26,6 +27,7 @@ export function PostPreview({ content: { text, length, productId }, brand, place
   const images = useProductImages(productId);
   const { limit } = NETWORK_RULES[network];
   const used = networkLength(text, network);
+  const note = useLengthNote(used, limit);
   const post: SocialPost = {
     network,
     text: placed.flatMap(({ name, text: own }) => (name === 'hashtags' ? [] : [own])).join('\n\n'),
@@ -44,7 +46,7 @@ export function PostPreview({ content: { text, length, productId }, brand, place
         <span
           className={`text-xs tabular-nums ${used > limit ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
         >
-          {t('marketing:campaign.length', { length: used, limit })}
+          {note}
         </span>
       </div>
       <PreviewCanvas>

@@ -8,6 +8,7 @@ import type { Brand } from '#islands/marketing/brand.ts';
 import { imageOf, PostBody } from './PostBody.tsx';
 import { PreviewCanvas } from './PreviewCanvas.tsx';
 import { wholePost } from '#islands/marketing/campaigns/SocialFields.tsx';
+import { useLengthNote } from '#islands/marketing/help/use-length-note.ts';
 import { useCopy } from '#islands/marketing/content/use-copy.ts';
 
 type Props = { content: SocialContent; brand: Brand; images: readonly AssetSummary[] };
@@ -33,6 +34,7 @@ function PostPreview({ post, brand, image }: PostProps) {
   const whole = wholePost(post);
   const { limit } = NETWORK_RULES[post.network];
   const length = networkLength(whole, post.network);
+  const note = useLengthNote(length, limit);
   return (
     <>
       <header className="mb-2 flex items-baseline justify-between gap-3 text-sm">
@@ -42,7 +44,7 @@ function PostPreview({ post, brand, image }: PostProps) {
         <span
           className={`text-xs tabular-nums ${length > limit ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
         >
-          {t('marketing:campaign.length', { length, limit })}
+          {note}
         </span>
       </header>
       <PreviewCanvas>
