@@ -30,7 +30,6 @@ export function RowText(props: Props) {
         placeholder={placeholder}
         value={value}
         // The field that was just asked for.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isFocused}
         onChange={({ target }) => onChange(target.value)}
         className={`field-sizing-content block min-h-9 w-full resize-none rounded-control bg-transparent px-2 py-2 text-base leading-5 placeholder:text-ink-soft sm:text-sm ${isFirst ? '' : 'text-ink-soft'}`}
