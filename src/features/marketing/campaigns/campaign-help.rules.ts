@@ -93,7 +93,7 @@ const CONTACT = /https?:\/\/\S|www\.\S|\S@[^\s@]+\.\S|\+?\d(?:[\s().-]?\d){8,}/i
 export const isOpenHint = ({ code }: Hint, texts: readonly string[], type?: CampaignType): boolean =>
   code !== 'no_action' || (type !== 'landing_page' && !texts.some((text) => CONTACT.test(text)));
 
-/** What a text left out is added to its post, and in an email or page to what it asks of the reader. */
+/** Facts that were left out are added to their post, and in an email or page to the call to act. */
 export function fieldOfHint(hint: Hint, texts: readonly string[]): Hint {
   if (hint.code !== 'left_out' || hint.field.startsWith('posts.')) return hint;
   const isUnsaid = (fact: string) => !texts.some((text) => isSaid(text, fact));

@@ -14,4 +14,3 @@ export const SOLUTIONS = [
   { id: 'simplia', page: null },
   { id: 'binapp', page: null },
 ] as const;
-export type Solution = (typeof SOLUTIONS)[number]['id'];

@@ -10,7 +10,7 @@ type Props = { content: Campaign['content']; onChange: (parts: Record<string, un
 const focusField = (field: string) =>
   document.querySelector<HTMLElement>(`[${PART_OF_FIELD}="${field}"] :is(input, textarea)`)?.focus();
 
-/** What could be better about a campaign's text and stands at no field: what its brief does not answer. */
+/** Suggestions that belong to no open field, such as the brief's unanswered questions. */
 export function CampaignSuggestions({ content, onChange }: Props) {
   const { t, tDynamic } = useTexts();
   const aid = useEditorAid();

@@ -109,7 +109,7 @@ export function EntryRows<Entry extends Record<string, string>>(props: Props<Ent
                     aria-label={t('marketing:editor.addNamed', { name: `${label} ${number}` })}
                     onPress={() => setOpened(`${at}.${key}`)}
                   >
-                    {label}
+                    <span className="max-sm:sr-only">{label}</span>
                   </Button>
                 ))}
                 <IconButton

@@ -3,6 +3,7 @@ import { IconButton } from '#islands/ui/Button.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useEditorAid } from '#islands/marketing/help/editor-aid.ts';
+import { useLengthNote } from '#islands/marketing/help/use-length-note.ts';
 import { FieldAid } from '#islands/marketing/help/FieldAid.tsx';
 
 export type PartFieldProps = {
@@ -22,26 +23,11 @@ export type PartFieldProps = {
 /** Names the field of a part, which suggestions lead to. */
 export const PART_OF_FIELD = 'data-part';
 
-/** The count of characters is shown from this share of the limit. */
-const NEARLY = 0.8;
-
-/** Returns what stands below a field about its length: nothing until it nears the limit. */
-export function useLengthNote(text: string, limit: number | undefined): string | undefined {
-  const { t, tag } = useTexts();
-  const { length } = [...text];
-  if (limit === undefined || length < NEARLY * limit) return undefined;
-  const shown = new Intl.NumberFormat(tag);
-  return t(length > limit ? 'marketing:campaign.over' : 'marketing:campaign.length', {
-    length: shown.format(length),
-    limit: shown.format(limit),
-  });
-}
-
 export function PartField(props: PartFieldProps) {
   const { name, label, value, onChange, limit, error, isLine = false, rows = 2, isFocused = false } = props;
   const { t } = useTexts();
   const aid = useEditorAid();
-  const note = useLengthNote(value, limit);
+  const note = useLengthNote([...value].length, limit);
   const field = { label, value, onChange, description: note, error, autoFocus: isFocused };
   const rewrite = aid?.rewrite;
   return (

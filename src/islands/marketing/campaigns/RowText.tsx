@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FieldAid } from '#islands/marketing/help/FieldAid.tsx';
-import { PART_OF_FIELD, useLengthNote } from './PartField.tsx';
+import { useLengthNote } from '#islands/marketing/help/use-length-note.ts';
+import { PART_OF_FIELD } from './PartField.tsx';
 
 type Props = {
   name: string;
@@ -18,7 +19,7 @@ type Props = {
 export function RowText(props: Props) {
   const { name, label, placeholder, value, limit, error, isFirst, isFocused, onChange } = props;
   const note = useId();
-  const length = useLengthNote(value, limit);
+  const length = useLengthNote([...value].length, limit);
   return (
     <div {...{ [PART_OF_FIELD]: name }} className={`relative ${isFirst ? '' : 'border-t border-line'}`}>
       <textarea
@@ -29,7 +30,6 @@ export function RowText(props: Props) {
         placeholder={placeholder}
         value={value}
         // The field that was just asked for.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isFocused}
         onChange={({ target }) => onChange(target.value)}
         className={`field-sizing-content block min-h-9 w-full resize-none rounded-control bg-transparent px-2 py-2 text-base leading-5 placeholder:text-ink-soft sm:text-sm ${isFirst ? '' : 'text-ink-soft'}`}

@@ -12,22 +12,22 @@ import {
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import type { Brand } from '#islands/marketing/brand.ts';
+import { useLengthNote } from '#islands/marketing/help/use-length-note.ts';
 import { imageOf, PostBody } from '#islands/marketing/preview/PostBody.tsx';
 import { PreviewCanvas } from '#islands/marketing/preview/PreviewCanvas.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
-import { numberFormat } from '#shared/numbers/number-format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = { content: StoredContent; brand: Brand; placed: readonly PlacedParagraph[] };
 
 /** A post suits any network: first as in the one that it was measured for, then as in any other. */
 export function PostPreview({ content: { text, length, productId }, brand, placed }: Props) {
-  const { t, tag } = useTexts();
-  const number = numberFormat(tag, { useGrouping: 'always' });
+  const { t } = useTexts();
   const [network, setNetwork] = useState<Network>(NETWORK_OF_LENGTH[length]);
   const images = useProductImages(productId);
   const { limit } = NETWORK_RULES[network];
   const used = networkLength(text, network);
+  const note = useLengthNote(used, limit);
   const post: SocialPost = {
     network,
     text: placed.flatMap(({ name, text: own }) => (name === 'hashtags' ? [] : [own])).join('\n\n'),
@@ -46,10 +46,7 @@ export function PostPreview({ content: { text, length, productId }, brand, place
         <span
           className={`text-xs tabular-nums ${used > limit ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
         >
-          {t('marketing:campaign.length', {
-            length: number.format(used),
-            limit: number.format(limit),
-          })}
+          {note}
         </span>
       </div>
       <PreviewCanvas>

@@ -17,7 +17,7 @@ type Props = {
   place?: (field: string) => ReactNode;
 };
 
-/** What failed a check or could be better about a text, each with its edit if there is one. */
+/** Failed checks and proposals for a text, each with its edit if there is one. */
 export function SuggestionItems({ warnings, help, language, textOf, onWrite, place = () => null }: Props) {
   const { t } = useTexts();
   return (

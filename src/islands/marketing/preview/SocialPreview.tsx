@@ -3,12 +3,12 @@ import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import type { SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORK_RULES, networkLength } from '#features/marketing/writer/formulas/networks.values.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { numberFormat } from '#shared/numbers/number-format.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Brand } from '#islands/marketing/brand.ts';
 import { imageOf, PostBody } from './PostBody.tsx';
 import { PreviewCanvas } from './PreviewCanvas.tsx';
 import { wholePost } from '#islands/marketing/campaigns/SocialFields.tsx';
+import { useLengthNote } from '#islands/marketing/help/use-length-note.ts';
 import { useCopy } from '#islands/marketing/content/use-copy.ts';
 
 type Props = { content: SocialContent; brand: Brand; images: readonly AssetSummary[] };
@@ -29,12 +29,12 @@ export function SocialPreview({ content, brand, images }: Props) {
 type PostProps = { post: SocialPost; brand: Brand; image: AssetSummary | undefined };
 
 function PostPreview({ post, brand, image }: PostProps) {
-  const { t, tag } = useTexts();
-  const number = numberFormat(tag, { useGrouping: 'always' });
+  const { t } = useTexts();
   const copy = useCopy();
   const whole = wholePost(post);
   const { limit } = NETWORK_RULES[post.network];
   const length = networkLength(whole, post.network);
+  const note = useLengthNote(length, limit);
   return (
     <>
       <header className="mb-2 flex items-baseline justify-between gap-3 text-sm">
@@ -44,10 +44,7 @@ function PostPreview({ post, brand, image }: PostProps) {
         <span
           className={`text-xs tabular-nums ${length > limit ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
         >
-          {t('marketing:campaign.length', {
-            length: number.format(length),
-            limit: number.format(limit),
-          })}
+          {note}
         </span>
       </header>
       <PreviewCanvas>

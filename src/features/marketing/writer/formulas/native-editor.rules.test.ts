@@ -8,7 +8,7 @@ import { composeContent } from './content.rules.ts';
 
 const NOW = new Date('2026-11-29T10:00:00Z');
 
-/** What native editors of both languages sent back, and what a text must therefore never do again. */
+/** Native editors of both languages sent these texts back. */
 describe.each(LOCALES)('the demo’s texts in %s', (language) => {
   const input = sampleWriting(language, NOW);
   const { name } = input.facts.product;

@@ -17,7 +17,7 @@ const CLOSE: readonly Block[] = [['quote'], ['offer'], ['action']];
 type PostPlan = { order: readonly VariantFormula[]; blocks: readonly Block[]; longest: number };
 
 /**
- * What a post is on each network: an argument with its list on LinkedIn, a customer's word with the price on Facebook,
+ * Each network has its kind of post: an argument with its list on LinkedIn, a customer's word with the price on Facebook,
  * what changes on Instagram, and on X the problem with its answer. Counts open only if there is nothing else.
  */
 const POSTS: Record<Network, PostPlan> = {
