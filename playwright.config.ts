@@ -8,6 +8,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],
+  reportSlowTests: { max: 10, threshold: 20_000 },
   // A busy machine may be late once; what was late is named in the report as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   use: { launchOptions: LAUNCH, trace: 'on-first-retry' },

@@ -1,11 +1,11 @@
 // @ts-check
 /**
  * `npm test`: runs static checks, then unit and HTTP tests, then browser tests. Every stage runs, even after an earlier
- * one failed, so that one run reports everything; failed unit and HTTP tests are told once more at the end, because a
- * long log is often kept only in part.
+ * one failed, so that one run reports everything; the slowest files of the unit and HTTP tests and what failed in them
+ * are told at the end, because a long log is often kept only in part.
  */
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
@@ -21,13 +21,29 @@ const stages = /** @type {const} */ ([
 ]);
 
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult */
-/** @typedef {{ name: string, status: string, message: string, assertionResults: TestResult[] }} FileResult */
+/** @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: TestResult[] }} FileResult */
 
-/** Returns the failures of the unit and HTTP tests, one text each; none where no report was written. */
-async function failures() {
+/** Returns the files of the unit and HTTP tests; none where no report was written. */
+async function fileResults() {
   const text = await readFile(REPORT, 'utf8').catch(() => '{"testResults":[]}');
-  const { testResults } = /** @type {{ testResults: FileResult[] }} */ (JSON.parse(text));
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+  return /** @type {{ testResults: FileResult[] }} */ (JSON.parse(text)).testResults;
+}
+
+const SLOWEST = 10;
+const milliseconds = (/** @type {FileResult} */ { startTime, endTime }) => endTime - startTime;
+
+/** @param {FileResult[]} files */
+function slowest(files) {
+  const found = files.toSorted((a, b) => milliseconds(b) - milliseconds(a)).slice(0, SLOWEST);
+  return found.map((file) => `${Math.round(milliseconds(file) / 1_000)} s ${relative(ROOT, file.name)}\n`);
+}
+
+/**
+ * One text each.
+ * @param {FileResult[]} files
+ */
+function failures(files) {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((result) => result.status === 'failed');
     if (tests.length === 0) return status === 'failed' ? [`${name}\n${message}`] : [];
     return tests.map(({ fullName, failureMessages }) => [name, fullName, ...failureMessages].join('\n'));
@@ -40,8 +56,10 @@ await rm(REPORT, { force: true });
 for (const [name, command, args] of stages) {
   await run(command, [...args]).catch(() => failed.push(name));
 }
+const files = await fileResults();
+process.stdout.write(`\nSlowest files of unit and HTTP tests:\n${slowest(files).join('')}`);
 if (failed.length > 0) {
-  for (const failure of await failures()) process.stderr.write(`\n${failure}\n`);
+  for (const failure of failures(files)) process.stderr.write(`\n${failure}\n`);
   process.stderr.write(`\nFailed: ${failed.join(', ')}\n`);
   process.exitCode = 1;
 }
