@@ -112,6 +112,9 @@ function missingHelp(
       ? []
       : [{ code, field: last, sentence: '', ...(suggestion && { suggestion: ended(raised(suggestion)) }) }];
   const used = proofs.filter((proof) => holds(all, proof));
+  // The customer's word is a proof too.
+  const said = brief?.quote.text.trim() ?? '';
+  const isQuoted = said !== '' && holds(all, said);
   // A post that is full takes no proof more.
   const { text = '', limit } = fields.at(-1) ?? {};
   const isRoom = (proof: string) => limit === undefined || lengthOf(`${text}\n\n${proof}.`) <= limit;
@@ -125,7 +128,7 @@ function missingHelp(
     ...add('no_number', /\d/.test(all), figure),
     ...add(
       'no_proof',
-      strongest === undefined ? /\d|[«“]/.test(all) : used.length > 0 || !isRoom(strongest),
+      strongest === undefined ? /\d|[«“]/.test(all) : used.length > 0 || isQuoted || !isRoom(strongest),
       strongest,
     ),
     ...(strongest === undefined || used.length === 0
