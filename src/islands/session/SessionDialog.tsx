@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { lazyComponent } from '#islands/ui/lazy-component.ts';
 import { $signInRequests } from './sign-in-request.ts';
 
-const form = lazyComponent(async () => (await import('./SessionForm.tsx')).SessionForm);
+const form = lazyComponent(async () => (await import('./session-form.ts')).loadSessionForm());
 
 /**
  * Signs the same account in again after a session has ended, and continues the waiting request; the same for an

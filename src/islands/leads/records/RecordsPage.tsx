@@ -30,11 +30,9 @@ import type { Filters } from '#islands/lists/list-query.ts';
 import { useHasRemembered } from '#islands/lists/remembered-deletion.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-const bulkBar = lazyComponent(async () => (await import('#islands/leads/bulk/BulkBar.tsx')).BulkBar);
-const jobBar = lazyComponent(async () => (await import('#islands/leads/bulk/JobBar.tsx')).JobBar);
-const rememberedUndo = lazyComponent(
-  async () => (await import('#islands/lists/RememberedUndo.tsx')).RememberedUndo,
-);
+const bulkBar = lazyComponent(async () => (await import('./rare-parts.ts')).loadBulkBar());
+const jobBar = lazyComponent(async () => (await import('./rare-parts.ts')).loadJobBar());
+const rememberedUndo = lazyComponent(async () => (await import('./rare-parts.ts')).loadRememberedUndo());
 const recordCards = lazyComponent(async () => (await import('./RecordCards.tsx')).RecordCards);
 const recordGrid = lazyComponent(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 

@@ -16,9 +16,7 @@ import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import type { List } from '#islands/lists/use-list.ts';
 
-const columnMenu = lazyComponent(
-  async () => (await import('#islands/leads/opportunities/board/ColumnMenu.tsx')).ColumnMenu,
-);
+const columnMenu = lazyComponent(async () => (await import('./rare-parts.ts')).loadColumnMenu());
 
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;

@@ -12,7 +12,7 @@ export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
 
   async function open() {
     try {
-      const loaded = CommandPalette ?? (await import('./CommandPalette.tsx')).CommandPalette;
+      const loaded = CommandPalette ?? (await (await import('./command-palette.ts')).loadCommandPalette());
       setPalette(() => loaded);
       setOpen(true);
     } catch {

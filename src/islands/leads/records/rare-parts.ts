@@ -1,0 +1,7 @@
+/** Parts of a list that few visits need, apart so that no list carries the names of all the scripts they import. */
+export const loadBulkBar = async () => (await import('#islands/leads/bulk/BulkBar.tsx')).BulkBar;
+export const loadJobBar = async () => (await import('#islands/leads/bulk/JobBar.tsx')).JobBar;
+export const loadRememberedUndo = async () =>
+  (await import('#islands/lists/RememberedUndo.tsx')).RememberedUndo;
+export const loadColumnMenu = async () =>
+  (await import('#islands/leads/opportunities/board/ColumnMenu.tsx')).ColumnMenu;
