@@ -133,7 +133,7 @@ test('a follow-up starts with the profile, and the reviews link to each other @o
   await expect(page.getByText(words.started)).toBeVisible();
   await hydrated(page);
   expect(new URL(page.url()).pathname).not.toBe(earlier);
-  await expect(page.getByRole('heading', { name: 'Bisagra' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bisagra', exact: true })).toBeVisible();
   const chain = page.getByRole('navigation', { name: words.chain });
   await chain.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${earlier}\\?tab=report$`));

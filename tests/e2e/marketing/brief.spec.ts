@@ -89,8 +89,8 @@ test('the owner’s answers appear in full in the email, and a language without 
   const email = page.getByRole('article').filter({ hasText: 'Correo electrónico' });
   await portal.open((await email.getByRole('link').getAttribute('href')) ?? '');
   await checkAccessibility(page);
-  if (isPhone) await page.getByRole('button', { name: 'Como se verá' }).click();
-  const preview = page.getByRole('region', { name: 'Como se verá' });
+  if (isPhone) await page.getByRole('button', { name: 'Vista previa' }).click();
+  const preview = page.getByRole('region', { name: 'Vista previa' });
   const told = [
     ANSWERS.pain,
     ANSWERS.change,

@@ -188,11 +188,7 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   await expect(page.getByText(/feria$/)).toBeVisible();
   // The lead's campaign, named among the facts and in the loop.
   await expect(page.locator(`a[href="${landingAt}"]`).last()).toBeVisible();
-  await page.getByRole('link', { name: words.reply }).click();
-  await expect(page.getByRole('dialog')).toContainText('lucia@tienda.example');
-  await expect(page).toHaveURL(/\/leadmanager\/inbox\/\d+$/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('<lucia@tienda.example>')).toBeVisible();
 
   await portal.open('/comercia/leads');
   await press(page, words.actionsFor('Lucía Prado'));

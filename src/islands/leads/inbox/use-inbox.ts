@@ -20,7 +20,12 @@ const patch = (id: number, status: InboxStatus, updatedAt: string): Promise<Inbo
   api<InboxEntry>('PATCH', `/api/crm/inbox/${id}`, { body: { status, updatedAt } });
 
 /** State of the list, its folders and the open entry, which change together. */
-export function useInbox(first: InboxPage, filters: Filters, firstEntry: InboxEntry | null, isFirstOffered: boolean) {
+export function useInbox(
+  first: InboxPage,
+  filters: Filters,
+  firstEntry: InboxEntry | null,
+  isFirstOffered: boolean,
+) {
   const { t } = useTexts();
   const [counts, setCounts] = useState(first.counts);
   const [isMoving, setMoving] = useState(false);

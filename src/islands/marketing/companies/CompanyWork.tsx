@@ -113,7 +113,8 @@ type SectionProps = {
 function Section({ id, title, href, isEmpty, empty, children }: SectionProps) {
   const { t } = useTexts();
   return (
-    <section aria-labelledby={id} className={STACK}>
+    // The table is a region of that name already.
+    <div className={STACK}>
       <header className="flex items-baseline justify-between gap-4">
         <h2 id={id} className="text-base">
           {title}
@@ -125,6 +126,6 @@ function Section({ id, title, href, isEmpty, empty, children }: SectionProps) {
         )}
       </header>
       {isEmpty ? <p className="text-sm text-ink-soft">{empty}</p> : children}
-    </section>
+    </div>
   );
 }
