@@ -60,7 +60,9 @@ test('a company is edited and tagged on its page, and its deletion is undone in 
   await expect(page.getByText(t('leads:companies.emptyTitle'))).toBeVisible();
   await undo(page, t('ui:actions.undo'));
   await expect(page.getByText('Talleres Mar', { exact: true })).toBeVisible();
-  await expect(page.getByText('vip').filter({ visible: true }).first()).toBeVisible();
+  // A row on a phone has no tags.
+  if (project.name !== 'phone')
+    await expect(page.getByText('vip').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('several contacts are tagged at once, and two are merged by a choice for each field', async ({
