@@ -1,3 +1,4 @@
+// One long file: the tools of every list, by the same measures and helpers.
 import type { Locator, Page } from '@playwright/test';
 import { translator } from '#i18n/index.ts';
 import { ApiClient } from '#tests/api-client.ts';

@@ -32,7 +32,7 @@ import { copiedCampaign } from './copied-campaign.ts';
 import { PublishAct } from './PublishAct.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
-import { TypeFields } from './TypeFields.tsx';
+import { TypeFields } from './fields/TypeFields.tsx';
 import { useCampaignAid, type CampaignHelp } from './use-campaign-aid.ts';
 import { useCopy } from '#islands/marketing/content/use-copy.ts';
 import { PublishDialog } from '#islands/marketing/dialogs.ts';

@@ -3,7 +3,7 @@ import { textAt, withTexts } from '#features/marketing/text-warnings.rules.ts';
 import { useEditorAid } from '#islands/marketing/help/editor-aid.ts';
 import { Suggestions } from '#islands/marketing/help/Suggestions.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { PART_OF_FIELD } from './PartField.tsx';
+import { PART_OF_FIELD } from './fields/PartField.tsx';
 
 type Props = { content: Campaign['content']; onChange: (parts: Record<string, unknown>) => void };
 

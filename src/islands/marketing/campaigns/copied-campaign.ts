@@ -1,5 +1,5 @@
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
-import { wholePost } from './SocialFields.tsx';
+import { wholePost } from './fields/SocialFields.tsx';
 
 /** Returns the text to paste into a mail program or a network; a landing page is published instead. */
 export function copiedCampaign({ type, content }: Campaign): string {

@@ -7,7 +7,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import type { Brand } from '#islands/marketing/brand.ts';
 import { imageOf, PostBody } from './PostBody.tsx';
 import { PreviewCanvas } from './PreviewCanvas.tsx';
-import { wholePost } from '#islands/marketing/campaigns/SocialFields.tsx';
+import { wholePost } from '#islands/marketing/campaigns/fields/SocialFields.tsx';
 import { useLengthNote } from '#islands/marketing/help/use-length-note.ts';
 import { useCopy } from '#islands/marketing/content/use-copy.ts';
 
