@@ -12,6 +12,8 @@ let isStepping = false;
 /** A page is being loaded: a step in the history would cancel it. */
 let isLeaving = false;
 let urlAtClose: string | null = null;
+/** Number of dialogs that the entry before a step stood for. */
+let reached = 0;
 
 /** Number of dialogs that the current history entry stands for. */
 export function dialogsOf(state: unknown): number {
@@ -28,6 +30,7 @@ function settle(): void {
   const marked = dialogsOf(history.state);
   for (let depth = marked + 1; depth <= open.length; depth += 1)
     history.pushState({ ...history.state, [MARK]: depth }, '');
+  reached = Math.max(marked, open.length);
   if (marked <= open.length) return;
   isStepping = true;
   urlAtClose = location.href;
@@ -45,7 +48,10 @@ function onStep(event: PopStateEvent): void {
   if (urlAtClose !== null && urlAtClose !== location.href)
     history.replaceState(history.state, '', urlAtClose);
   urlAtClose = null;
-  if (!isOwn) for (const dialog of open.slice(marked).reverse()) dialog.close();
+  // A dialog that opened in this very moment may have no entry yet: a step closes as many as it has left behind.
+  const left = reached - marked;
+  reached = marked;
+  if (!isOwn && left > 0) for (const dialog of open.slice(-left).reverse()) dialog.close();
   // A dialog that stays open, because it is saving or asks first, gets its entry back.
   settleSoon();
 }

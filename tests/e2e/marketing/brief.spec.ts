@@ -89,7 +89,7 @@ test('the owner’s answers appear in full in the email, and a language without 
   const email = page.getByRole('article').filter({ hasText: 'Correo electrónico' });
   await portal.open((await email.getByRole('link').getAttribute('href')) ?? '');
   await checkAccessibility(page);
-  if (isPhone) await page.getByRole('button', { name: 'Vista previa' }).click();
+  if (isPhone) await page.getByRole('button', { name: 'Vista previa', exact: true }).click();
   const preview = page.getByRole('region', { name: 'Vista previa' });
   const told = [
     ANSWERS.pain,
