@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm test`: runs static checks, then unit and HTTP tests, then browser tests. Every stage runs, even after an earlier
- * one failed, so that one run reports everything; the slowest files of the unit and HTTP tests and what failed in them
- * are told at the end, because a long log is often kept only in part.
+ * one failed, so that one run reports everything. At the end stand the time of each stage, the slowest files of the unit
+ * and HTTP tests and what failed in them, because a long log is often kept only in part.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -52,11 +52,16 @@ function failures(files) {
 
 /** @type {string[]} */
 const failed = [];
+/** @type {string[]} */
+const took = [];
 await rm(REPORT, { force: true });
 for (const [name, command, args] of stages) {
+  const begin = performance.now();
   await run(command, [...args]).catch(() => failed.push(name));
+  took.push(`${name}: ${Math.round((performance.now() - begin) / 1_000)} s\n`);
 }
 const files = await fileResults();
+process.stdout.write(`\nStages:\n${took.join('')}`);
 process.stdout.write(`\nSlowest files of unit and HTTP tests:\n${slowest(files).join('')}`);
 if (failed.length > 0) {
   for (const failure of failures(files)) process.stderr.write(`\n${failure}\n`);

@@ -141,7 +141,7 @@ test('a template is written with a field, becomes an email, and the email is del
   await expect(dialog.getByRole('region', { name: words.preview })).toContainText('Hello Ana');
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: words.save, exact: true }).click();
-  await expect(page.getByRole('article').getByText('Hello {{firstName}}')).toBeVisible();
+  await expect(page.getByRole('article').getByText(`Hello ${words.firstName}`)).toBeVisible();
   await checkAccessibility(page);
 
   // More than a list can show, so that the email form searches for its template.

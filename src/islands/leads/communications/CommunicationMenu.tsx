@@ -1,22 +1,41 @@
 import { MailPlus, Pencil, Reply, Trash2 } from 'lucide-react';
+import type { Translate } from '#i18n/keys.ts';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import type { MenuEntry } from '#islands/ui/Menu.tsx';
+import type { Icon } from '#islands/ui/icon.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { isIncoming } from './composed.ts';
 
-type Props = {
-  communication: Communication;
+export type CommunicationActs = {
   onEdit: (communication: Communication) => void;
   /** For an email: starts a new one with the same text, or the reply to one that came in. */
   onAgain: (communication: Communication) => void;
   onDelete: (communication: Communication) => void;
 };
 
-export function CommunicationMenu({ communication, onEdit, onAgain, onDelete }: Props) {
-  const { t } = useTexts();
-  const { type, status, subject } = communication;
-  const entries: MenuEntry[] = [
+type Act = Extract<MenuEntry, { onAction: () => void }> & { icon: Icon };
+
+/** What can be done with a communication, the usual act first. */
+export function communicationEntries(
+  communication: Communication,
+  { onEdit, onAgain, onDelete }: CommunicationActs,
+  t: Translate,
+): Act[] {
+  const { type, status } = communication;
+  const isReply = isIncoming(communication);
+  return [
+    ...(type === 'email'
+      ? [
+          {
+            id: 'again',
+            ...(isReply
+              ? { label: t('leads:inbox.reply'), icon: Reply }
+              : { label: t('leads:communications.again'), icon: MailPlus }),
+            onAction: () => onAgain(communication),
+          },
+        ]
+      : []),
     // A sent email cannot be edited.
     ...(status === 'logged'
       ? [
@@ -28,17 +47,6 @@ export function CommunicationMenu({ communication, onEdit, onAgain, onDelete }: 
           },
         ]
       : []),
-    ...(type === 'email'
-      ? [
-          {
-            id: 'again',
-            ...(isIncoming(communication)
-              ? { label: t('leads:inbox.reply'), icon: Reply }
-              : { label: t('leads:communications.again'), icon: MailPlus }),
-            onAction: () => onAgain(communication),
-          },
-        ]
-      : []),
     {
       id: 'delete',
       label: t('leads:communications.delete'),
@@ -47,10 +55,21 @@ export function CommunicationMenu({ communication, onEdit, onAgain, onDelete }: 
       onAction: () => onDelete(communication),
     },
   ];
+}
+
+/** The name of the menu: of which communication it is. */
+export const communicationActsLabel = ({ subject, type }: Communication, t: Translate): string =>
+  t('leads:list.actions', { name: subject ?? t(`leads:communications.types.${type}`) });
+
+export function CommunicationMenu({
+  communication,
+  ...acts
+}: { communication: Communication } & CommunicationActs) {
+  const { t } = useTexts();
   return (
     <LazyMenu
-      label={t('leads:list.actions', { name: subject ?? t(`leads:communications.types.${type}`) })}
-      entries={entries}
+      label={communicationActsLabel(communication, t)}
+      entries={communicationEntries(communication, acts, t)}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { MailPlus, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -7,7 +6,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-icons.ts';
 import { communicationDialog } from './communication-parts.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
-import { CommunicationMenu } from './CommunicationMenu.tsx';
+import { communicationActsLabel, communicationEntries } from './CommunicationMenu.tsx';
 import { CommunicationKind } from './CommunicationRow.tsx';
 import { isIncoming } from './composed.ts';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
@@ -17,6 +16,8 @@ import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useComposing } from './use-composing.tsx';
 import { useDeliveryStatus } from './use-delivery-status.ts';
+import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
+import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const LIST = '/leadmanager/communications';
@@ -41,76 +42,55 @@ function OneCommunication({ first }: { first: Communication }) {
     if (saved.id === first.id) setCommunication(saved);
   });
   useDeliveryStatus([communication], setCommunication);
-  const { type, status, subject, body, occurredAt, inboxEntryId } = communication;
+  const { type, subject, body, occurredAt, inboxEntryId } = communication;
   const Symbol = COMMUNICATION_ICONS[type];
 
   const { leave } = useDeletion('/api/crm/communications');
-  const remove = () => leave(first.id, t('leads:communications.deleted'), LIST);
+  const label = communicationActsLabel(communication, t);
+  const entries = communicationEntries(
+    communication,
+    {
+      onEdit: edit,
+      onAgain: again,
+      onDelete: () => void leave(first.id, t('leads:communications.deleted'), LIST),
+    },
+    t,
+  );
+  const [act] = entries.filter(({ id }) => id !== 'delete');
 
   return (
-    <article className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
-      <header className="flex flex-wrap items-start gap-x-4 gap-y-4">
-        <span className="grid size-control shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
-          <Symbol size={20} aria-hidden="true" />
-        </span>
-        <div className="min-w-0 flex-1 basis-60">
-          <h1 className="text-xl [overflow-wrap:anywhere]">
-            {subject ?? t('leads:communications.untitled')}
-          </h1>
-          <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
-            <span>
-              <CommunicationKind communication={communication} />
-            </span>
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <RecordHeader
+        name={subject ?? t('leads:communications.untitled')}
+        mark={
+          <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-ink-soft">
+            <Symbol size={20} aria-hidden="true" />
+          </span>
+        }
+        facts={
+          <>
+            <CommunicationKind communication={communication} />
+            {' · '}
             <time dateTime={occurredAt}>{formatDateTime(occurredAt, tag, timeZone)}</time>
-          </p>
-          <RecordLinks of={communication} className="mt-2" />
-        </div>
-        {isIncoming(communication) ? (
-          <div className="flex items-center gap-2">
+          </>
+        }
+        act={
+          act ? (
             <Button
-              variant="primary"
-              icon={Reply}
+              variant={isIncoming(communication) ? 'primary' : 'secondary'}
+              icon={act.icon}
               isPending={isOpening}
               {...prefetchOnIntent(communicationDialog)}
-              onPress={() => again(communication)}
+              onPress={() => act.onAction()}
             >
-              {t('leads:inbox.reply')}
+              {act.label}
             </Button>
-            <CommunicationMenu
-              communication={communication}
-              onEdit={edit}
-              onAgain={again}
-              onDelete={() => void remove()}
-            />
-          </div>
-        ) : (
-          <div className="flex flex-wrap gap-2">
-            {status === 'logged' ? (
-              <Button
-                icon={Pencil}
-                isPending={isOpening}
-                {...prefetchOnIntent(communicationDialog)}
-                onPress={() => edit(communication)}
-              >
-                {t('leads:communications.edit')}
-              </Button>
-            ) : null}
-            {type === 'email' ? (
-              <Button
-                icon={MailPlus}
-                {...prefetchOnIntent(communicationDialog)}
-                onPress={() => again(communication)}
-              >
-                {t('leads:communications.again')}
-              </Button>
-            ) : null}
-            <Button icon={Trash2} onPress={() => void remove()}>
-              {t('leads:communications.delete')}
-            </Button>
-          </div>
-        )}
-      </header>
-      <div className="rounded-panel border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6">
+          ) : null
+        }
+        menu={{ label, entries: entries.filter((entry) => entry !== act) }}
+      />
+      <RecordLinks of={communication} size="medium" />
+      <div className="max-w-4xl rounded-panel border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6">
         <p
           className={`max-w-[68ch] leading-7 [overflow-wrap:anywhere] whitespace-pre-line ${body === null ? 'text-ink-soft' : ''}`}
         >
@@ -128,6 +108,14 @@ function OneCommunication({ first }: { first: Communication }) {
           </a>
         )}
       </div>
+      {act ? (
+        <RecordBar label={label}>
+          <button type="button" className={BAR_ITEM} onClick={() => act.onAction()}>
+            <act.icon size={20} aria-hidden="true" />
+            {act.label}
+          </button>
+        </RecordBar>
+      ) : null}
       {dialog}
     </article>
   );

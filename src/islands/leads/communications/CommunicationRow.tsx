@@ -2,18 +2,12 @@ import type { Communication } from '#features/leads/communications/communication
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-icons.ts';
 import { DeliveryStatus, StatusBadge } from './DeliveryStatus.tsx';
-import { CommunicationMenu } from './CommunicationMenu.tsx';
+import { CommunicationMenu, type CommunicationActs } from './CommunicationMenu.tsx';
 import { formatBrief } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
-
-export type CommunicationActs = {
-  onEdit: (communication: Communication) => void;
-  onAgain: (communication: Communication) => void;
-  onDelete: (communication: Communication) => void;
-};
 
 /** Kinds with a direction; a meeting and a note have none. */
 const DIRECTED: readonly string[] = ['email', 'call'];

@@ -3,7 +3,7 @@ import { foldTimeline, isSystem, type Fold } from '#features/leads/timeline/fold
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import type { CommunicationActs } from '#islands/leads/communications/CommunicationRow.tsx';
+import type { CommunicationActs } from '#islands/leads/communications/CommunicationMenu.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 import { TimelineFold, TimelineLine } from './TimelineLine.tsx';
 import type { List } from '#islands/lists/use-list.ts';

@@ -5,11 +5,11 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from '#islands/leads/communications/communication-icons.ts';
 import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
-import { CommunicationMenu } from '#islands/leads/communications/CommunicationMenu.tsx';
 import {
-  CommunicationKind,
+  CommunicationMenu,
   type CommunicationActs,
-} from '#islands/leads/communications/CommunicationRow.tsx';
+} from '#islands/leads/communications/CommunicationMenu.tsx';
+import { CommunicationKind } from '#islands/leads/communications/CommunicationRow.tsx';
 import { composer } from '#islands/leads/communications/communication-parts.ts';
 import { isIncoming } from '#islands/leads/communications/composed.ts';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';

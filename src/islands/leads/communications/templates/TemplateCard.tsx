@@ -1,8 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { TEMPLATE_FIELDS } from '#features/leads/communications/template.rules.ts';
 import type { Template } from '#features/leads/communications/template.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { TemplateParts } from './TemplatePreview.tsx';
 import { UnknownFields } from '#islands/leads/fields/UnknownFields.tsx';
 
 type Props = {
@@ -10,6 +12,15 @@ type Props = {
   onEdit: (template: Template) => void;
   onDelete: (template: Template) => void;
 };
+
+/** A text in which the fields stand by the names that people know them by. */
+function Fielded({ text }: { text: string }) {
+  const { t } = useTexts();
+  const names = Object.fromEntries(
+    TEMPLATE_FIELDS.map((field) => [field, t(`leads:templates.fields.${field}`)]),
+  );
+  return <TemplateParts text={text} values={names} />;
+}
 
 export function TemplateCard({ template, onEdit, onDelete }: Props) {
   const { t } = useTexts();
@@ -48,8 +59,12 @@ export function TemplateCard({ template, onEdit, onDelete }: Props) {
         </span>
       </header>
       <div className="flex min-w-0 flex-1 flex-col pr-3">
-        <p className="text-sm leading-6 [overflow-wrap:anywhere]">{subject}</p>
-        <p className="mt-1 line-clamp-3 text-sm leading-6 [overflow-wrap:anywhere] text-ink-soft">{body}</p>
+        <p className="text-sm leading-6 [overflow-wrap:anywhere]">
+          <Fielded text={subject} />
+        </p>
+        <p className="mt-1 line-clamp-3 text-sm leading-6 [overflow-wrap:anywhere] text-ink-soft">
+          <Fielded text={body} />
+        </p>
         <UnknownFields names={unknownFields} />
         <p className="mt-auto pt-3">
           <Badge>{t(`leads:templates.languages.${language}`)}</Badge>

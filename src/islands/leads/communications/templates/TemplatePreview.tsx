@@ -32,16 +32,17 @@ export function TemplatePreview({ subject, body }: { subject: string; body: stri
         {t('leads:templates.preview')}
       </h3>
       <p className="mt-2 text-sm font-semibold [overflow-wrap:anywhere]">
-        <Parts text={subject} values={values} />
+        <TemplateParts text={subject} values={values} />
       </p>
       <p className="mt-1 text-sm leading-6 [overflow-wrap:anywhere] whitespace-pre-line">
-        <Parts text={body} values={values} />
+        <TemplateParts text={body} values={values} />
       </p>
     </section>
   );
 }
 
-const Parts = ({ text, values }: { text: string; values: TemplateValues }) =>
+/** A text with its fields filled and told apart. */
+export const TemplateParts = ({ text, values }: { text: string; values: TemplateValues }) =>
   previewParts(text, values).map((part, index) => (
     <span key={index} className={STYLES[part.state]}>
       {part.text}
