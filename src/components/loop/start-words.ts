@@ -28,7 +28,7 @@ function momentText(at: string, { locale, now, timeZone }: Reader): { text: stri
 export function whenText({ kind, state, at }: StartItem, reader: Reader): string | null {
   const t = translator(reader.locale);
   if (state === 'today' && at === null) return t('start:when.reminder');
-  if (at === null) return null;
+  if (at === null) return kind === 'opportunity' && state === 'undated' ? t('start:when.neverCloses') : null;
   const { text: when, isToday } = momentText(at, reader);
   if (state === 'today' && !isToday) return t('start:when.reminderDue', { when });
   if (kind === 'questionnaire') return t('start:when.received', { when });

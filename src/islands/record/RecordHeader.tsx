@@ -26,13 +26,17 @@ export function RecordHeader({ name, facts, mark, title, loop, act, menu }: Prop
       <div className="min-w-0 flex-1">
         {title ?? (
           <h1
-            className={`${facts ? 'line-clamp-1' : 'line-clamp-2 sm:line-clamp-1'} text-base leading-5 break-words sm:text-lg`}
+            className="line-clamp-2 text-base leading-[1.125rem] break-words sm:line-clamp-1 sm:text-lg sm:leading-5"
             title={name}
           >
             {name}
           </h1>
         )}
-        {facts ? <div className="record-facts truncate text-sm leading-5 text-ink-soft">{facts}</div> : null}
+        {facts ? (
+          <div className="record-facts truncate text-sm leading-5 text-ink-soft max-sm:text-xs max-sm:leading-4">
+            {facts}
+          </div>
+        ) : null}
       </div>
       {loop}
       {act ? <div className="flex shrink-0 items-center gap-2 max-lg:hidden">{act}</div> : null}

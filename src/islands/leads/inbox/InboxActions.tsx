@@ -70,7 +70,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
   const [main, ...rare] =
     status === 'spam' ? [back] : status === 'archived' ? [back, spam] : [archive, spam, unread];
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
       {entry.email === null ? null : (
         <Button
           variant={entry.repliedAt === null ? 'primary' : 'secondary'}
@@ -99,7 +99,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
           isDisabled={isMoving}
           onPress={() => onMove(main.status, main.message)}
         >
-          {main.label}
+          <span className="max-sm:sr-only">{main.label}</span>
         </Button>
       )}
       {rare.length === 0 ? null : (

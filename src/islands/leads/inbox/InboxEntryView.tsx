@@ -26,14 +26,17 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
   return (
     <>
       <header className="grid gap-4 border-b border-line px-5 py-5 sm:px-7 lg:sticky lg:top-0 lg:z-10 lg:bg-surface">
-        <div className="min-w-0">
-          <h2 id="entry-title" tabIndex={-1} className="text-lg [overflow-wrap:anywhere] outline-none">
-            {name === '' ? email : name}
-          </h2>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-            <Badge>{t(`leads:inbox.kinds.${kind}`)}</Badge>
-            <time dateTime={createdAt}>{formatDateTime(createdAt, tag, timeZone)}</time>
-          </p>
+        <div className="flex items-start justify-between gap-x-3">
+          <div className="min-w-0">
+            <h2 id="entry-title" tabIndex={-1} className="text-lg [overflow-wrap:anywhere] outline-none">
+              {name === '' ? email : name}
+            </h2>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+              <Badge>{t(`leads:inbox.kinds.${kind}`)}</Badge>
+              <time dateTime={createdAt}>{formatDateTime(createdAt, tag, timeZone)}</time>
+            </p>
+          </div>
+          <LoopSteps kind="inbox_entry" id={entry.id} first={chain} />
         </div>
         {entry.status === 'suspected' ? (
           <div className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning-ink">
@@ -42,7 +45,6 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
           </div>
         ) : null}
         <InboxActions entry={entry} {...acts} />
-        <LoopSteps kind="inbox_entry" id={entry.id} first={chain} />
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 py-6 sm:px-7">
         <div>

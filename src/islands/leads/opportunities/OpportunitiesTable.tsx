@@ -77,7 +77,7 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
     },
     {
       id: 'expectedClose',
-      label: t('leads:opportunities.expectedClose'),
+      label: t('leads:opportunities.closing'),
       isSortable: true,
       onPhone: 'end',
       cell: (row) => <CloseDate isBrief opportunity={row} kind={kindOf(stages, row)} />,

@@ -41,7 +41,7 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
     {
       id: 'openValue',
       label: t('leads:common.openValue'),
-      minWidth: 110,
+      minWidth: 132,
       isNumeric: true,
       from: 1152,
       cell: ({ activity }) =>

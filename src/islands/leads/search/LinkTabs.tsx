@@ -38,7 +38,7 @@ export function LinkTabs<Id extends string>({ label, items, current, onChoose }:
             >
               {name}
               {count === undefined ? null : (
-                <span className="rounded-control bg-sunken px-1.5 text-xs leading-5 tabular-nums group-aria-[current]:bg-accent-soft group-aria-[current]:text-accent-ink">
+                <span className="rounded-control bg-sunken px-1.5 text-xs leading-5 tabular-nums outline -outline-offset-1 outline-line group-aria-[current]:bg-accent-soft group-aria-[current]:text-accent-ink">
                   {number.format(count)}
                 </span>
               )}

@@ -47,17 +47,20 @@ export function TimelineCard({ item, ...acts }: { item: TimelineItem } & Communi
   const communication = item.kind === 'communication' ? item.communication : null;
   const Symbol = ICONS[communication?.type ?? (item.kind === 'inbox' ? 'inbox' : 'task')];
   return (
-    <li className="flex items-start gap-3 rounded-panel border border-line bg-surface px-4 py-3">
-      <Symbol size={16} aria-hidden="true" className="mt-1 shrink-0 text-ink-soft" />
-      <div className="min-w-0 flex-1">
-        <div className="flex gap-x-3 leading-6">
-          <p
-            className={`min-w-0 flex-1 break-words ${communication ? 'text-xs leading-6 text-ink-soft' : 'text-sm font-medium text-ink'}`}
-          >
-            {communication ? <Way communication={communication} /> : <TimelineTitle item={item} />}
-          </p>
-          <TimelineTime at={item.at} />
-        </div>
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-panel border border-line bg-surface px-4 py-3">
+      <Symbol size={16} aria-hidden="true" className="mt-1 text-ink-soft" />
+      <div className="flex gap-x-3 leading-6">
+        <p
+          className={`min-w-0 flex-1 break-words ${communication ? 'text-xs leading-6 text-ink-soft' : 'text-sm font-medium text-ink'}`}
+        >
+          {communication ? <Way communication={communication} /> : <TimelineTitle item={item} />}
+        </p>
+        <TimelineTime at={item.at} />
+      </div>
+      <div className="-my-2 -mr-3 -ml-2 w-control">
+        {communication ? <CommunicationMenu communication={communication} {...acts} /> : null}
+      </div>
+      <div className="col-start-2 col-end-4 min-w-0">
         {communication?.subject ? (
           <p className="text-sm leading-6 font-medium break-words text-ink">{communication.subject}</p>
         ) : null}
@@ -75,9 +78,6 @@ export function TimelineCard({ item, ...acts }: { item: TimelineItem } & Communi
             {t('leads:inbox.reply')}
           </Button>
         ) : null}
-      </div>
-      <div className="-my-2 -mr-3 -ml-2 w-control shrink-0">
-        {communication ? <CommunicationMenu communication={communication} {...acts} /> : null}
       </div>
     </li>
   );

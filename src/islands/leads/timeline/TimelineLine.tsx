@@ -70,7 +70,7 @@ export function TimelineFold({ fold, isOwn, isOpen, onOpen }: Props) {
             .map((subject) => t(`leads:timeline.subjects.${subject}`))
             .join(', ')}
         </span>
-        <span className="ml-auto shrink-0 tabular-nums">{[...days].join(' – ')}</span>
+        <span className="ml-auto shrink-0 pl-3 tabular-nums">{[...days].join(' – ')}</span>
         {NO_MENU}
       </button>
       {isOpen ? (
