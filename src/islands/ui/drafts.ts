@@ -13,16 +13,19 @@ export type Draft = {
 
 const PREFIX = 'draft:';
 
-/** The current user's id (from PortalLayout): two people at one browser must not see each other's drafts. */
-export const pageUserId = (): string =>
+/**
+ * The current user's id and workspace (from PortalLayout): two people at one browser must not see each other's drafts, nor
+ * one workspace those of another.
+ */
+export const pageFact = (name: 'userId' | 'workspaceId'): string =>
   // A form in the page is also rendered on the server, where there are no drafts.
   typeof document === 'undefined'
     ? ''
-    : (document.querySelector<HTMLElement>('[data-user-id]')?.dataset.userId ?? '');
+    : (document.querySelector<HTMLElement>('[data-user-id]')?.dataset[name] ?? '');
 
 export const isDemoPage = (): boolean => document.querySelector('[data-user-id][data-demo]') !== null;
 
-const fullKey = (key: string): string => `${PREFIX}${pageUserId()}:${key}`;
+const fullKey = (key: string): string => `${PREFIX}${pageFact('userId')}:${pageFact('workspaceId')}:${key}`;
 
 /**
  * Reads the unsaved values of a form that was closed, reloaded or interrupted. Drafts are stored per tab until saved,

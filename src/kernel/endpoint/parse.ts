@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import type { z } from 'zod';
-import { AppError } from '#shared/errors.ts';
 import type { EndpointDeclaration } from '#kernel/api/declaration.ts';
 import { invalid } from '#kernel/api/field-errors.ts';
+import { pathId } from '#kernel/api/path-id.ts';
 import { requireCleanText } from '#kernel/api/request-body.ts';
 import type { ActiveSession } from '#kernel/session.ts';
 import { isLocale } from '#i18n/index.ts';
@@ -28,11 +28,8 @@ export function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, empty
   return parsed.data;
 }
 
-function parseId(raw: string | undefined, code: EndpointDeclaration['id']): number {
-  if (code === undefined) return 0;
-  if (raw === undefined || !/^[1-9]\d{0,14}$/.test(raw)) throw new AppError(code);
-  return Number(raw);
-}
+const parseId = (raw: string | undefined, code: EndpointDeclaration['id']): number =>
+  code === undefined ? 0 : pathId(raw, code);
 
 function parseQuery<Query>(schema: z.ZodType<Query> | undefined, url: URL, empty: Query): Query {
   // Most calls have none, and their URL does not parse it.

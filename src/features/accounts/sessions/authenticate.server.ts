@@ -48,13 +48,14 @@ export async function authenticate(
   return { ...session, workspace: await chosenWorkspace(db, session, request.headers.get('x-workspace')) };
 }
 
-/** Errors: `not_found` for a workspace that the caller is no member of. */
+/** Errors: `workspace_left` for a workspace that the caller is no member of, or no longer. */
 async function chosenWorkspace(
   db: Database,
   session: ActiveSession,
   chosen: string | null,
 ): Promise<Workspace> {
-  if (chosen === null || chosen === 'own') return session.workspace;
+  if (chosen === null || chosen === 'own' || chosen === String(session.workspace.id))
+    return session.workspace;
   if (!/^[1-9]\d{0,14}$/.test(chosen)) throw new AppError('not_found');
   return memberWorkspace(db, session.user.id, Number(chosen));
 }

@@ -1,0 +1,246 @@
+// One long file: a shared workspace from its making to its end, with everybody who may and may not enter it.
+import { createClient, type Client } from '@libsql/client';
+import { join as joinPath } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actOf } from '#kernel/endpoint/access.ts';
+import { ApiClient, idsOf, member } from '#tests/api-client.ts';
+import { aCrmContact } from '#tests/builders/crm.ts';
+import { anInvitation, aSharedWorkspace, aTeam, inside, join } from '#tests/builders/workspace.ts';
+import { addressOf, CALLS, sampleBody } from '#tests/declared-calls.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+
+let server: TestServer;
+let database: Client;
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT: 'off' }, { isWrittenByTest: true });
+  database = createClient({ url: `file:${joinPath(server.dataDir, 'suite.db')}`, timeout: 5_000 });
+});
+afterAll(async () => {
+  database.close();
+  await server.stop();
+});
+
+let made = 0;
+const somebody = (): Promise<ApiClient> => {
+  made += 1;
+  return new ApiClient(server.url).register(`person${made}`);
+};
+const userIdOf = async (client: ApiClient): Promise<number> =>
+  member((await client.call('GET', '/api/user')).body, 'id', 'number');
+const emailOf = async (client: ApiClient): Promise<string> =>
+  member((await client.call('GET', '/api/user')).body, 'email', 'string');
+const codeOf = ({ status, body }: { status: number; body: unknown }): [number, unknown] => [
+  status,
+  (body as { code?: string }).code,
+];
+const contactsOf = async (client: ApiClient, headers?: Record<string, string>): Promise<number[]> =>
+  idsOf((await client.call('GET', '/api/crm/contacts', undefined, headers)).body);
+
+async function aPair(role: 'owner' | 'member' | 'reader' = 'member') {
+  const owner = await somebody();
+  const guest = await somebody();
+  return { owner, guest, id: await aTeam(owner, guest, role) };
+}
+
+test('two members see the same records, and an outsider none of them', async () => {
+  const { owner, guest, id } = await aPair();
+  const outsider = await somebody();
+  const { body } = await owner.call('POST', '/api/crm/contacts', aCrmContact(), inside(id));
+  const contact = member(body, 'id', 'number');
+  // Joining chooses the workspace; the owner still works in the personal one.
+  expect([await contactsOf(guest), await contactsOf(owner), await contactsOf(owner, inside(id))]).toEqual([
+    [contact],
+    [],
+    [contact],
+  ]);
+  expect(codeOf(await outsider.call('GET', `/api/crm/contacts/${contact}`))).toEqual([404, 'not_found']);
+  const tried = await outsider.call('GET', `/api/crm/contacts/${contact}`, undefined, inside(id));
+  expect(codeOf(tried)).toEqual([404, 'workspace_left']);
+});
+
+test('the workspace that a person chooses is remembered, and an open tab stays in its own', async () => {
+  const { owner, id } = await aPair();
+  await owner.call('POST', `/api/workspaces/${id}/choose`);
+  const contact = await owner.make('/api/crm/contacts', aCrmContact());
+  const { body } = await owner.call('GET', '/api/workspaces');
+  const { items } = body as { items: { id: number; isChosen: boolean }[] };
+  expect(items.map((each) => each.isChosen)).toEqual([false, true]);
+  const personal = items[0]?.id ?? 0;
+  expect([await contactsOf(owner), await contactsOf(owner, inside(personal))]).toEqual([[contact], []]);
+});
+
+test('a program with a token works in the personal workspace, whatever is chosen in the portal', async () => {
+  const { owner, id } = await aPair();
+  await owner.call('POST', `/api/workspaces/${id}/choose`);
+  await owner.make('/api/crm/contacts', aCrmContact());
+  const token = await owner.call('POST', '/api/tokens', {
+    name: 'Copia',
+    currentPassword: 'clave-de-prueba',
+  });
+  const program = new ApiClient(server.url);
+  program.bearer = member(token.body, 'token', 'string');
+  expect(await contactsOf(program)).toEqual([]);
+  expect(await contactsOf(program, inside(id))).toHaveLength(1);
+});
+
+describe('an invitation', () => {
+  test('works for its address alone, and once', async () => {
+    const owner = await somebody();
+    const [guest, stranger] = [await somebody(), await somebody()];
+    const id = await aSharedWorkspace(owner);
+    const { token } = await anInvitation(owner, id, (await emailOf(guest)).toUpperCase());
+    const accept = (client: ApiClient) => client.call('POST', `/api/workspace-invitations/${token}/accept`);
+    expect(codeOf(await accept(stranger))).toEqual([404, 'invitation_address']);
+    expect((await accept(guest)).status).toBe(200);
+    expect(codeOf(await accept(guest))).toEqual([404, 'link_invalid']);
+    const { body } = await owner.call('GET', `/api/workspaces/${id}/members`);
+    expect((body as { items: { role: string }[] }).items.map(({ role }) => role)).toEqual([
+      'owner',
+      'member',
+    ]);
+  });
+
+  test('is void once withdrawn, replaced by a newer one, or expired', async () => {
+    const owner = await somebody();
+    const guest = await somebody();
+    const id = await aSharedWorkspace(owner);
+    const email = await emailOf(guest);
+    const refused = async (token: string) =>
+      codeOf(await guest.call('POST', `/api/workspace-invitations/${token}/accept`));
+    const replaced = await anInvitation(owner, id, email);
+    const withdrawn = await anInvitation(owner, id, email);
+    expect(await refused(replaced.token)).toEqual([404, 'link_invalid']);
+    const path = `/api/workspaces/${id}/invitations/${withdrawn.invitationId}`;
+    expect((await owner.call('DELETE', path)).status).toBe(204);
+    expect(await refused(withdrawn.token)).toEqual([404, 'link_invalid']);
+    const expired = await anInvitation(owner, id, email);
+    await database.execute("update workspace_invitations set expiresAt = '2020-01-01T00:00:00.000Z'");
+    expect(await refused(expired.token)).toEqual([404, 'link_invalid']);
+  });
+
+  test('of a member is refused, and of nobody but an owner', async () => {
+    const { owner, guest, id } = await aPair();
+    const send = async (client: ApiClient, email: string) =>
+      codeOf(await client.call('POST', `/api/workspaces/${id}/invitations`, { email, role: 'member' }));
+    expect(await send(owner, await emailOf(guest))).toEqual([409, 'taken']);
+    expect(await send(guest, 'otra@test.example')).toEqual([403, 'owner_only']);
+  });
+});
+
+describe('roles', () => {
+  const OF_RECORDS = CALLS.filter(({ method, declaration }) => {
+    const act = actOf(method, declaration);
+    return act !== undefined && act !== 'read';
+  });
+  let reader: ApiClient;
+  let id: number;
+  beforeAll(async () => {
+    ({ guest: reader, id } = await aPair('reader'));
+  });
+
+  test('leave a reader more than a hundred calls that change something', () => {
+    expect(OF_RECORDS.length).toBeGreaterThan(100);
+  });
+
+  test.each(OF_RECORDS)('$method $path is refused to a reader, who is told why', async (call) => {
+    const body = call.method === 'GET' ? undefined : (sampleBody(call, {}, 'lector') ?? {});
+    const answer = await reader.call(call.method, addressOf(call, 1), body, inside(id));
+    expect(codeOf(answer)).toEqual([403, 'reader_only']);
+  });
+
+  test('of a reader who is made a member hold with the next call, and the other way round', async () => {
+    const { owner, guest, id: team } = await aPair('reader');
+    const userId = await userIdOf(guest);
+    const write = async () => codeOf(await guest.call('POST', '/api/crm/contacts', aCrmContact()));
+    const become = (role: string) =>
+      owner.call('PATCH', `/api/workspaces/${team}/members/${userId}`, { role });
+    expect(await write()).toEqual([403, 'reader_only']);
+    await become('member');
+    expect(await write()).toEqual([201, undefined]);
+    await become('reader');
+    expect(await write()).toEqual([403, 'reader_only']);
+  });
+
+  test('let one of two owners step down, at the same time or one after the other', async () => {
+    const { owner, guest, id: team } = await aPair('owner');
+    const [first, second] = [await userIdOf(owner), await userIdOf(guest)];
+    const answers = await Promise.all([
+      owner.call('PATCH', `/api/workspaces/${team}/members/${second}`, { role: 'member' }),
+      guest.call('PATCH', `/api/workspaces/${team}/members/${first}`, { role: 'member' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { body } = await owner.call('GET', `/api/workspaces/${team}/members`);
+    const roles = (body as { items: { role: string }[] }).items.map(({ role }) => role);
+    expect(roles.filter((role) => role === 'owner')).toHaveLength(1);
+  });
+});
+
+describe('leaving', () => {
+  test('a member who is removed is told so by the next call of an open tab', async () => {
+    const { owner, guest, id } = await aPair();
+    await owner.call('DELETE', `/api/workspaces/${id}/members/${await userIdOf(guest)}`);
+    const answer = await guest.call('POST', '/api/crm/contacts', aCrmContact(), {
+      ...inside(id),
+      'accept-language': 'es',
+    });
+    expect(codeOf(answer)).toEqual([404, 'workspace_left']);
+    expect(member(answer.body, 'message', 'string')).toContain('Ya no tiene acceso');
+    // Without a tab of the workspace, the personal one is back.
+    expect((await guest.call('POST', '/api/crm/contacts', aCrmContact())).status).toBe(201);
+    expect(await contactsOf(owner, inside(id))).toEqual([]);
+  });
+
+  test('is everybody’s to do, but not the last owner’s', async () => {
+    const { owner, guest, id } = await aPair();
+    const leave = async (client: ApiClient) =>
+      codeOf(await client.call('DELETE', `/api/workspaces/${id}/members/${await userIdOf(client)}`));
+    expect(await leave(owner)).toEqual([409, 'last_owner']);
+    expect(await leave(guest)).toEqual([204, undefined]);
+  });
+});
+
+test('the personal workspace can be neither shared, renamed nor deleted', async () => {
+  const owner = await somebody();
+  const [personal] = idsOf((await owner.call('GET', '/api/workspaces')).body);
+  const path = `/api/workspaces/${personal}`;
+  const answers = [
+    await owner.call('PATCH', path, { name: 'Otro' }),
+    await owner.call('DELETE', path),
+    await owner.call('POST', `${path}/invitations`, { email: 'b@test.example', role: 'member' }),
+  ];
+  expect(answers.map(codeOf)).toEqual(answers.map(() => [409, 'workspace_personal']));
+});
+
+const countOf = async (sql: string, ...args: number[]): Promise<number> =>
+  Number((await database.execute({ sql, args })).rows[0]?.['n']);
+
+test('a deleted workspace is closed at once, and its records are erased', async () => {
+  const { owner, guest, id } = await aPair();
+  await guest.make('/api/crm/contacts', aCrmContact());
+  expect((await owner.call('DELETE', `/api/workspaces/${id}`)).status).toBe(204);
+  expect(codeOf(await guest.call('GET', '/api/crm/contacts', undefined, inside(id)))).toEqual([
+    404,
+    'workspace_left',
+  ]);
+  const left = () => countOf('select count(*) as n from crm_contacts where workspaceId = ?', id);
+  await expect.poll(left, { timeout: 30_000 }).toBe(0);
+  await expect
+    .poll(() => countOf('select count(*) as n from workspaces where id = ?', id), { timeout: 30_000 })
+    .toBe(0);
+});
+
+test('an account that is deleted leaves its records in shared workspaces, and no workspace without an owner', async () => {
+  const { owner, guest, id } = await aPair('owner');
+  const third = await somebody();
+  await join(owner, id, third);
+  const contact = await guest.make('/api/crm/contacts', aCrmContact());
+  const userId = await userIdOf(guest);
+  const erase = (client: ApiClient) =>
+    client.call('DELETE', '/api/user', { currentPassword: 'clave-de-prueba' });
+  expect((await erase(guest)).status).toBe(204);
+  await expect
+    .poll(() => countOf('select count(*) as n from users where id = ?', userId), { timeout: 30_000 })
+    .toBe(0);
+  expect(await contactsOf(third)).toEqual([contact]);
+  expect(codeOf(await erase(owner))).toEqual([409, 'last_owner']);
+});
