@@ -244,3 +244,53 @@ test('an account that is deleted leaves its records in shared workspaces, and no
   expect(await contactsOf(third)).toEqual([contact]);
   expect(codeOf(await erase(owner))).toEqual([409, 'last_owner']);
 });
+
+describe('the pages', () => {
+  const pageOf = async (client: ApiClient, path: string) => {
+    const { status, body } = await client.call('GET', path);
+    return { status, text: String(body) };
+  };
+
+  test('show the switch to whoever has more than one workspace, and it works without JavaScript', async () => {
+    const { owner, id } = await aPair();
+    const alone = await pageOf(await somebody(), '/start');
+    expect([alone.status, alone.text.includes('/choose')]).toEqual([200, false]);
+    expect((await pageOf(owner, '/leadmanager/dashboard')).text).toContain(`/api/workspaces/${id}/choose`);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const chosen = await owner.call('POST', `/api/workspaces/${id}/choose`, 'next=/leadmanager/tasks', form);
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/leadmanager/tasks']);
+    const page = await pageOf(owner, '/leadmanager/tasks');
+    expect(page.text).toContain(`data-workspace-id="${id}"`);
+  });
+
+  test('list the workspaces with their members, and invitations to owners alone', async () => {
+    const { owner, guest, id } = await aPair();
+    await anInvitation(owner, id, 'waiting@test.example');
+    const [managed, seen] = [
+      await pageOf(owner, '/account/workspaces'),
+      await pageOf(guest, '/account/workspaces'),
+    ];
+    expect([managed.status, seen.status]).toEqual([200, 200]);
+    expect(managed.text).toContain('waiting@test.example');
+    expect(seen.text).not.toContain('waiting@test.example');
+    expect(seen.text).toContain(await emailOf(owner));
+  });
+
+  test('of an invitation say who invites whom to what, and to whoever else that it is not theirs', async () => {
+    const owner = await somebody();
+    const guest = await somebody();
+    const id = await aSharedWorkspace(owner, 'Ventas Norte');
+    const { token } = await anInvitation(owner, id, await emailOf(guest));
+    const path = `/join/${token}`;
+    const visitor = await pageOf(new ApiClient(server.url), path);
+    expect([visitor.status, visitor.text.includes(`next=${encodeURIComponent(path)}`)]).toEqual([200, true]);
+    expect(visitor.text).toContain('Ventas Norte');
+    expect((await pageOf(owner, path)).text).toContain('This invitation is for somebody else');
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const address = `/api/workspace-invitations/${token}/accept`;
+    const refused = await owner.call('POST', address, `token=${token}`, form);
+    expect(refused.status).toBe(404);
+    expect((await guest.call('POST', address, `token=${token}`, form)).status).toBe(303);
+    expect((await pageOf(guest, path)).status).toBe(404);
+  });
+});
