@@ -118,7 +118,7 @@ type Declaration<Body, Query> = {
    * it matters. A public call without it has no current user.
    */
   grants?: { role: 'user' | 'admin'; needs: Need; when?(body: Body): boolean };
-  /** What the caller's role in the workspace has to allow, where that does not follow from the method (`actOf`). */
+  /** Act that the caller's role in the workspace has to allow, where that does not follow from the method (`actOf`). */
   act?: Act;
   /** Allowed to an account that lacks the second factor that REQUIRE_SECOND_FACTOR wants. */
   opensBeforeSecondFactor?: boolean;

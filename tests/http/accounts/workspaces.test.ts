@@ -285,7 +285,7 @@ describe('the pages', () => {
     const visitor = await pageOf(new ApiClient(server.url), path);
     expect([visitor.status, visitor.text.includes(`next=${encodeURIComponent(path)}`)]).toEqual([200, true]);
     expect(visitor.text).toContain('Ventas Norte');
-    expect((await pageOf(owner, path)).text).toContain('This invitation is for somebody else');
+    expect((await pageOf(owner, path)).text).toContain('This invitation is for someone else');
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const address = `/api/workspace-invitations/${token}/accept`;
     const refused = await owner.call('POST', address, `token=${token}`, form);

@@ -116,7 +116,7 @@ export async function sessionOfApiToken(
     id: '',
     by: 'apiToken',
     user: { id, username, name, email, role },
-    // What somebody chooses in the portal must not turn a program to other records.
+    // A choice in the portal must not turn a program to other records.
     workspace: personalOf(facts),
     storedBytes: facts.storedBytes,
     standing: standingOf(user),

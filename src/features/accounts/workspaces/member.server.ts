@@ -80,7 +80,7 @@ export function removeMember(
     const member = await findMember(tx, id, userId);
     if (member.role === 'owner') await requireOtherOwner(tx, id, userId);
     await tx.delete(workspaceMembers).where(isMember(id, userId));
-    // Whoever answers a landing page is told to the company's account: from now on to an owner.
+    // Leads of a landing page are mailed to its company's account: from now on to an owner.
     await withoutJournal(tx, async () => {
       await inside
         .rows(marketingCompanies)
