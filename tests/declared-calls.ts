@@ -68,14 +68,15 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
   }
 }
 
-/** Returns whether a body has a role: in the isolation test callers without the right request it too. */
+/** Returns whether a body has an account's role: in the isolation test callers without the right request it too. */
 export function takesRole({ declaration: { body } }: DeclaredCall): boolean {
   if (!body) return false;
   const { properties = {} }: JsonSchema = z.toJSONSchema(body, {
     io: 'input',
     unrepresentable: 'any',
   }) as JsonSchema;
-  return 'role' in properties;
+  const { role } = properties;
+  return [role, ...(role?.anyOf ?? [])].some((schema) => schema?.enum?.includes('admin'));
 }
 
 /** Generates a valid body for a call from its schema; `ids` fills the fields with row ids. */
