@@ -276,21 +276,101 @@ describe('the pages', () => {
     expect(seen.text).toContain(await emailOf(owner));
   });
 
-  test('of an invitation say who invites whom to what, and to whoever else that it is not theirs', async () => {
-    const owner = await somebody();
-    const guest = await somebody();
-    const id = await aSharedWorkspace(owner, 'Ventas Norte');
-    const { token } = await anInvitation(owner, id, await emailOf(guest));
-    const path = `/join/${token}`;
-    const visitor = await pageOf(new ApiClient(server.url), path);
-    expect([visitor.status, visitor.text.includes(`next=${encodeURIComponent(path)}`)]).toEqual([200, true]);
-    expect(visitor.text).toContain('Ventas Norte');
-    expect((await pageOf(owner, path)).text).toContain('This invitation is for someone else');
-    const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const address = `/api/workspace-invitations/${token}/accept`;
-    const refused = await owner.call('POST', address, `token=${token}`, form);
-    expect(refused.status).toBe(404);
-    expect((await guest.call('POST', address, `token=${token}`, form)).status).toBe(303);
-    expect((await pageOf(guest, path)).status).toBe(404);
+  describe('of an invitation', () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+    const spoken = (language: string) => ({ 'accept-language': language });
+    const textOf = async (client: ApiClient, path: string, language = 'en') => {
+      const { status, body } = await client.call('GET', path, undefined, spoken(language));
+      // As it is read: without what scripts hold.
+      const text = String(body).replaceAll(/<script[^]*?<\/script>|props="[^"]*"|<[^>]*>/g, ' ');
+      return { status, html: String(body), text: text.replaceAll(/\s+/g, ' ') };
+    };
+    const masked = (email: string) => `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`;
+    async function anOpenInvitation() {
+      const [owner, guest] = [await somebody(), await somebody()];
+      const id = await aSharedWorkspace(owner, 'Ventas Norte');
+      const email = await emailOf(guest);
+      const { token, invitationId } = await anInvitation(owner, id, email);
+      return { owner, guest, id, email, path: `/join/${token}`, token, invitationId };
+    }
+
+    test('the invited account reads who invites it to what, and joins without JavaScript, once', async () => {
+      const { guest, email, path, token } = await anOpenInvitation();
+      const { text } = await textOf(guest, path);
+      expect(text).toContain('Join “Ventas Norte”');
+      expect(text).toContain(`invites ${email} to this workspace`);
+      const accept = `/api/workspace-invitations/${token}/accept`;
+      expect((await guest.call('POST', accept, `token=${token}`, form)).status).toBe(303);
+      const used = await textOf(guest, path);
+      expect([used.status, used.text.includes('This invitation is no longer valid')]).toEqual([404, true]);
+    });
+
+    test.each([
+      ['en', 'This invitation is for someone else', 'Sign out'],
+      ['es', 'Esta invitación es para otra persona', 'Cerrar sesión'],
+    ])(
+      'another account is refused (%s), reads whose it is, and may sign out',
+      async (language, title, act) => {
+        const { owner, email, path, token } = await anOpenInvitation();
+        const { text } = await textOf(owner, path, language);
+        for (const words of [title, masked(email), await emailOf(owner), act]) expect(text).toContain(words);
+        expect(text).not.toContain(email);
+        const accept = `/api/workspace-invitations/${token}/accept`;
+        const refused = await owner.call('POST', accept, `token=${token}`, { ...form, ...spoken(language) });
+        expect(refused.status).toBe(404);
+        expect(String(refused.body)).toContain(title);
+        expect(codeOf(await owner.call('POST', accept))).toEqual([404, 'invitation_address']);
+      },
+    );
+
+    test('a signed-out visitor is led to sign in or to make an account, and back', async () => {
+      const { email, path } = await anOpenInvitation();
+      const { status, html, text } = await textOf(new ApiClient(server.url), path);
+      expect(status).toBe(200);
+      expect(text).toContain('Ventas Norte');
+      expect([text.includes(masked(email)), html.includes(email)]).toEqual([true, false]);
+      const back = `next=${encodeURIComponent(path)}`;
+      expect(html).toContain(`href="/auth?${back}"`);
+      expect(html.replaceAll('&#38;', '&').replaceAll('&amp;', '&')).toContain(`href="/auth?create&${back}"`);
+      expect(html).not.toContain('/accept');
+    });
+
+    test('whoever makes an account of the invited address joins with it', async () => {
+      const owner = await somebody();
+      const id = await aSharedWorkspace(owner);
+      const { token } = await anInvitation(owner, id, 'recien@test.example');
+      const newcomer = await new ApiClient(server.url).register('recien');
+      const accept = `/api/workspace-invitations/${token}/accept`;
+      expect((await newcomer.call('POST', accept, `token=${token}`, form)).status).toBe(303);
+      expect((await pageOf(newcomer, '/start')).text).toContain(`data-workspace-id="${id}"`);
+    });
+
+    test.each([
+      [
+        'withdrawn',
+        ({ owner, id, invitationId }) =>
+          owner.call('DELETE', `/api/workspaces/${id}/invitations/${invitationId}`),
+      ],
+      [
+        'expired',
+        ({ invitationId }) =>
+          database.execute({
+            sql: "update workspace_invitations set expiresAt = '2020-01-01T00:00:00.000Z' where id = ?",
+            args: [invitationId],
+          }),
+      ],
+      ['replaced', ({ owner, id, email }) => anInvitation(owner, id, email)],
+    ] satisfies [string, (made: Awaited<ReturnType<typeof anOpenInvitation>>) => Promise<unknown>][])(
+      'one that is %s says so to everybody, and offers nothing to join',
+      async (_, end) => {
+        const made = await anOpenInvitation();
+        await end(made);
+        for (const client of [made.guest, made.owner, new ApiClient(server.url)]) {
+          const { status, html, text } = await textOf(client, made.path);
+          expect([status, text.includes('This invitation is no longer valid')]).toEqual([404, true]);
+          expect([html.includes('/accept'), text.includes('Ventas Norte')]).toEqual([false, false]);
+        }
+      },
+    );
   });
 });
