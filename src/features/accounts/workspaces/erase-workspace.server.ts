@@ -4,6 +4,7 @@ import type { Database } from '#db/drizzle.ts';
 import { withoutJournal } from '#db/journal/cause.ts';
 import { deleteByColumn } from '#db/writer/delete-in-pieces.ts';
 import { giveWay } from '#db/writer/give-way.ts';
+import { handOverPublished } from './hand-over.server.ts';
 import { ERASED_TABLES, firstOwnerOf } from '#features/accounts/privacy/owned-tables.server.ts';
 
 /** Recurring work that erases accounts and workspaces; made due at once where one ends. */
@@ -37,8 +38,8 @@ export async function eraseAbandonedWorkspaces(db: Database, signal?: AbortSigna
 }
 
 /**
- * Takes an account out of its shared workspaces. Normally others own them (`requireOtherOwners`); where the account ends
- * otherwise, as a demo or by a backup, the oldest member becomes the owner.
+ * Takes an account out of its shared workspaces, where what it published stays public. Normally others own them
+ * (`requireOtherOwners`); where the account ends otherwise, as a demo or by a backup, the oldest member becomes the owner.
  */
 export async function leaveWorkspaces(db: Database, userId: number): Promise<void> {
   const isOwn = eq(workspaceMembers.userId, userId);
@@ -46,25 +47,25 @@ export async function leaveWorkspaces(db: Database, userId: number): Promise<voi
     .delete(workspaceMembers)
     .where(and(isOwn, inArray(workspaceMembers.workspaceId, shared(db))))
     .returning({ id: workspaceMembers.workspaceId });
-  for (const { id } of left) {
-    const { workspaceId, createdAt } = workspaceMembers;
-    const owners = await db.$count(
-      workspaceMembers,
-      and(eq(workspaceId, id), eq(workspaceMembers.role, 'owner')),
-    );
-    if (owners > 0) continue;
-    const [oldest] = await db
-      .select({ userId: workspaceMembers.userId })
-      .from(workspaceMembers)
-      .where(eq(workspaceId, id))
-      .orderBy(createdAt, workspaceMembers.userId)
-      .limit(1);
-    if (oldest)
-      await db
-        .update(workspaceMembers)
-        .set({ role: 'owner' })
-        .where(and(eq(workspaceId, id), eq(workspaceMembers.userId, oldest.userId)));
-  }
+  for (const { id } of left) if (await keepOwner(db, id)) await handOverPublished(db, id, userId);
+}
+
+/** Makes the oldest member the owner of a workspace without one. Returns whether there is one now. */
+async function keepOwner(db: Database, id: number): Promise<boolean> {
+  const { workspaceId, userId, role, createdAt } = workspaceMembers;
+  if ((await db.$count(workspaceMembers, and(eq(workspaceId, id), eq(role, 'owner')))) > 0) return true;
+  const [oldest] = await db
+    .select({ userId })
+    .from(workspaceMembers)
+    .where(eq(workspaceId, id))
+    .orderBy(createdAt, userId)
+    .limit(1);
+  if (!oldest) return false;
+  await db
+    .update(workspaceMembers)
+    .set({ role: 'owner' })
+    .where(and(eq(workspaceId, id), eq(userId, oldest.userId)));
+  return true;
 }
 
 /**

@@ -1,10 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { withoutJournal } from '#db/journal/cause.ts';
-import { marketingCompanies, users, workspaceMembers, workspaces } from '#db/schema/index.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { users, workspaceMembers, workspaces } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import { firstOwnerOf } from '#features/accounts/privacy/owned-tables.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { handOverPublished } from './hand-over.server.ts';
 import type { ChangeMember, Member } from './workspace.schema.ts';
 import { withinShared } from './workspace.server.ts';
 
@@ -76,17 +75,11 @@ export function removeMember(
   { id, userId }: { id: number; userId: number },
 ): Promise<void> {
   return ctx.db.transaction(async (tx) => {
-    const inside = await withinShared({ ...ctx, db: tx }, id, userId === ctx.user.id ? 'read' : 'manage');
+    await withinShared({ ...ctx, db: tx }, id, userId === ctx.user.id ? 'read' : 'manage');
     const member = await findMember(tx, id, userId);
     if (member.role === 'owner') await requireOtherOwner(tx, id, userId);
     await tx.delete(workspaceMembers).where(isMember(id, userId));
-    // Leads of a landing page are mailed to its company's account: from now on to an owner.
-    await withoutJournal(tx, async () => {
-      await inside
-        .rows(marketingCompanies)
-        .update({ userId: firstOwnerOf(sql`${id}`) })
-        .where(eq(marketingCompanies.userId, userId));
-    });
+    await handOverPublished(tx, id, userId);
   });
 }
 

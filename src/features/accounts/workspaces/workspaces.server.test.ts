@@ -1,13 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { crmContacts, outbox, users, workspaceInvitations, workspaces } from '#db/schema/index.ts';
+import {
+  crmContacts,
+  outbox,
+  pageTakedowns,
+  users,
+  workspaceInvitations,
+  workspaces,
+} from '#db/schema/index.ts';
 import { chosenOf, factsOfUser, memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { endAccount, eraseEnded } from '#features/accounts/privacy/erase-account.server.ts';
 import { createContactSchema } from '#features/leads/contacts/contact.schema.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
+import { findPublicPage } from '#features/marketing/landing/landing-answer.server.ts';
+import { publishPage } from '#features/marketing/landing/landing-page.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { call } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
+import { aLandingCampaign } from '#tests/builders/landing-campaign.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { changeMember, listMembers, removeMember, requireOtherOwners } from './member.server.ts';
@@ -186,5 +196,43 @@ describe('an account that ends', () => {
     await end(owner);
     expect(await database.db.$count(crmContacts)).toBe(0);
     expect(await database.db.$count(workspaces, eq(workspaces.id, id))).toBe(0);
+  });
+
+  describe('and has published in the workspace', () => {
+    const published = async (who: ServiceContext) => {
+      const inside = await within(who);
+      const campaign = await call(inside, (ctx) => aLandingCampaign(ctx, { name: `page ${who.user.id}` }));
+      const { slug } = await call(inside, (ctx) => publishPage(ctx, campaign.id, {}, settings));
+      return slug;
+    };
+    const takeDown = (slug: string) =>
+      database.db.insert(pageTakedowns).values({ slug, userId: guest.user.id, createdAt: 'x' });
+    const isUp = async (slug: string) => (await findPublicPage(owner, slug)) !== null;
+
+    test('leaves its page up, from the first moment on and for good, with an owner to answer to', async () => {
+      await join(guest);
+      const slug = await published(guest);
+      await database.db.transaction((tx) => endAccount(tx, guest.user.id, guest.now));
+      expect(await findPublicPage(owner, slug)).toMatchObject({ ownerId: owner.user.id });
+      await eraseEnded(database.db, guest.now);
+      expect(await isUp(slug)).toBe(true);
+    });
+
+    test('brings no page back that an administrator took down', async () => {
+      await join(guest);
+      const slug = await published(guest);
+      await takeDown(slug);
+      await end(guest);
+      expect(await isUp(slug)).toBe(false);
+    });
+
+    test('takes its own pages down', async () => {
+      const slug = await call(guest, async (ctx) => {
+        const campaign = await aLandingCampaign(ctx);
+        return (await publishPage(ctx, campaign.id, {}, settings)).slug;
+      });
+      await end(guest);
+      expect(await isUp(slug)).toBe(false);
+    });
   });
 });
