@@ -5,6 +5,7 @@ import { invalid } from '#kernel/api/field-errors.ts';
 import { pathId } from '#kernel/api/path-id.ts';
 import { requireCleanText } from '#kernel/api/request-body.ts';
 import type { ActiveSession } from '#kernel/session.ts';
+import { WORKSPACE_PARAMETER } from '#shared/api.ts';
 import { isLocale } from '#i18n/index.ts';
 import { sessionFor } from './access.ts';
 import type { Sent } from './body.ts';
@@ -34,7 +35,7 @@ const parseId = (raw: string | undefined, code: EndpointDeclaration['id']): numb
 function parseQuery<Query>(schema: z.ZodType<Query> | undefined, url: URL, empty: Query): Query {
   // Most calls have none, and their URL does not parse it.
   if (url.search === '') return parse(schema, {}, empty);
-  const given = Object.fromEntries(url.searchParams);
+  const { [WORKSPACE_PARAMETER]: _, ...given } = Object.fromEntries(url.searchParams);
   requireCleanText(given);
   return parse(schema, given, empty);
 }

@@ -69,6 +69,23 @@ test('the workspace that a person chooses is remembered, and an open tab stays i
   expect([await contactsOf(owner), await contactsOf(owner, inside(personal))]).toEqual([[contact], []]);
 });
 
+test('a link to a file stays in the workspace of its page, whatever another tab has chosen since', async () => {
+  const { owner, id } = await aPair();
+  await owner.call('POST', `/api/workspaces/${id}/choose`);
+  await owner.make('/api/crm/contacts', aCrmContact({ firstName: 'Casilda' }));
+  const { body: settings } = await owner.call('GET', '/leadmanager/settings');
+  const [link = ''] = /\/api\/crm\/export\?kind=contacts[^"]*/.exec(String(settings)) ?? [];
+  const [personal = 0] = idsOf((await owner.call('GET', '/api/workspaces')).body);
+  await owner.call('POST', `/api/workspaces/${personal}/choose`);
+  const { status, body } = await owner.call('GET', link.replaceAll('&#38;', '&').replaceAll('&amp;', '&'));
+  expect([status, String(body).includes('Casilda')]).toEqual([200, true]);
+  const outsider = await (await somebody()).call('GET', `/api/crm/contacts?workspace=${id}`);
+  expect(codeOf(outsider)).toEqual([404, 'workspace_left']);
+  // An address that somebody else wrote changes nothing.
+  const written = await owner.call('POST', `/api/crm/contacts?workspace=${id}`, aCrmContact());
+  expect([written.status, await contactsOf(owner)]).toEqual([201, [member(written.body, 'id', 'number')]]);
+});
+
 test('a program with a token works in the personal workspace, whatever is chosen in the portal', async () => {
   const { owner, id } = await aPair();
   await owner.call('POST', `/api/workspaces/${id}/choose`);
