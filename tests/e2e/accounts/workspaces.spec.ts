@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { ApiClient } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
-import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+import { expect, hydrated, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -25,6 +25,14 @@ async function aPerson(
     { name: 'lang', value: locale, url: server.url },
   ]);
   return { page: await context.newPage(), client };
+}
+
+/** The switch in the navigation, which a phone hides behind its button. */
+async function switchOf(page: Page) {
+  await hydrated(page);
+  const menu = page.getByRole('button', { name: /^(Open the navigation|Abrir el menú)$/ });
+  if (await menu.isVisible()) await menu.click();
+  return page.locator('#portal-menu details').filter({ has: page.locator('form[action$="/choose"]') });
 }
 
 test('two people share a workspace, and whoever is removed is told so over what was typed', async ({
@@ -52,13 +60,14 @@ test('two people share a workspace, and whoever is removed is told so over what 
   await expect(eva.page.getByText('Su rol: Miembro')).toBeVisible();
   await checkAccessibility(eva.page);
   await eva.page.getByRole('button', { name: 'Unirse al espacio' }).click();
-  await expect(eva.page.getByText('Ventas Norte').first()).toBeVisible();
+  await expect((await switchOf(eva.page)).locator('summary')).toContainText('Ventas Norte');
 
   await marta.page.goto(`${server.url}/leadmanager/dashboard`);
-  await hydrated(marta.page);
-  await marta.page.locator('summary', { hasText: 'Personal' }).click();
-  await marta.page.getByRole('button', { name: 'Work in Ventas Norte' }).click();
-  await expect(marta.page.locator('summary', { hasText: 'Ventas Norte' })).toBeVisible();
+  const choice = await switchOf(marta.page);
+  await choice.locator('summary').click();
+  await checkAccessibility(marta.page);
+  await choice.getByRole('button', { name: 'Work in Ventas Norte' }).click();
+  await expect(marta.page.locator('[data-workspace-name="Ventas Norte"]')).toBeAttached();
   await marta.client.make('/api/crm/contacts', aCrmContact({ firstName: 'Casilda' }));
   await eva.page.goto(`${server.url}/leadmanager/dashboard`);
   await hydrated(eva.page);
@@ -76,4 +85,14 @@ test('two people share a workspace, and whoever is removed is told so over what 
   await eva.page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(eva.page.getByText('Ya no tiene acceso a este espacio de trabajo').first()).toBeVisible();
   await expect(firstName).toHaveValue('Leandro');
+
+  await eva.page.goto(`${server.url}/leadmanager/tasks`);
+  const told = eva.page.getByRole('status').filter({ hasText: 'Ya no tiene acceso a «Ventas Norte»' });
+  await expect(told.getByRole('textbox')).toHaveValue(/^Leandro$/m);
+  await expect(told).toContainText('Ahora trabaja en: Personal');
+  await hydrated(eva.page);
+  await checkAccessibility(eva.page);
+  await told.getByRole('button', { name: 'Cerrar' }).click();
+  await reloaded(eva.page);
+  await expect(told).toBeHidden();
 });

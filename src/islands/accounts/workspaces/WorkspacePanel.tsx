@@ -8,6 +8,7 @@ import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { rememberWorkspace } from '#islands/ui/tab-workspace.ts';
 import { toast } from '#islands/ui/toast.ts';
 import { MemberList } from './MemberList.tsx';
 import { WaitingList } from './WaitingList.tsx';
@@ -87,6 +88,8 @@ function PanelActs({ ownId, workspace, onChanged, onGone, name }: Props & { name
       await api('DELETE', `/api/workspaces/${id}${path}`);
       toast.success(t(act === 'delete' ? 'account:workspaces.deleted' : 'account:workspaces.left', { name }));
       setAsked(null);
+      // Nobody needs to be told by the next page.
+      if (workspace.isChosen) rememberWorkspace(null);
       onGone();
     });
   return (
