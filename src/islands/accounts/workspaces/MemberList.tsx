@@ -1,13 +1,14 @@
+import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnWorkspace } from '#features/accounts/workspaces/own-workspace.types.ts';
 import type { Member } from '#features/accounts/workspaces/workspace.schema.ts';
 import { api } from '#islands/api.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
-import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { PANEL_ROW, RowAct } from './PanelRow.tsx';
 import { WORKSPACE_ROLES, type WorkspaceRole } from '#shared/workspace.ts';
 
 type Props = { ownId: number; workspace: OwnWorkspace; onChanged: (members: Member[]) => void };
@@ -38,34 +39,37 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
     <>
       <ul aria-label={t('account:workspaces.members')} className="divide-y divide-line border-t border-line">
         {members.map((member) => (
-          <li key={member.userId} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
-            <p className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere">
+          <li key={member.userId} className={PANEL_ROW}>
+            <p className="min-w-0 flex-1 text-sm wrap-anywhere">
               {member.name}
               {member.userId === ownId ? ` (${t('account:workspaces.you')})` : null}
               <span className="block text-xs text-ink-soft">{member.email}</span>
             </p>
+            <span className="w-36 shrink-0 pl-3 text-sm">
+              {isOwner ? (
+                <RowSelect
+                  label={t('account:workspaces.roleOf', { name: member.name })}
+                  value={member.role}
+                  onChange={(next) => change(member, next)}
+                  options={WORKSPACE_ROLES.map((each) => ({
+                    id: each,
+                    label: t(`account:workspaces.roles.${each}`),
+                  }))}
+                />
+              ) : (
+                t(`account:workspaces.roles.${member.role}`)
+              )}
+            </span>
             {isOwner ? (
-              <RowSelect
-                label={t('account:workspaces.roleOf', { name: member.name })}
-                value={member.role}
-                onChange={(next) => change(member, next)}
-                options={WORKSPACE_ROLES.map((each) => ({
-                  id: each,
-                  label: t(`account:workspaces.roles.${each}`),
-                }))}
-              />
-            ) : (
-              <span className="text-sm text-ink-soft">{t(`account:workspaces.roles.${member.role}`)}</span>
-            )}
-            {isOwner && member.userId !== ownId ? (
-              <PlainButton
-                size="small"
-                variant="quiet"
-                aria-label={t('account:workspaces.removeOf', { name: member.name })}
-                onPress={() => setLeaving(member)}
-              >
-                {t('account:workspaces.remove')}
-              </PlainButton>
+              <span className="size-control shrink-0">
+                {member.userId === ownId ? null : (
+                  <RowAct
+                    icon={UserMinus}
+                    label={t('account:workspaces.removeOf', { name: member.name })}
+                    onPress={() => setLeaving(member)}
+                  />
+                )}
+              </span>
             ) : null}
           </li>
         ))}

@@ -1,10 +1,11 @@
+import { X } from 'lucide-react';
 import type { WorkspaceInvitation } from '#features/accounts/workspaces/workspace.schema.ts';
 import { api } from '#islands/api.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
-import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { PANEL_ROW, RowAct } from './PanelRow.tsx';
 import { formatDay } from '#shared/dates/moment-text.ts';
 
 type Props = {
@@ -26,12 +27,12 @@ export function WaitingList({ workspaceId, invitations, onChanged }: Props) {
       toast.success(t('account:workspaces.withdrawn'));
     });
   return (
-    <div className="border-t border-line px-4 pt-3 sm:px-5">
-      <h3 className="text-xs font-medium text-ink-soft">{t('account:workspaces.waiting')}</h3>
+    <div className="border-t border-line pt-3 pb-1">
+      <h3 className="px-4 text-xs font-medium text-ink-soft sm:px-5">{t('account:workspaces.waiting')}</h3>
       <ul>
         {invitations.map(({ id, email, role, expiresAt }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <p className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere">
+          <li key={id} className={PANEL_ROW}>
+            <p className="min-w-0 flex-1 text-sm wrap-anywhere">
               {email}
               <span className="block text-xs text-ink-soft">
                 {t('account:workspaces.invitationUntil', {
@@ -40,15 +41,13 @@ export function WaitingList({ workspaceId, invitations, onChanged }: Props) {
                 })}
               </span>
             </p>
-            <PlainButton
-              size="small"
-              variant="quiet"
-              isPending={isPending}
-              aria-label={t('account:workspaces.withdrawOf', { email })}
-              onPress={() => withdraw(id)}
-            >
-              {t('account:workspaces.withdraw')}
-            </PlainButton>
+            <RowAct
+              icon={X}
+              label={t('account:workspaces.withdrawOf', { email })}
+              onPress={() => {
+                if (!isPending) withdraw(id);
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
-import { UserPlus } from 'lucide-react';
+import { LogOut, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnWorkspace } from '#features/accounts/workspaces/own-workspace.types.ts';
 import { api } from '#islands/api.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -35,9 +37,14 @@ export function WorkspacePanel({ ownId, workspace, onChanged, onGone }: Props) {
     });
   return (
     <section aria-label={name} className="rounded-panel border border-line bg-surface">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
-        <h2 className="min-w-0 flex-1 text-base wrap-anywhere">{name}</h2>
-        {isPersonal ? null : <Badge>{t(`account:workspaces.roles.${role}`)}</Badge>}
+      <div className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 py-2 pr-2 pl-4 sm:pl-5">
+        {/* On a phone the menu stands beside the name, and the other acts below it. */}
+        <h2
+          className={`min-w-0 flex-1 text-base wrap-anywhere ${isPersonal ? '' : 'max-sm:basis-[calc(100%-4rem)]'}`}
+        >
+          {name}
+        </h2>
+        {isPersonal ? null : <PanelMenu {...{ ownId, workspace, onChanged, onGone, name }} />}
         {isChosen ? (
           <Badge tone="accent">{t('account:workspaces.current')}</Badge>
         ) : (
@@ -45,6 +52,7 @@ export function WorkspacePanel({ ownId, workspace, onChanged, onGone }: Props) {
             {t('account:workspaces.choose')}
           </PlainButton>
         )}
+        {role === 'owner' && !isPersonal ? <InviteButton {...{ workspace, onChanged, name }} /> : null}
       </div>
       {isPersonal ? (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">
@@ -65,20 +73,48 @@ export function WorkspacePanel({ ownId, workspace, onChanged, onGone }: Props) {
             invitations={workspace.invitations}
             onChanged={(invitations) => onChanged({ ...workspace, invitations })}
           />
-          <PanelActs {...{ ownId, workspace, onChanged, onGone, name }} />
         </>
       )}
     </section>
   );
 }
 
-function PanelActs({ ownId, workspace, onChanged, onGone, name }: Props & { name: string }) {
+type PartProps = { name: string } & Props;
+
+function InviteButton({ workspace, onChanged, name }: Pick<PartProps, 'workspace' | 'onChanged' | 'name'>) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { isOpening, whenLoaded } = useOpening(inviting);
+  return (
+    <>
+      <PlainButton
+        size="small"
+        icon={UserPlus}
+        isPending={isOpening}
+        {...prefetchOnIntent(inviting)}
+        onPress={() => void whenLoaded(() => setOpen(true))}
+      >
+        {t('account:workspaces.invite')}
+      </PlainButton>
+      {isOpen && (
+        <inviting.Part
+          workspace={{ id: workspace.id, name }}
+          onClose={() => setOpen(false)}
+          onInvited={(made) => {
+            const others = workspace.invitations.filter(({ email }) => email !== made.email);
+            onChanged({ ...workspace, invitations: [made, ...others] });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function PanelMenu({ ownId, workspace, onChanged, onGone, name }: PartProps) {
   const { t } = useTexts();
   const { id, role } = workspace;
-  const isOwner = role === 'owner';
-  const [open, setOpen] = useState<'invite' | 'rename' | null>(null);
+  const [isNaming, setNaming] = useState(false);
   const [asked, setAsked] = useState<'leave' | 'delete' | null>(null);
-  const toInvite = useOpening(inviting);
   const toRename = useOpening(naming);
   const act = asked ?? 'leave';
   const { isPending, run } = useAct(t(`account:workspaces.${act}Failed`));
@@ -92,51 +128,38 @@ function PanelActs({ ownId, workspace, onChanged, onGone, name }: Props & { name
       if (workspace.isChosen) rememberWorkspace(null);
       onGone();
     });
+  const leave: MenuEntry = {
+    id: 'leave',
+    label: t('account:workspaces.leave'),
+    icon: LogOut,
+    onAction: () => setAsked('leave'),
+  };
+  const ownerEntries: MenuEntry[] = [
+    {
+      id: 'rename',
+      label: t('account:workspaces.rename'),
+      icon: Pencil,
+      onAction: () => void toRename.whenLoaded(() => setNaming(true)),
+    },
+    leave,
+    {
+      id: 'delete',
+      label: t('account:workspaces.delete'),
+      icon: Trash2,
+      tone: 'danger',
+      onAction: () => setAsked('delete'),
+    },
+  ];
   return (
-    <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3 sm:px-5">
-      {isOwner ? (
-        <>
-          <PlainButton
-            size="small"
-            icon={UserPlus}
-            isPending={toInvite.isOpening}
-            {...prefetchOnIntent(inviting)}
-            onPress={() => void toInvite.whenLoaded(() => setOpen('invite'))}
-          >
-            {t('account:workspaces.invite')}
-          </PlainButton>
-          <PlainButton
-            size="small"
-            isPending={toRename.isOpening}
-            {...prefetchOnIntent(naming)}
-            onPress={() => void toRename.whenLoaded(() => setOpen('rename'))}
-          >
-            {t('account:workspaces.rename')}
-          </PlainButton>
-        </>
-      ) : null}
-      <PlainButton size="small" variant="quiet" onPress={() => setAsked('leave')}>
-        {t('account:workspaces.leave')}
-      </PlainButton>
-      {isOwner ? (
-        <PlainButton size="small" variant="danger" onPress={() => setAsked('delete')}>
-          {t('account:workspaces.delete')}
-        </PlainButton>
-      ) : null}
-      {open === 'invite' && (
-        <inviting.Part
-          workspace={{ id, name }}
-          onClose={() => setOpen(null)}
-          onInvited={(made) => {
-            const others = workspace.invitations.filter(({ email }) => email !== made.email);
-            onChanged({ ...workspace, invitations: [made, ...others] });
-          }}
-        />
-      )}
-      {open === 'rename' && (
+    <span className="sm:order-last">
+      <LazyMenu
+        label={t('account:workspaces.more', { name })}
+        entries={role === 'owner' ? ownerEntries : [leave]}
+      />
+      {isNaming && (
         <naming.Part
           workspace={{ id, name }}
-          onClose={() => setOpen(null)}
+          onClose={() => setNaming(false)}
           onNamed={(renamed) => onChanged({ ...workspace, name: renamed.name })}
         />
       )}
@@ -150,6 +173,6 @@ function PanelActs({ ownId, workspace, onChanged, onGone, name }: Props & { name
       >
         {t(`account:workspaces.${act}Text`)}
       </LazyAlertDialog>
-    </div>
+    </span>
   );
 }
