@@ -39,6 +39,8 @@ test('two people share a workspace, and whoever is removed is told so over what 
   browser,
   checkAccessibility,
 }) => {
+  // Four audits of two browsers.
+  test.slow();
   const marta = await aPerson(browser, 'marta', 'en');
   const eva = await aPerson(browser, 'eva', 'es');
 
