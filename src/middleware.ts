@@ -4,6 +4,7 @@ import { databaseOf } from '#db/drizzle.ts';
 import { navigationBadges } from '#features/loop/start/start-counts.server.ts';
 import { rememberLanguage } from '#features/accounts/users/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
+import { listWorkspaces } from '#features/accounts/workspaces/workspace.server.ts';
 import { sessionOfPage } from '#features/accounts/sessions/authenticate.server.ts';
 import { readLanguageCookie, readTimeZoneCookie } from '#kernel/api/cookies.ts';
 import { developmentLocals } from '#app/development.ts';
@@ -70,6 +71,7 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   // Counted only where a page shows its navigation.
   const countBadges = once(() => navigationBadges(pageContext(locals)));
   locals.badges = countBadges;
+  locals.workspaces = once(async () => (await listWorkspaces(pageContext(locals))).items);
   if (!session) countSignedOut(locals, request.method);
   locals.timeZone = readTimeZoneCookie(cookies);
   const chosen = url.searchParams.get('lang');

@@ -7,10 +7,16 @@ const modules = import.meta.glob<Record<string, unknown>>('../src/pages/api/**/*
 /** Every call of the product, without the catch-all that returns 404. */
 export const CALLS: DeclaredCall[] = declaredCalls(modules).filter(({ path }) => !path.includes('...'));
 
-/** Returns the path of a call for a row; other parameters have one value that always exists. */
-export const addressOf = ({ path }: Pick<DeclaredCall, 'path'>, id: string | number): string =>
+/** Returns the path of a call for a row and a row of it; other parameters have one value that always exists. */
+export const addressOf = (
+  { path }: Pick<DeclaredCall, 'path'>,
+  id: string | number,
+  { userId = 1, invitationId = 1 }: SampleIds = {},
+): string =>
   path
-    .replace(/\{(?:id|slug)\}/, String(id))
+    .replace(/\{(?:id|slug|token)\}/, String(id))
+    .replace('{userId}', String(userId))
+    .replace('{invitationId}', String(invitationId))
     .replace('{language}', 'es')
     .replace('{kind}', 'company');
 
@@ -62,14 +68,15 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
   }
 }
 
-/** Returns whether a body has a role: in the isolation test callers without the right request it too. */
+/** Returns whether a body has an account's role: in the isolation test callers without the right request it too. */
 export function takesRole({ declaration: { body } }: DeclaredCall): boolean {
   if (!body) return false;
   const { properties = {} }: JsonSchema = z.toJSONSchema(body, {
     io: 'input',
     unrepresentable: 'any',
   }) as JsonSchema;
-  return 'role' in properties;
+  const { role } = properties;
+  return [role, ...(role?.anyOf ?? [])].some((schema) => schema?.enum?.includes('admin'));
 }
 
 /** Generates a valid body for a call from its schema; `ids` fills the fields with row ids. */

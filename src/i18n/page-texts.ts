@@ -27,6 +27,7 @@ export type PageTexts<Name extends FetchedTable = FetchedTable> = {
   locale: Locale;
   names: Readonly<Record<Name, true>>;
   timeZone?: string;
+  workspaceId?: number;
 };
 
 // The files do the same in a browser: what an island renders on the server and there reads the same place.

@@ -148,6 +148,7 @@ const mail = z.strictObject({
   account: z.strictObject({
     ...of(['confirmation', 'reset', 'invitation'], message('until')),
     ...of(['passwordChanged', 'emailChanged', 'secondFactorAdded', 'secondFactorRemoved'], message('when')),
+    workspaceInvitation: message('until', 'inviter', 'workspace').extend(of(['somebody', 'unnamed'], plain)),
     newDevice: message('when', 'device').extend({ subject: filled('device') }),
   }),
   backupAlarm: z.strictObject({

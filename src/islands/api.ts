@@ -1,6 +1,6 @@
 import type { ApiProblem } from '#shared/api.ts';
 import { askForPassword, askToSignIn } from '#islands/session/sign-in-request.ts';
-import { pageUserId } from './ui/drafts.ts';
+import { pageFact } from './ui/drafts.ts';
 import { readStored, writeStored } from './ui/storage.ts';
 
 /** Key of the login token in the browser's storage (specification section 7, product.md D8). */
@@ -20,6 +20,11 @@ export class ApiError extends Error {
 
   get isNetwork(): boolean {
     return this.status === 0;
+  }
+
+  /** The record is not there any more; where its whole workspace is out of reach, nothing is known of it. */
+  get isGone(): boolean {
+    return this.status === 404 && this.problem.code !== 'workspace_left';
   }
 }
 
@@ -50,7 +55,9 @@ async function send(
   if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   // Somebody else may have signed in meanwhile, in another tab: then this page's work must not land in their account.
-  if (pageUserId() !== '') headers.set('x-page-user', pageUserId());
+  if (pageFact('userId') !== '') headers.set('x-page-user', pageFact('userId'));
+  // Another tab may have chosen another workspace: what this page shows and writes stays in its own.
+  if (pageFact('workspaceId') !== '') headers.set('x-workspace', pageFact('workspaceId'));
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   // A header holds no letters beyond Latin-1.
   if (currentPassword !== undefined) headers.set('x-current-password', encodeURIComponent(currentPassword));

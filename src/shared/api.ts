@@ -14,3 +14,6 @@ export type ApiProblem = {
 };
 
 export const LIST_LIMIT = { default: 50, max: 200 } as const;
+
+/** Parameter of a GET by a link or an image of a page: the workspace that its other calls name in `X-Workspace`. */
+export const WORKSPACE_PARAMETER = 'workspace';

@@ -23,6 +23,7 @@ import {
 } from './profile.ts';
 import { aProposal, aQuestionnaire } from './proposal.ts';
 import { aReadyCompany, aReport } from './report.ts';
+import { anInvitation, aSharedWorkspace, aTeam } from './workspace.ts';
 
 /** A server, and the account whose rows are made. */
 export type Place = {
@@ -214,6 +215,31 @@ const NAMED_BY = {
     return { id, bodyIds: {} };
   },
 };
+/** Shared workspaces of the owner, by rule; others are made with accounts of their own. */
+const OF_WORKSPACE = {
+  workspace: async ({ owner }: Place): Promise<Named> => ({ id: await aSharedWorkspace(owner), bodyIds: {} }),
+  member: async ({ url, owner, admin }: Place): Promise<Named> => {
+    const username = `colleague${unique()}`;
+    const userId = await makeAccount(admin, 'user', username);
+    const colleague = await new ApiClient(url).login(username);
+    return { id: await aTeam(owner, colleague, 'owner'), bodyIds: { userId } };
+  },
+  workspaceInvitation: async ({ owner }: Place): Promise<Named> => {
+    const id = await aSharedWorkspace(owner);
+    const { invitationId } = await anInvitation(owner, id, `guest${unique()}@test.example`);
+    return { id, bodyIds: { invitationId } };
+  },
+  joining: async ({ url, owner, admin }: Place): Promise<Named> => {
+    const username = `host${unique()}`;
+    await makeAccount(admin, 'user', username);
+    const host = await new ApiClient(url).login(username);
+    const { body } = await owner.call('GET', '/api/user');
+    const invited = await anInvitation(host, await aSharedWorkspace(host), member(body, 'email', 'string'));
+    return { id: invited.token, bodyIds: {} };
+  },
+};
+const isOfWorkspace = (rule: string): rule is keyof typeof OF_WORKSPACE => rule in OF_WORKSPACE;
+
 const isNamedBy = (rule: string): rule is keyof typeof NAMED_BY => rule in NAMED_BY;
 
 /** Returns the ids in the call's path and body; if the rule says so, the owner has deleted the row before. */
@@ -228,6 +254,7 @@ export async function idsFor(place: Place, rule: OwnerRule): Promise<Named> {
   if (rule === 'landingPage') return { id: await aPageOfItsOwn(place), bodyIds: {} };
   if (rule === 'self') return { id: 0, bodyIds: {} };
   if (rule === 'job') return { id: await aJob(place), bodyIds: {} };
+  if (isOfWorkspace(rule)) return OF_WORKSPACE[rule](place);
   if (isNamedBy(rule)) return NAMED_BY[rule](place);
   if (rule === 'cause') return { id: await aCause(place), bodyIds: {} };
   if (rule === 'merge') return { id: await aMerge(place), bodyIds: {} };

@@ -68,6 +68,8 @@ function valueOf(table: string, { name, type }: Column): string | number {
 export async function fillEveryTable(client: Client, userId: number): Promise<string[]> {
   const made = new Map<string, Row>();
   const user = await client.execute({ sql: 'select * from users where id = ?', args: [userId] });
+  // The personal one has no name by itself.
+  await client.execute({ sql: `update workspaces set name = 'filler' where createdBy = ?`, args: [userId] });
   const workspace = await client.execute({
     sql: 'select * from workspaces where createdBy = ?',
     args: [userId],

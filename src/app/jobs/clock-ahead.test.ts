@@ -17,7 +17,7 @@ import {
 } from '#db/schema/index.ts';
 import { call } from '#tests/builders/call.ts';
 import { createDemoAccount } from '#features/accounts/demo.server.ts';
-import { eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
+import { eraseEnded } from '#features/accounts/privacy/erase-account.server.ts';
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
 import { createLink, findLink } from '#features/accounts/passwords/one-time-link.server.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
@@ -143,7 +143,7 @@ describe('what a wrong clock dated is deleted when its time has come by the righ
     [
       'a demo',
       () => createDemoAccount(ctx, 'Demo', async () => undefined),
-      () => eraseEndedAccounts(database.db, now),
+      () => eraseEnded(database.db, now),
       () => database.db.select().from(users).where(eq(users.name, 'Demo')),
     ],
     [

@@ -1,5 +1,6 @@
 import { forgetOldAudit } from '#features/accounts/audit/audit.server.ts';
-import { ERASURE_JOB, eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
+import { eraseEnded } from '#features/accounts/privacy/erase-account.server.ts';
+import { ERASURE_JOB } from '#features/accounts/workspaces/erase-workspace.server.ts';
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
 import { forgetJournal } from '#features/accounts/journal/journal-retention.server.ts';
 import { measureFullAccounts, measureUsage } from '#features/accounts/usage.server.ts';
@@ -51,7 +52,7 @@ export function upkeepHandlers({ db, secrets, config }: Upkeep): Handler[] {
       kind: ERASURE_JOB,
       everyMs: MINUTE_MS,
       isLong: true,
-      work: (now, signal) => eraseEndedAccounts(db, now, signal),
+      work: (now, signal) => eraseEnded(db, now, signal),
     }),
     recurring({ kind: 'audit', everyMs: DAY_MS, work: (now) => forgetOldAudit(db, now, config.auditDays) }),
     recurring({ kind: 'enquiries', everyMs: DAY_MS, work: (now) => forgetOldEnquiries(db, now) }),

@@ -27,6 +27,7 @@ import {
   UserRoundSearch,
   UserCog,
   Users,
+  UsersRound,
   ListChecks,
 } from 'lucide-react';
 import { PORTALS, SIGN_IN_PAGE, START_PAGE } from '#features/accounts/portals.values.ts';
@@ -153,6 +154,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     icon: CircleUser,
     items: [
       { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
+      { id: 'workspaces', href: '/account/workspaces', label: 'layout:nav.workspaces', icon: UsersRound },
       { id: 'writer', href: '/comercia/settings', label: 'layout:nav.writer', icon: Bot },
       { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
       { id: 'pages', href: '/admin/pages', label: 'layout:nav.pages', icon: Globe, isForAdmins: true },

@@ -116,6 +116,7 @@ export const UNJOURNALLED: ReadonlyMap<SQLiteTable, string> = new Map<SQLiteTabl
   [schema.crmJobs, 'says how far the work is'],
   [schema.crmJobBatches, 'says how far the work is'],
   [schema.crmMerges, 'the list of merges'],
+  [schema.workspaceInvitations, 'an offer, which can be made again'],
   [schema.writerSettings, 'holds a secret'],
   [schema.writerUsage, 'an account of what was spent'],
 ]);

@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { WORKSPACE_ROLES } from '#shared/workspace.ts';
 import { boolean, createdAt, id } from '../columns.ts';
 import { users } from './accounts.ts';
@@ -11,6 +12,8 @@ export const workspaces = sqliteTable(
   'workspaces',
   {
     id: id(),
+    /** Null: a personal one, which every language names itself. */
+    name: text('name'),
     createdBy: integer('createdBy').references(() => users.id, { onDelete: 'set null' }),
     isPersonal: boolean('isPersonal').notNull().default(true),
     createdAt: createdAt(),
@@ -28,11 +31,16 @@ export const workspaceMembers = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: WORKSPACE_ROLES }).notNull().default('owner'),
+    /** The one that the member works in, at most one of each account; without one it is the personal workspace. */
+    isChosen: boolean('isChosen').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId] }),
     index('workspace_members_user').on(table.userId),
+    uniqueIndex('workspace_members_chosen')
+      .on(table.userId)
+      .where(sql`"isChosen" = 1`),
   ],
 );
 
@@ -40,6 +48,29 @@ export const workspaceId = () =>
   integer('workspaceId')
     .notNull()
     .references(() => workspaces.id, { onDelete: 'cascade' });
+
+/** Invitations by email: each works once, for the account of that address alone. */
+export const workspaceInvitations = sqliteTable(
+  'workspace_invitations',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    /** Null: the account is gone. */
+    invitedBy: integer('invitedBy').references(() => users.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    emailKey: text('emailKey').notNull(),
+    role: text('role', { enum: WORKSPACE_ROLES }).notNull(),
+    tokenHash: text('tokenHash').notNull(),
+    expiresAt: text('expiresAt').notNull(),
+    usedAt: text('usedAt'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('workspace_invitations_token').on(table.tokenHash),
+    index('workspace_invitations_workspace').on(table.workspaceId, table.emailKey),
+    index('workspace_invitations_inviter').on(table.invitedBy),
+  ],
+);
 
 /**
  * For a column that was added to a table with rows: SQLite takes one that is not null with a default alone. No workspace

@@ -10,6 +10,7 @@ import {
   type Workspace,
 } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
+import type { WorkspaceRole } from '#shared/workspace.ts';
 
 /** @param userId of an account, or a column that holds it */
 export const isPersonalOf = (userId: number | AnySQLiteColumn) =>
@@ -26,17 +27,17 @@ export async function personalWorkspace(db: Database, userId: number): Promise<W
 export const actAs = async (context: PublicContext, user: SessionUser): Promise<ServiceContext> =>
   serviceContext({ ...context, user, workspace: await personalWorkspace(context.db, user.id) });
 
-/** Errors: `not_found` where the user is no member of the workspace, or there is none. */
+/** Errors: `workspace_left` where the user is no member of the workspace, or there is none. */
 export async function memberWorkspace(db: Database, userId: number, id: number): Promise<Workspace> {
   const [found] = await db
     .select({ id: workspaceMembers.workspaceId, role: workspaceMembers.role })
     .from(workspaceMembers)
     .where(and(eq(workspaceMembers.workspaceId, id), eq(workspaceMembers.userId, userId)));
-  if (!found) throw new AppError('not_found');
+  if (!found) throw new AppError('workspace_left');
   return found;
 }
 
-/** Returns the context of a job's author in the job's workspace. Errors: `not_found` where either is gone. */
+/** Returns the context of a job's author in the job's workspace. Errors: `not_found`, `workspace_left`. */
 export async function jobContext(
   db: Database,
   { userId, workspaceId }: { userId: number; workspaceId: number },
@@ -52,19 +53,38 @@ export async function jobContext(
   return serviceContext({ db, now, locale: user.language, user, workspace });
 }
 
-/** Facts of an account that every call needs, for a query of its personal workspace and its usage. */
+/** Condition of the workspace that a member has chosen to work in; without one it is the personal workspace. */
+export const isChosenOf = (userId: number | AnySQLiteColumn) =>
+  and(eq(workspaceMembers.userId, userId), workspaceMembers.isChosen);
+
+/** Facts of an account that every call needs, for a query of its personal workspace, the chosen one and its usage. */
 export const accountFacts = {
-  workspaceId: workspaces.id,
+  personalId: workspaces.id,
+  chosenId: workspaceMembers.workspaceId,
+  chosenRole: workspaceMembers.role,
   storedBytes: sql<number>`coalesce(${accountUsage.storedBytes}, 0)`,
 };
 
-export async function factsOfUser(
-  db: Database,
-  userId: number,
-): Promise<{ workspaceId: number; storedBytes: number } | undefined> {
+export type AccountFacts = {
+  personalId: number;
+  chosenId: number | null;
+  chosenRole: WorkspaceRole | null;
+  storedBytes: number;
+};
+
+export const personalOf = ({ personalId }: AccountFacts): Workspace => ({ id: personalId, role: 'owner' });
+
+/** Returns the workspace that a person works in. */
+export const chosenOf = (facts: AccountFacts): Workspace =>
+  facts.chosenId !== null && facts.chosenRole !== null
+    ? { id: facts.chosenId, role: facts.chosenRole }
+    : personalOf(facts);
+
+export async function factsOfUser(db: Database, userId: number): Promise<AccountFacts | undefined> {
   const [facts] = await db
     .select(accountFacts)
     .from(workspaces)
+    .leftJoin(workspaceMembers, isChosenOf(userId))
     .leftJoin(accountUsage, eq(accountUsage.userId, userId))
     .where(isPersonalOf(userId));
   return facts;

@@ -47,7 +47,7 @@ export function useDeletion(path: string, { list, onChanged = nothing }: Options
       await api('DELETE', `${path}/${id}`);
     } catch (error) {
       // Deleted in another tab already, or by the first press of two: the outcome is the one asked for.
-      if (!(error instanceof ApiError && error.status === 404)) {
+      if (!(error instanceof ApiError && error.isGone)) {
         toast.error(t('ui:list.deleteFailed'), errorText(error, t));
         return false;
       }

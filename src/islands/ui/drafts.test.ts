@@ -3,8 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { dropAllDrafts, readDraft, writeDraft } from './drafts.ts';
 
 /** User of the page, as PortalLayout states it. */
-const pageOf = (user: string) => {
-  document.body.innerHTML = user === '' ? '' : `<main data-user-id="${user}"></main>`;
+const pageOf = (user: string, workspace = '7') => {
+  document.body.innerHTML =
+    user === '' ? '' : `<main data-user-id="${user}" data-workspace-id="${workspace}"></main>`;
 };
 
 afterEach(() => {
@@ -27,6 +28,15 @@ test('two people at one browser find their own drafts alone', () => {
   expect(readDraft('task:1')).toBeNull();
   pageOf('1');
   expect(readDraft('task:1')).toEqual(draft);
+});
+
+test('a draft of one workspace is not found in another', () => {
+  pageOf('1', '7');
+  writeDraft('task:new', draft);
+  pageOf('1', '8');
+  expect(readDraft('task:new')).toBeNull();
+  pageOf('1', '7');
+  expect(readDraft('task:new')).toEqual(draft);
 });
 
 test('whoever signs out leaves no draft behind, and nothing else goes', () => {

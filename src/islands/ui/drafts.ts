@@ -11,18 +11,22 @@ export type Draft = {
   attempt?: { body: string; key: string };
 };
 
-const PREFIX = 'draft:';
+export const DRAFT_PREFIX = 'draft:';
 
-/** The current user's id (from PortalLayout): two people at one browser must not see each other's drafts. */
-export const pageUserId = (): string =>
+/**
+ * The current user's id and workspace (from PortalLayout): two people at one browser must not see each other's drafts, nor
+ * one workspace those of another.
+ */
+export const pageFact = (name: 'userId' | 'workspaceId'): string =>
   // A form in the page is also rendered on the server, where there are no drafts.
   typeof document === 'undefined'
     ? ''
-    : (document.querySelector<HTMLElement>('[data-user-id]')?.dataset.userId ?? '');
+    : (document.querySelector<HTMLElement>('[data-user-id]')?.dataset[name] ?? '');
 
 export const isDemoPage = (): boolean => document.querySelector('[data-user-id][data-demo]') !== null;
 
-const fullKey = (key: string): string => `${PREFIX}${pageUserId()}:${key}`;
+const fullKey = (key: string): string =>
+  `${DRAFT_PREFIX}${pageFact('userId')}:${pageFact('workspaceId')}:${key}`;
 
 /**
  * Reads the unsaved values of a form that was closed, reloaded or interrupted. Drafts are stored per tab until saved,
@@ -44,6 +48,6 @@ export function writeDraft(key: string, draft: Draft | null): void {
 
 export function dropAllDrafts(): void {
   for (const key of storedKeys('sessionStorage')) {
-    if (key.startsWith(PREFIX)) writeStored('sessionStorage', key, null);
+    if (key.startsWith(DRAFT_PREFIX)) writeStored('sessionStorage', key, null);
   }
 }

@@ -1,4 +1,5 @@
 import type { Locale, TextKey, Translate } from '#i18n/index.ts';
+import { WORKSPACE_PARAMETER } from '#shared/api.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 import { numberFormat } from '#shared/numbers/number-format.ts';
 import { formatText, pluralKey, type TextTree, type TextValues } from '#shared/texts/text.ts';
@@ -21,6 +22,8 @@ export type IslandTexts = {
   tables?: TextTables;
   /** The time zone in which the server rendered times (`portalTexts`). */
   timeZone?: string;
+  /** The workspace that the page shows (`portalTexts`). */
+  workspaceId?: number;
 };
 
 export type Texts = {
@@ -30,6 +33,11 @@ export type Texts = {
   t: Translate;
   /** For a key that comes from data, such as a schema's message; undefined if there is no such text. */
   tDynamic: (key: string, values?: TextValues) => string | undefined;
+  /**
+   * The address of a call that a link or an image asks for, which can send no header: it stays in the workspace of its
+   * page when another tab has chosen another one.
+   */
+  inWorkspace: (path: string) => string;
 };
 
 function tablesOf({ locale, names, tables }: IslandTexts): TextTables {
@@ -64,5 +72,10 @@ export function makeTexts(given: IslandTexts): Texts {
     );
   };
   const t = (key: TextKey, values?: TextValues) => tDynamic(key, values) ?? key;
-  return { locale, tag: INTL_TAG[locale], t, tDynamic };
+  const { workspaceId } = given;
+  const inWorkspace = (path: string) =>
+    workspaceId === undefined
+      ? path
+      : `${path}${path.includes('?') ? '&' : '?'}${WORKSPACE_PARAMETER}=${workspaceId}`;
+  return { locale, tag: INTL_TAG[locale], t, tDynamic, inWorkspace };
 }

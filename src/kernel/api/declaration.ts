@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { RateLimit } from '#shared/rate-limit.ts';
+import type { Act } from '#shared/workspace.ts';
 import type { FormRule } from './form.ts';
 import type { UploadRule } from './upload.ts';
 
@@ -58,7 +59,15 @@ type Entity =
   | 'snapshot'
   | 'asset'
   | 'photograph'
-  | 'landingPage';
+  | 'landingPage'
+  /** A shared workspace. */
+  | 'workspace'
+  /** A shared workspace with a member, whom the path names. */
+  | 'member'
+  /** A shared workspace with an invitation, which the path names. */
+  | 'workspaceInvitation'
+  /** An invitation that the caller has received. */
+  | 'joining';
 
 /**
  * Owner check of a call: the entity that the path or the body refers to by id, or referred to before its deletion.
@@ -109,6 +118,8 @@ type Declaration<Body, Query> = {
    * it matters. A public call without it has no current user.
    */
   grants?: { role: 'user' | 'admin'; needs: Need; when?(body: Body): boolean };
+  /** Act that the caller's role in the workspace has to allow, where that does not follow from the method (`actOf`). */
+  act?: Act;
   /** Allowed to an account that lacks the second factor that REQUIRE_SECOND_FACTOR wants. */
   opensBeforeSecondFactor?: boolean;
   summary: string;

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { EndpointDeclaration, Need } from '#kernel/api/declaration.ts';
 import type { ActiveSession } from '#kernel/session.ts';
+import type { Act } from '#shared/workspace.ts';
 
 type Rule = Pick<EndpointDeclaration, 'role' | 'needs' | 'isReading'>;
 
@@ -14,6 +15,20 @@ export const CONFIRMED_MINUTES = 10;
 export function needOf({ role, needs, isReading = false }: Rule, method: string): Need | undefined {
   if (role !== 'admin') return needs;
   return isReading || method === 'GET' || method === 'HEAD' ? (needs ?? 'session') : 'confirmed';
+}
+
+/**
+ * Returns what a call does with the records of its workspace: by its method, unless its declaration says more. Undefined
+ * for a call on an account or on the installation, whatever the caller's part in the workspace.
+ */
+export function actOf(
+  method: string,
+  { role, needs, isReading, act }: Pick<EndpointDeclaration, 'role' | 'needs' | 'isReading' | 'act'>,
+): Act | undefined {
+  if (role !== 'user' || needs !== undefined) return undefined;
+  if (act !== undefined) return act;
+  if (isReading || method === 'GET' || method === 'HEAD') return 'read';
+  return method === 'DELETE' ? 'delete' : 'write';
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { APIContext } from 'astro';
 import type { z } from 'zod';
-import { AppError } from '#shared/errors.ts';
 import type { EndpointDeclaration } from '#kernel/api/declaration.ts';
 import { invalid } from '#kernel/api/field-errors.ts';
+import { pathId } from '#kernel/api/path-id.ts';
 import { requireCleanText } from '#kernel/api/request-body.ts';
 import type { ActiveSession } from '#kernel/session.ts';
+import { WORKSPACE_PARAMETER } from '#shared/api.ts';
 import { isLocale } from '#i18n/index.ts';
 import { sessionFor } from './access.ts';
 import type { Sent } from './body.ts';
@@ -28,16 +29,13 @@ export function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, empty
   return parsed.data;
 }
 
-function parseId(raw: string | undefined, code: EndpointDeclaration['id']): number {
-  if (code === undefined) return 0;
-  if (raw === undefined || !/^[1-9]\d{0,14}$/.test(raw)) throw new AppError(code);
-  return Number(raw);
-}
+const parseId = (raw: string | undefined, code: EndpointDeclaration['id']): number =>
+  code === undefined ? 0 : pathId(raw, code);
 
 function parseQuery<Query>(schema: z.ZodType<Query> | undefined, url: URL, empty: Query): Query {
   // Most calls have none, and their URL does not parse it.
   if (url.search === '') return parse(schema, {}, empty);
-  const given = Object.fromEntries(url.searchParams);
+  const { [WORKSPACE_PARAMETER]: _, ...given } = Object.fromEntries(url.searchParams);
   requireCleanText(given);
   return parse(schema, given, empty);
 }

@@ -1,11 +1,14 @@
 import { countSignedOut } from '#kernel/api/signed-out-calls.ts';
 import { AppError } from '#shared/errors.ts';
-import { can } from '#shared/workspace.ts';
-import { isOneWrite, requireAccess } from './access.ts';
+import { requireAct } from '#shared/workspace.ts';
+import { actOf, requireAccess } from './access.ts';
 import type { Call } from './call.ts';
 import type { Callers } from './parts.ts';
 
-/** Errors: those of `requireAccess`, `second_factor_missing`, and `too_many_requests` of callers without a session. */
+/**
+ * Errors: those of `requireAccess` and of `requireAct`, `second_factor_missing`, and `too_many_requests` of callers
+ * without a session.
+ */
 export function requireRole(call: Call, { lacksSecondFactor }: Callers): void {
   const { declaration, method, caller, now, http, runtime } = call;
   requireAccess(declaration, method, caller, now);
@@ -13,5 +16,6 @@ export function requireRole(call: Call, { lacksSecondFactor }: Callers): void {
   // An account can be secured, left or taken away before it has its second factor.
   if (!declaration.opensBeforeSecondFactor && lacksSecondFactor(runtime.config.requireSecondFactor, caller))
     throw new AppError('second_factor_missing');
-  if (isOneWrite(method, declaration) && !can(caller, 'write')) throw new AppError('forbidden');
+  const act = actOf(method, declaration);
+  if (act !== undefined) requireAct(caller, act);
 }

@@ -18,8 +18,9 @@ type NodeStream = Parameters<typeof Readable.fromWeb>[0];
 export function isBareError({ status, headers }: Response, isApi: boolean): boolean {
   if (status !== 404 && status !== 500) return false;
   const type = headers.get('content-type') ?? '';
-  if (isApi) return !type.includes('json');
-  return !headers.has('content-security-policy') && (type === '' || type.startsWith('text/html'));
+  // A page, which also answers a form that an API address refuses.
+  if (headers.has('content-security-policy')) return false;
+  return isApi ? !type.includes('json') : type === '' || type.startsWith('text/html');
 }
 
 /**

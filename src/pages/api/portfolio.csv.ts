@@ -7,6 +7,7 @@ export const GET = endpoint(
   {
     role: 'user',
     owner: 'self',
+    act: 'export',
     summary: 'The portfolio as a file, with the filters and the order of the list',
     query: portfolioFileQuery,
     gives: ['text/csv'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needOf } from '#kernel/endpoint/access.ts';
 import type { DeclaredCall, Need, OwnerRule } from '#kernel/api/declaration.ts';
-import { ApiClient, member } from '#tests/api-client.ts';
+import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { makeAccount } from '#tests/builders/account.ts';
 import {
@@ -223,6 +223,15 @@ const QUERIES: Readonly<Record<string, (id: number | string) => string>> = {
 const queryOf = ({ path, method }: DeclaredCall, id: number | string): string =>
   QUERIES[`${method} ${path}`]?.(id) ?? '';
 
+/** Calls after which an account works in another workspace, where the rows of the next test are not. */
+const CHOOSING = /\/(?:choose|accept)$/;
+
+async function workAtHome(client: ApiClient): Promise<void> {
+  const { body } = await client.call('GET', '/api/workspaces');
+  const [personal] = idsOf(body);
+  await client.call('POST', `/api/workspaces/${personal}/choose`);
+}
+
 describe.each(CALLS)('$method $path', (call) => {
   const { role, owner: rule, grants } = call.declaration;
   const touchesARow = rule !== 'none' && rule !== 'self';
@@ -252,7 +261,7 @@ describe.each(CALLS)('$method $path', (call) => {
     const client = await (changesNothing ? sharedClientOf(caller, call) : clientOf(caller, call));
     const prepare = refusal === undefined ? PREPARED[`${call.method} ${call.path}`] : undefined;
     const { pathId = id, ...members } = (await prepare?.(client)) ?? {};
-    const address = addressOf(call, pathId);
+    const address = addressOf(call, pathId, bodyIds);
     const body = call.declaration.upload ? await fileFor(call, bodyIds) : json && { ...json, ...members };
     const admins = await adminsOf();
     const answer = await client.call(call.method, `${address}${queryOf(call, pathId)}`, body);
@@ -266,6 +275,7 @@ describe.each(CALLS)('$method $path', (call) => {
     else if (refusal !== undefined) expect([answer.status, code]).toEqual([403, refusal]);
     else if (role === 'public') expect(REFUSALS).not.toContain(code);
     else expect(answer.status).toBe(call.declaration.status ?? 200);
+    if (CHOOSING.test(call.path)) await workAtHome(owner);
     // Whatever the body says, only an administrator with the password creates another.
     if (caller !== 'admin') expect(await adminsOf()).toBeLessThanOrEqual(admins);
   });

@@ -205,7 +205,7 @@ describe.each(OF_RECORDS)('$method $path', (call: DeclaredCall) => {
     const { declaration, method } = call;
     const { id, bodyIds } = await idsFor(own, declaration.owner);
     const sample = sampleBody(call, bodyIds, 'propio');
-    const address = addressOf(call, id);
+    const address = addressOf(call, id, bodyIds);
     for (const { path, isNumber } of leaves(schemaOf(declaration.body))) {
       for (const value of isNumber ? theirs.values.ids : theirs.values.texts)
         await expectNothingTheirs(await own.owner.call(method, address, withValue(sample, path, value)));

@@ -1,6 +1,7 @@
 /** Of every portal page, in its head. */
 import { dialogsOf } from '#islands/ui/dialog-history.ts';
 import { keepOneClock } from './clock.ts';
+import { tellOfLeftWorkspace } from './left-workspace.ts';
 import { answerPresses } from './presses.ts';
 import { chooseTheme, recallTheme, shownTheme } from './theme.ts';
 
@@ -21,6 +22,7 @@ function markTheme(): void {
     choice.checked = choice.value === shownTheme();
 }
 addEventListener('DOMContentLoaded', markTheme);
+addEventListener('DOMContentLoaded', tellOfLeftWorkspace);
 addEventListener('click', ({ target }) => {
   if (closest(target, '[data-theme-toggle]')) markTheme();
 });

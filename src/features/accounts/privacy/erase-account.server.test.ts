@@ -7,7 +7,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { fillEveryTable } from '#tests/builders/every-table.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { deleteOwnAccount, eraseEndedAccounts } from './erase-account.server.ts';
+import { deleteOwnAccount, eraseEnded } from './erase-account.server.ts';
 import { insertUser } from '#features/accounts/users/user.server.ts';
 
 const attempt = { address: '192.0.2.1', isLimited: false };
@@ -45,11 +45,11 @@ test('an interrupted erasure is continued by the next run, and the account is de
   const { owner } = await anEndedAccount();
   const stop = new AbortController();
   // Stops between two batches, as when the process is killed.
-  const erasing = eraseEndedAccounts(database.db, owner.now, stop.signal);
+  const erasing = eraseEnded(database.db, owner.now, stop.signal);
   stop.abort();
   await erasing;
   expect(await countOf('users')).toBe(1);
   expect(await countOf('crm_contacts')).toBeGreaterThan(0);
-  await eraseEndedAccounts(database.db, owner.now);
+  await eraseEnded(database.db, owner.now);
   expect([await countOf('users'), await countOf('crm_contacts')]).toEqual([0, 0]);
 });

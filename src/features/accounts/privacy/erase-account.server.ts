@@ -25,9 +25,13 @@ import { recordErasure } from './erasure-journal.server.ts';
 import { ATTACHED_TABLES, ERASED_TABLES, OWNED_TABLES } from './owned-tables.server.ts';
 import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import { requireOtherAdmin } from '#features/accounts/users/user-admin.server.ts';
-
-/** Recurring work that erases accounts; made due at once where one ends. */
-export const ERASURE_JOB = 'erasure';
+import {
+  eraseAbandonedWorkspaces,
+  ERASURE_JOB,
+  keepSharedRows,
+  leaveWorkspaces,
+} from '#features/accounts/workspaces/erase-workspace.server.ts';
+import { requireOtherOwners } from '#features/accounts/workspaces/member.server.ts';
 
 /** Tables that grant access or publish something without checking the account. */
 const DOORS: readonly SQLiteTable[] = [sessions, apiTokens, oneTimeLinks, landingPages, reportShares];
@@ -41,6 +45,7 @@ export async function endAccount(db: Database, userId: number, now: Date): Promi
     for (const { table, isOf } of OWNED_TABLES)
       if (DOORS.includes(table)) await tx.delete(table).where(isOf(userId));
   });
+  await leaveWorkspaces(db, userId);
   const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   // Emails have the user's id, whatever their address; invitations, sent before the account existed, have only the
   // address.
@@ -73,9 +78,12 @@ export async function endAccount(db: Database, userId: number, now: Date): Promi
 /**
  * Deletes everything an account owns, in batches, and the account itself last, so that the next call can continue after
  * a crash. Rows are found through the references of the tables; rows that only the account's rows point to are deleted
- * first.
+ * first. What it recorded in shared workspaces stays.
  */
 export async function eraseAccount(db: Database, userId: number, signal?: AbortSignal): Promise<void> {
+  await leaveWorkspaces(db, userId);
+  await eraseAbandonedWorkspaces(db, signal);
+  await keepSharedRows(db, userId, signal);
   for (const { table, by, isOf } of [...ATTACHED_TABLES, ...ERASED_TABLES])
     await deleteByColumn(db, table, by, isOf(userId), signal);
   if (signal?.aborted) return;
@@ -83,8 +91,9 @@ export async function eraseAccount(db: Database, userId: number, signal?: AbortS
   await deleteOldEmailsSoon(db);
 }
 
-/** Erases accounts ended by their owners and expired demos; called by the job. */
-export async function eraseEndedAccounts(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+/** Erases workspaces without members, accounts ended by their owners and expired demos; called by the job. */
+export async function eraseEnded(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  await eraseAbandonedWorkspaces(db, signal);
   const ended = await db
     .select({ id: users.id })
     .from(users)
@@ -94,8 +103,8 @@ export async function eraseEndedAccounts(db: Database, now: Date, signal?: Abort
 
 /**
  * Deletes the caller's account (product.md section 4). The last administrator cannot while others have accounts
- * (`last_admin`); a sole user can, and the next start prints a set-up link again. Further errors: those of
- * `requireProof`.
+ * (`last_admin`), nor the last owner of a shared workspace (`last_owner`); a sole user can, and the next start prints a
+ * set-up link again. Further errors: those of `requireProof`.
  */
 export async function deleteOwnAccount(
   ctx: ServiceContext,
@@ -108,6 +117,7 @@ export async function deleteOwnAccount(
   await ctx.db.transaction(async (tx) => {
     const [people] = await tx.select({ total: count() }).from(users).where(isNull(users.demoExpiresAt));
     if (ctx.user.role === 'admin' && (people?.total ?? 0) > 1) await requireOtherAdmin(tx, ctx.user.id);
+    await requireOtherOwners(tx, ctx.user.id);
     await endAccount(tx, ctx.user.id, ctx.now);
     // Without an origin: the account leaves no address behind.
     await recordAudit({ ...ctx, db: tx, origin: undefined }, 'account_deleted', { subjectId: ctx.user.id });

@@ -56,6 +56,7 @@ const WITHHELD: Record<string, Reasons> = {
   one_time_links: { tokenHash: 'of a secret' },
   report_shares: { tokenHash: 'of a secret' },
   questionnaires: { tokenHash: 'of a secret' },
+  workspace_invitations: { tokenHash: 'of a secret' },
   outbox: { text: 'sealed', html: 'sealed' },
   writer_settings: { keySecret: 'sealed' },
   totp_factors: { secret: 'sealed', pendingSecret: 'sealed' },

@@ -7,6 +7,8 @@ export type OwnedTable = {
   name: string;
   table: SQLiteTable;
   isOf: (userId: number) => SQL;
+  /** The same for a workspace, where the path leads over one. */
+  isOfWorkspace?: (workspaceId: number) => SQL;
   /** The account that owns a row of `table`, as a SQL expression; null if there is none. */
   ownerId: SQL;
   /** Indexed column that finds the rows: the owner reference, or the key of the owned row. */
@@ -38,37 +40,44 @@ function ownerOf(table: SQLiteTable, known: ReadonlyMap<SQLiteTable, OwnedTable>
   return byWorkspace ?? byUser ?? byRecord;
 }
 
+/** The account that a workspace's storage counts for, and that takes over the rows of one that is gone. */
+export const firstOwnerOf = (workspaceId: SQL): SQL => {
+  const { userId, workspaceId: of, role, createdAt } = schema.workspaceMembers;
+  return sql`(select ${userId} from ${schema.workspaceMembers}
+    where ${of} = ${workspaceId} and ${role} = 'owner' order by ${createdAt}, ${userId} limit 1)`;
+};
+
 function findOwned(): OwnedTable[] {
   const found = new Map<SQLiteTable, OwnedTable>();
-  const add = (table: SQLiteTable, by: SQLiteColumn, isOf: OwnedTable['isOf'], ownerId: SQL): void =>
-    void found.set(table, { name: getTableConfig(table).name, table, by, isOf, ownerId });
+  const add = (table: SQLiteTable, owned: Omit<OwnedTable, 'name' | 'table'>): void =>
+    void found.set(table, { name: getTableConfig(table).name, table, ...owned });
 
-  add(
-    schema.users,
-    schema.users.id,
-    (userId) => sql`${schema.users.id} = ${userId}`,
-    sql`${schema.users.id}`,
-  );
-  const { createdBy, isPersonal } = schema.workspaces;
-  add(
-    schema.workspaces,
-    createdBy,
-    (userId) => sql`${createdBy} = ${userId} and ${isPersonal}`,
-    sql`iif(${isPersonal}, ${createdBy}, null)`,
-  );
+  const { users, workspaces } = schema;
+  add(users, { by: users.id, isOf: (userId) => sql`${users.id} = ${userId}`, ownerId: sql`${users.id}` });
+  const { id, createdBy, isPersonal } = workspaces;
+  add(workspaces, {
+    // Not the one who made it, who may have made shared ones too.
+    by: id,
+    isOf: (userId) => sql`${createdBy} = ${userId} and ${isPersonal}`,
+    isOfWorkspace: (workspaceId) => sql`${id} = ${workspaceId}`,
+    ownerId: firstOwnerOf(sql`${id}`),
+  });
   for (let before = 0; before < found.size;) {
     before = found.size;
     for (const table of TABLES) {
       const owner = found.has(table) ? undefined : ownerOf(table, found);
       const parent = owner && found.get(owner.target);
       if (!owner || !parent) continue;
-      add(
-        table,
-        owner.column,
-        (userId) =>
-          sql`${owner.column} in (select ${owner.targetColumn} from ${parent.table} where ${parent.isOf(userId)})`,
-        sql`(select ${parent.ownerId} from ${parent.table} where ${owner.targetColumn} = ${owner.column})`,
-      );
+      const { column, targetColumn } = owner;
+      const within = (condition: SQL): SQL =>
+        sql`${column} in (select ${targetColumn} from ${parent.table} where ${condition})`;
+      const { isOfWorkspace } = parent;
+      add(table, {
+        by: column,
+        isOf: (userId) => within(parent.isOf(userId)),
+        ...(isOfWorkspace && { isOfWorkspace: (workspaceId) => within(isOfWorkspace(workspaceId)) }),
+        ownerId: sql`(select ${parent.ownerId} from ${parent.table} where ${targetColumn} = ${column})`,
+      });
     }
   }
   return [...found.values()];

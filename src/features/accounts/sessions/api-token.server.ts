@@ -9,7 +9,7 @@ import type { ActiveSession } from '#kernel/session.ts';
 import { standingOf } from './sessions.server.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { factsOfUser } from '#features/accounts/workspace.server.ts';
+import { factsOfUser, personalOf } from '#features/accounts/workspace.server.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { ApiToken, CreateApiToken, NewApiToken } from './api-token.schema.ts';
 import { requireProof } from '#features/accounts/second-factor/proof.server.ts';
@@ -116,7 +116,8 @@ export async function sessionOfApiToken(
     id: '',
     by: 'apiToken',
     user: { id, username, name, email, role },
-    workspace: { id: facts.workspaceId, role: 'owner' },
+    // A choice in the portal must not turn a program to other records.
+    workspace: personalOf(facts),
     storedBytes: facts.storedBytes,
     standing: standingOf(user),
     since: token.createdAt,

@@ -8,6 +8,7 @@ import { sessionCookieName } from './session-cookie.server.ts';
 import { bearerToken } from '#kernel/api/bearer-token.ts';
 import { readCookie } from '#kernel/api/cookies.ts';
 import type { ActiveSession } from '#kernel/session.ts';
+import { WORKSPACE_PARAMETER } from '#shared/api.ts';
 import { sessionOfBearer, sessionOfCookie } from './sessions.server.ts';
 
 export async function sessionOfHeader(
@@ -45,16 +46,22 @@ export async function authenticate(
   // A portal page sends its user; if another tab has changed the user, it counts as signed out.
   const pageUser = request.headers.get('x-page-user');
   if (!session || (pageUser !== null && pageUser !== String(session.user.id))) return null;
-  return { ...session, workspace: await chosenWorkspace(db, session, request.headers.get('x-workspace')) };
+  return { ...session, workspace: await chosenWorkspace(db, session, askedWorkspace(request)) };
 }
 
-/** Errors: `not_found` for a workspace that the caller is no member of. */
+/** Returns the workspace of the page that asks: a link or an image says it in its address. */
+const askedWorkspace = ({ headers, method, url }: Request): string | null =>
+  headers.get('x-workspace') ??
+  (method === 'GET' || method === 'HEAD' ? new URL(url).searchParams.get(WORKSPACE_PARAMETER) : null);
+
+/** Errors: `workspace_left` for a workspace that the caller is no member of, or no longer. */
 async function chosenWorkspace(
   db: Database,
   session: ActiveSession,
   chosen: string | null,
 ): Promise<Workspace> {
-  if (chosen === null || chosen === 'own') return session.workspace;
+  if (chosen === null || chosen === 'own' || chosen === String(session.workspace.id))
+    return session.workspace;
   if (!/^[1-9]\d{0,14}$/.test(chosen)) throw new AppError('not_found');
   return memberWorkspace(db, session.user.id, Number(chosen));
 }

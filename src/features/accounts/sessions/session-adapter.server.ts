@@ -2,8 +2,8 @@ import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { eq, sql } from 'drizzle-orm';
 import type { DatabaseSession, DatabaseUser } from 'lucia';
 import type { Database } from '#db/drizzle.ts';
-import { accountUsage, sessions, users, workspaces } from '#db/schema/index.ts';
-import { accountFacts, isPersonalOf } from '#features/accounts/workspace.server.ts';
+import { accountUsage, sessions, users, workspaceMembers, workspaces } from '#db/schema/index.ts';
+import { accountFacts, isChosenOf, isPersonalOf } from '#features/accounts/workspace.server.ts';
 import { writeAside } from '#kernel/api/side-write.ts';
 
 /** Prepared once, because every request needs it. */
@@ -13,6 +13,7 @@ const sessionQuery = (db: Database) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(workspaces, isPersonalOf(sessions.userId))
+    .leftJoin(workspaceMembers, isChosenOf(sessions.userId))
     .leftJoin(accountUsage, eq(accountUsage.userId, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('id')))
     .prepare();

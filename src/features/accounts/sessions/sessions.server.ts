@@ -4,6 +4,7 @@ import { Lucia, TimeSpan } from 'lucia';
 import { knownDevices, sessions, users } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import { isBeyond } from '#db/stored-times.ts';
+import { chosenOf, type AccountFacts } from '#features/accounts/workspace.server.ts';
 import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
 import type { Locale } from '#shared/languages.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
@@ -44,16 +45,14 @@ type SessionAttributes = {
   confirmedAt: string | null;
   createdAt: string;
 };
-type UserAttributes = Omit<SessionUser, 'id'> & {
-  emailConfirmedAt: string | null;
-  secondFactorAt: string | null;
-  disabledAt: string | null;
-  demoExpiresAt: string | null;
-  language: Locale;
-  /** Of its personal workspace. */
-  workspaceId: number;
-  storedBytes: number;
-};
+type UserAttributes = Omit<SessionUser, 'id'> &
+  AccountFacts & {
+    emailConfirmedAt: string | null;
+    secondFactorAt: string | null;
+    disabledAt: string | null;
+    demoExpiresAt: string | null;
+    language: Locale;
+  };
 
 const buildLucia = (db: Database) =>
   new Lucia(new ReadingAdapter(db), {
@@ -75,7 +74,9 @@ const buildLucia = (db: Database) =>
       disabledAt: row.disabledAt,
       demoExpiresAt: row.demoExpiresAt,
       language: row.language,
-      workspaceId: row.workspaceId,
+      personalId: row.personalId,
+      chosenId: row.chosenId,
+      chosenRole: row.chosenRole,
       storedBytes: row.storedBytes,
     }),
   });
@@ -180,7 +181,7 @@ async function validate(
     id: session.id,
     by,
     user: { id, username, name, email, role },
-    workspace: { id: user.workspaceId, role: 'owner' },
+    workspace: chosenOf(user),
     storedBytes: user.storedBytes,
     standing: standingOf(user),
     since: session.createdAt,

@@ -3,7 +3,7 @@ import type { Settings } from '#kernel/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
 import { queueMail } from '#kernel/mail/outbox.ts';
 import { linkAddress, type OneTimeLink } from '#features/accounts/passwords/one-time-link.server.ts';
-import { accountEmail, emailTime, type AccountEmail } from './account.mail.ts';
+import { accountEmail, emailTime, invitationNames, type AccountEmail } from './account.mail.ts';
 
 export type MailSettings = Pick<Settings, 'siteUrl' | 'mailFrom' | 'smtpUrl' | 'secrets'>;
 
@@ -54,6 +54,31 @@ export const queueLinkEmail = (
     userId: link.userId,
     values: { until: emailTime(sent.to.language, link.expiresAt) },
     href: linkAddress(sent.settings.siteUrl, kind, secret),
+  });
+
+type WorkspaceInvitation = Sent & {
+  invitation: { id: number; expiresAt: string };
+  names: { inviter: string; workspace: string };
+  userId: number;
+  href: string;
+};
+
+export const queueWorkspaceInvitation = ({
+  invitation,
+  names,
+  userId,
+  href,
+  ...sent
+}: WorkspaceInvitation): Promise<void> =>
+  queue(sent, {
+    template: 'workspaceInvitation',
+    cause: `workspace-invitation:${invitation.id}`,
+    userId,
+    values: {
+      until: emailTime(sent.to.language, invitation.expiresAt),
+      ...invitationNames(sent.to.language, names),
+    },
+    href,
   });
 
 type Notice = 'passwordChanged' | 'emailChanged' | 'secondFactorAdded' | 'secondFactorRemoved';

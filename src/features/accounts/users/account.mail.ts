@@ -9,6 +9,7 @@ export type AccountEmail =
   | 'confirmation'
   | 'reset'
   | 'invitation'
+  | 'workspaceInvitation'
   | 'passwordChanged'
   | 'emailChanged'
   | 'secondFactorAdded'
@@ -27,6 +28,21 @@ type Content = {
 /** Formats day and time in the recipient's language and the provider's time zone, which it names. */
 export const emailTime = (locale: Locale, iso: string): string =>
   formatZoned(iso, INTL_TAG[locale], DEFAULT_TIME_ZONE);
+
+/**
+ * Names who invites to which workspace. Both are chosen by the sender, and the reader may be a stranger: what is no plain
+ * name is left out.
+ */
+export function invitationNames(
+  locale: Locale,
+  { inviter, workspace }: { inviter: string; workspace: string },
+): { inviter: string; workspace: string } {
+  const t = translator(locale);
+  return {
+    inviter: greetingName(inviter) ?? t('mail:account.workspaceInvitation.somebody'),
+    workspace: greetingName(workspace) ?? t('mail:account.workspaceInvitation.unnamed'),
+  };
+}
 
 /**
  * Builds an account email in the recipient's language. The greeting uses only plain names (enquiry.rules.ts), so that

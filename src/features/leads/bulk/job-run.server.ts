@@ -170,15 +170,22 @@ async function runTurn(job: JobRun, id: number): Promise<Outcome> {
   }
 }
 
+/** The queue knows the job alone. */
+const giveUp = async (db: Database, id: number, error: string, now: Date): Promise<void> => {
+  await everyRow(db, crmJobs)
+    .update({ status: 'failed', error, updatedAt: now.toISOString() })
+    .where(and(eq(crmJobs.id, id), isOpen));
+};
+
 /** Carries out changes of many records, and undoes them. */
 export const changeHandler = (): Handler =>
   handle(changeJob, {
-    run: (job, { id }) => runTurn(job, id),
-    onParked: async (db, { id }, now) => {
-      const updatedAt = now.toISOString();
-      // The queue knows the job alone.
-      await everyRow(db, crmJobs)
-        .update({ ...FAILED, updatedAt })
-        .where(and(eq(crmJobs.id, id), isOpen));
-    },
+    run: (job, { id }) =>
+      runTurn(job, id).catch(async (error: unknown) => {
+        // Its author has left the workspace meanwhile.
+        if (appErrorIn(error)?.code !== 'workspace_left') throw error;
+        await giveUp(job.db, id, 'errors:workspace_left', job.clock());
+        return undefined;
+      }),
+    onParked: (db, { id }, now) => giveUp(db, id, FAILED.error, now),
   });

@@ -1,7 +1,7 @@
 import { actAs } from '#features/accounts/workspace.server.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outbox, users } from '#db/schema/index.ts';
-import { eraseEndedAccounts } from '#features/accounts/privacy/erase-account.server.ts';
+import { eraseEnded } from '#features/accounts/privacy/erase-account.server.ts';
 import { listCompanies } from '#features/consulting/companies/company-list.server.ts';
 import { readTracker } from '#features/consulting/tracker/tracker.server.ts';
 import { listProblems } from '#features/consulting/profile/problem.server.ts';
@@ -146,10 +146,10 @@ describe('a demo account', () => {
     const demo = await startDemo(visitor('en'), ON);
     const person = await aUserContext(database.db);
     expect(demo.demoExpiresAt).toBe('2026-03-02T09:00:00.000Z');
-    await eraseEndedAccounts(database.db, new Date('2026-03-02T08:59:59.000Z'));
+    await eraseEnded(database.db, new Date('2026-03-02T08:59:59.000Z'));
     const demoContext = await actAs(visitor('en'), demo);
     expect((await listCompanies(demoContext, all)).items).toHaveLength(2);
-    await eraseEndedAccounts(database.db, new Date('2026-03-02T09:00:00.000Z'));
+    await eraseEnded(database.db, new Date('2026-03-02T09:00:00.000Z'));
     const { rows } = await database.client.execute(
       'select (select count(*) from companies) as companies, (select count(*) from reports) as reports, (select group_concat(username) from users) as users',
     );

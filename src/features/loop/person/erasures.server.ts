@@ -13,6 +13,7 @@ import {
   oneTimeLinks,
   outbox,
   users,
+  workspaceInvitations,
   workspaces,
 } from '#db/schema/index.ts';
 import { endAccount, eraseAccount } from '#features/accounts/privacy/erase-account.server.ts';
@@ -83,6 +84,7 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
     everyRow(db, marketingProspects).select({ text: marketingProspects.email }),
     everyRow(db, companyContacts).select({ text: companyContacts.email }),
     db.selectDistinct({ text: oneTimeLinks.email }).from(oneTimeLinks),
+    everyRow(db, workspaceInvitations).select({ text: workspaceInvitations.email }),
   ];
   const found = new Map<string, string>();
   const add = (address: string): void => void found.set(hashSecret(foldCase(address)), foldCase(address));

@@ -330,6 +330,7 @@ const UNREAD: Record<string, string> = {
   'jobs.payload': 'ids of the rows that a job is about',
   'erasures.emailHash': 'no address can be read out of it',
   'marketing_briefs.data': 'texts of a product, which its owner publishes',
+  'workspace_invitations.email': 'found by its key beside it',
   'crm_contacts.email': 'found by its key, crm_contacts.emailKey',
   'crm_contacts.emails': 'found by their keys, crm_contact_keys.key',
   'crm_contacts.otherKeys': 'copied to crm_contact_keys.key',

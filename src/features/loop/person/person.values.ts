@@ -17,5 +17,6 @@ export const PERSON_PLACES = [
   'inbox',
   'messages',
   'invitations',
+  'workspaceInvitations',
 ] as const;
 export type PersonPlace = (typeof PERSON_PLACES)[number];

@@ -20,6 +20,7 @@ import {
   oneTimeLinks,
   outbox,
   profileProposals,
+  workspaceInvitations,
 } from '#db/schema/index.ts';
 import { inWorkspace } from '#db/tenancy.ts';
 import type { PersonPlace } from './person.values.ts';
@@ -187,5 +188,11 @@ export const PLACES: Record<PersonPlace, Place> = {
     isAbout: (email) =>
       sql`(${oneTimeLinks.kind} = 'invitation' and lower(${oneTimeLinks.email}) = ${email})`,
     isOwn: ({ isSiteWide }) => (isSiteWide ? sql`1 = 1` : sql`1 = 0`),
+  },
+  /** Invitations to shared workspaces, which nobody's own search goes through otherwise. */
+  workspaceInvitations: {
+    table: workspaceInvitations,
+    isAbout: (email) => sql`${workspaceInvitations.emailKey} = ${email}`,
+    isOwn: (scope) => (scope.isSiteWide ? sql`1 = 1` : ofWorkspace(workspaceInvitations)(scope)),
   },
 };

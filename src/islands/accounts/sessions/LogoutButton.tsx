@@ -1,19 +1,24 @@
 import { LogOut } from 'lucide-react';
 import { rememberToken } from '#islands/api.ts';
+import { buttonClass } from '#islands/ui/button-styles.ts';
 import { dropAllDrafts } from '#islands/ui/drafts.ts';
 import { readStored } from '#islands/ui/storage.ts';
 import type { IslandTexts } from '#islands/ui/make-texts.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-type LogoutProps = { next: string };
+type LogoutProps = {
+  next: string;
+  /** A button among others of the page; by default an entry of the navigation. */
+  isInPage?: boolean;
+};
 
 async function readMessage(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => null);
   return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : undefined;
 }
 
-function Logout({ next }: LogoutProps) {
+function Logout({ next, isInPage = false }: LogoutProps) {
   const { t } = useTexts();
   const logOut = async () => {
     const token = readStored('localStorage', 'auth_token');
@@ -37,7 +42,11 @@ function Logout({ next }: LogoutProps) {
     <button
       type="button"
       onClick={() => void logOut()}
-      className="flex min-h-entry w-full items-center gap-2.5 rounded-control px-2.5 text-sm text-ink-soft hover:bg-paper hover:text-ink"
+      className={
+        isInPage
+          ? buttonClass('primary')
+          : 'flex min-h-entry w-full items-center gap-2.5 rounded-control px-2.5 text-sm text-ink-soft hover:bg-paper hover:text-ink'
+      }
     >
       <LogOut size={18} aria-hidden="true" className="shrink-0" />
       {t('layout:portal.logout')}
@@ -46,10 +55,10 @@ function Logout({ next }: LogoutProps) {
 }
 
 /** Removes the token, clears the user and shows a toast (specification section 4). */
-export function LogoutButton({ dictionary, next }: LogoutProps & { dictionary: IslandTexts }) {
+export function LogoutButton({ dictionary, ...props }: LogoutProps & { dictionary: IslandTexts }) {
   return (
     <TextsProvider dictionary={dictionary}>
-      <Logout next={next} />
+      <Logout {...props} />
     </TextsProvider>
   );
 }

@@ -53,8 +53,7 @@ export function useList<Row extends StoredRow>(
     } catch (error) {
       if (turn !== newest.current) return;
       // The cursor's row was deleted in another tab: reload from the start.
-      if (start.length > 0 && error instanceof ApiError && error.status === 404)
-        await fetchFrom([], start.length);
+      if (start.length > 0 && error instanceof ApiError && error.isGone) await fetchFrom([], start.length);
       else {
         setStatus('error');
         setFailure({ isMore: start.length > 0, error });

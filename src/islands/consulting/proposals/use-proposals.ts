@@ -80,7 +80,7 @@ export function useProposals(companyId: number, first: Proposal[], lists: Profil
     } catch (error) {
       toast.error(t('consulting:proposals.failed'), errorText(error, t));
       // Decided or deleted in another tab.
-      if (error instanceof ApiError && error.status === 404) await reload();
+      if (error instanceof ApiError && error.isGone) await reload();
       return false;
     } finally {
       setPending([]);

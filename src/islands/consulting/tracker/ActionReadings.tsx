@@ -28,7 +28,7 @@ export function ActionReadings({ action, tracker: { path, change }, language }: 
     try {
       await api('DELETE', `${address}?actionId=${actionId}&day=${reading.day}`);
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 404))
+      if (!(error instanceof ApiError && error.isGone))
         return toast.error(t('consulting:tracker.removeFailed'), errorText(error, t));
     }
     change(actionId, (before) => ({

@@ -35,7 +35,7 @@ export function useTaskCheck({ onShown, onSaved, onGone }: Options) {
       onSaved(saved);
       return saved;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) {
+      if (error instanceof ApiError && error.isGone) {
         onGone();
         toast.error(t('leads:list.gone'), t('leads:list.notFoundText'));
         return null;

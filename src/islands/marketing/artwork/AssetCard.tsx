@@ -9,7 +9,7 @@ import { NoHeadline } from './NoHeadline.tsx';
 type Props = { asset: AssetSummary; onEdit: () => void; onDelete: () => void };
 
 export function AssetCard({ asset, onEdit, onDelete }: Props) {
-  const { t } = useTexts();
+  const { t, inWorkspace } = useTexts();
   const { design, format, widthPx, heightPx, campaignName } = asset;
   const name = t(`marketing:formats.${format}`);
   const isForUse = saysBenefit(design, asset.productName);
@@ -17,7 +17,7 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
     id: ending,
     label: t(`marketing:asset.${ending}`),
     icon: Download,
-    href: fileOf(asset, ending),
+    href: inWorkspace(fileOf(asset, ending)),
   }));
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface">
@@ -45,7 +45,7 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
         <span className="-my-1.5 -mr-2 flex">
           {isForUse ? (
             <a
-              href={fileOf(asset, 'png')}
+              href={inWorkspace(fileOf(asset, 'png'))}
               aria-label={`${t('marketing:asset.png')}: ${name}`}
               className="grid size-control place-items-center rounded-control text-ink-soft hover:bg-paper hover:text-ink"
             >

@@ -16,8 +16,8 @@ type Props = { asset: AssetSummary; alt: string; className: string };
 
 /** Shows the image, or why it cannot be drawn: an `<img>` does not say. */
 export function AssetPicture({ asset, alt, className }: Props) {
-  const { t } = useTexts();
-  const src = pictureOf(asset);
+  const { t, inWorkspace } = useTexts();
+  const src = inWorkspace(pictureOf(asset));
   const [failure, setFailure] = useState<{ src: string; reason: string }>();
 
   async function explain() {

@@ -30,7 +30,7 @@ export function AssetsPage({ texts, username, ...props }: Props & IslandProps) {
 }
 
 function Assets({ first, filters, companies, opened }: Props) {
-  const { t } = useTexts();
+  const { t, inWorkspace } = useTexts();
   const list = useListPage(first, { path: '/api/marketing/assets', filters });
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
   return (
@@ -45,7 +45,10 @@ function Assets({ first, filters, companies, opened }: Props) {
           }
           acts={
             list.items.length > 0 ? (
-              <ButtonLink icon={Download} href={`/api/marketing/assets.zip?${queryOf(list.filters)}`}>
+              <ButtonLink
+                icon={Download}
+                href={inWorkspace(`/api/marketing/assets.zip?${queryOf(list.filters)}`)}
+              >
                 {t('marketing:asset.zip')}
               </ButtonLink>
             ) : null

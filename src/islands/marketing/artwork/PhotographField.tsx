@@ -10,7 +10,7 @@ type Props = { productId: number; value: string; onChange: (id: string) => void 
 
 /** Which of the product's photographs the image shows, or none; where there is none, the way to add some. */
 export function PhotographField({ productId, value, onChange }: Props) {
-  const { t } = useTexts();
+  const { t, inWorkspace } = useTexts();
   const { loaded } = useItems<Photograph>(`/api/marketing/media?productId=${productId}&sort=createdAt`);
   const photographs = loaded && 'items' in loaded ? loaded.items : [];
   if (photographs.length === 0)
@@ -39,7 +39,7 @@ export function PhotographField({ productId, value, onChange }: Props) {
           name: t('marketing:photograph.name', { number: at + 1 }),
           picture: (
             <img
-              src={photographFile(photograph)}
+              src={inWorkspace(photographFile(photograph))}
               alt=""
               style={focalStyle(photograph)}
               className="size-full object-cover"

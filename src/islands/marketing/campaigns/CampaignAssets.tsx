@@ -13,7 +13,7 @@ import type { List } from '#islands/lists/use-list.ts';
 type Props = { campaignId: number; list: List<AssetSummary> };
 
 export function CampaignAssets({ campaignId, list }: Props) {
-  const { t } = useTexts();
+  const { t, inWorkspace } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const { make, isPending } = useMakeAssets(campaignId, () => {
     // The pressed button disappears with the empty state: focus the heading.
@@ -28,7 +28,10 @@ export function CampaignAssets({ campaignId, list }: Props) {
         </h2>
         {list.items.length > 0 ? (
           <div className="flex flex-wrap gap-3">
-            <ButtonLink icon={Download} href={`/api/marketing/assets.zip?campaignId=${campaignId}`}>
+            <ButtonLink
+              icon={Download}
+              href={inWorkspace(`/api/marketing/assets.zip?campaignId=${campaignId}`)}
+            >
               {t('marketing:asset.zip')}
             </ButtonLink>
             <Button icon={ImagePlus} isPending={isPending} onPress={() => void make()}>

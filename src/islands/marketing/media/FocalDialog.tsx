@@ -34,7 +34,7 @@ export function FocalDialog({ photograph, onClose, onSaved }: Props) {
 const CROPS = ['aspect-square', 'aspect-9/16', 'aspect-191/100'] as const;
 
 function FocalForm({ photograph, onClose, onSaved }: Props & { photograph: Photograph }) {
-  const { t } = useTexts();
+  const { t, inWorkspace } = useTexts();
   const [focal, setFocal] = useState<Focal>({ focalX: photograph.focalX, focalY: photograph.focalY });
   const [isPending, setPending] = useState(false);
 
@@ -61,7 +61,7 @@ function FocalForm({ photograph, onClose, onSaved }: Props & { photograph: Photo
           {CROPS.map((shape) => (
             <li key={shape}>
               <img
-                src={photographFile(photograph)}
+                src={inWorkspace(photographFile(photograph))}
                 alt=""
                 style={focalStyle(focal)}
                 className={`${shape} h-20 rounded-[2px] object-cover shadow-raised`}

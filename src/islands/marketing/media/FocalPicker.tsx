@@ -20,7 +20,7 @@ const within = (share: number): number => Math.min(FOCAL.max, Math.max(FOCAL.min
 
 /** Sets the focal point by a press, by dragging, and by the arrow keys, with Shift in larger steps. */
 export function FocalPicker({ photograph, value, onChange }: Props) {
-  const { t } = useTexts();
+  const { t, inWorkspace } = useTexts();
   const { focalX, focalY } = value;
 
   function point({ currentTarget, clientX, clientY }: PointerEvent) {
@@ -62,7 +62,7 @@ export function FocalPicker({ photograph, value, onChange }: Props) {
       className="relative cursor-crosshair touch-none justify-self-center rounded-control select-none"
     >
       <img
-        src={photographFile(photograph)}
+        src={inWorkspace(photographFile(photograph))}
         width={photograph.widthPx}
         height={photograph.heightPx}
         alt=""

@@ -7,12 +7,12 @@ import { focalStyle, photographFile } from './photograph-file.ts';
 type Props = { photograph: Photograph; number: number; onFocus: () => void; onDelete: () => void };
 
 export function PhotographCard({ photograph, number, onFocus, onDelete }: Props) {
-  const { t } = useTexts();
+  const { t, inWorkspace } = useTexts();
   const name = t('marketing:photograph.name', { number });
   return (
     <figure className="overflow-hidden rounded-control border border-line bg-surface">
       <img
-        src={photographFile(photograph)}
+        src={inWorkspace(photographFile(photograph))}
         width={photograph.widthPx}
         height={photograph.heightPx}
         loading="lazy"

@@ -59,12 +59,12 @@ export function PostBody({ post, brand, image }: PostProps) {
 }
 
 function PostImage({ image, className = '' }: { image: AssetSummary | undefined; className?: string }) {
-  const { t } = useTexts();
+  const { t, inWorkspace } = useTexts();
   if (!image) return null;
   const { design, format, widthPx, heightPx } = image;
   return (
     <img
-      src={pictureOf(image)}
+      src={inWorkspace(pictureOf(image))}
       width={widthPx}
       height={heightPx}
       loading="lazy"

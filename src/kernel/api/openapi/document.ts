@@ -54,6 +54,7 @@ function answerSchemas(calls: readonly DeclaredCall[]) {
 const DESCRIPTION = `Every call of the suite. Bodies and answers are JSON unless a call says otherwise; unknown members are refused.
 
 - **Who calls.** \`POST /api/login\` sets a cookie and answers a token for \`Authorization: Bearer\`; longer-lived API tokens are made under Account > Security.
+- **Workspaces.** A call works in the workspace that the header \`X-Workspace\` names by its id, for a GET also the parameter \`workspace\`; without either in the one chosen in the portal, with an API token in the personal one. One that the caller is no member of answers 404 \`workspace_left\`.
 - **Errors** are \`{ message, code, errors? }\`: \`code\` for programs, \`message\` in the language of the caller (the cookie \`lang\`, else \`Accept-Language\`), \`errors\` by the name of the field. 429 and 503 carry \`Retry-After\`.
 - **Values.** Times are ISO 8601 in UTC, days are \`2027-03-01\`, money is a whole number of cents.
 - **Repeating.** A POST with an \`Idempotency-Key\` that was answered before does nothing and answers the same.`;

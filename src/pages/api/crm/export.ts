@@ -7,6 +7,7 @@ export const GET = endpoint(
   {
     role: 'user',
     owner: 'self',
+    act: 'export',
     summary: 'Contacts, companies or opportunities as a file',
     query: exportQuery,
     gives: ['text/csv', 'text/vcard', 'application/json'],

@@ -1,7 +1,7 @@
 import { jobContext } from '#features/accounts/workspace.server.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { crmImports } from '#db/schema/index.ts';
-import { isOnServer } from '#db/drizzle.ts';
+import { isOnServer, type Database } from '#db/drizzle.ts';
 import { recordPart } from '#db/journal/cause.ts';
 import { everyRow } from '#db/rows.ts';
 import { jobCause } from '#kernel/context.ts';
@@ -153,14 +153,21 @@ async function runImport(job: JobRun, id: number, pool: Pick<WorkPool, 'run'>): 
   return undefined;
 }
 
+const giveUp = async (db: Database, id: number, error: string, now: Date): Promise<void> => {
+  await everyRow(db, crmImports)
+    .update({ status: 'failed', error, updatedAt: now.toISOString() })
+    .where(and(eq(crmImports.id, id), isRunning));
+};
+
 /** Carries out the imports whose files have arrived, dry runs in a process of the pool. */
 export const importHandler = (pool: Pick<WorkPool, 'run'>): Handler =>
   handle(importJob, {
-    run: (job, { id }) => runImport(job, id, pool),
-    onParked: async (db, { id }, now) => {
-      const outcome = { status: 'failed', error: 'errors:internal', updatedAt: now.toISOString() } as const;
-      await everyRow(db, crmImports)
-        .update(outcome)
-        .where(and(eq(crmImports.id, id), isRunning));
-    },
+    run: (job, { id }) =>
+      runImport(job, id, pool).catch(async (error: unknown) => {
+        // Its author has left the workspace meanwhile.
+        if (appErrorIn(error)?.code !== 'workspace_left') throw error;
+        await giveUp(job.db, id, 'errors:workspace_left', job.clock());
+        return undefined;
+      }),
+    onParked: (db, { id }, now) => giveUp(db, id, 'errors:internal', now),
   });

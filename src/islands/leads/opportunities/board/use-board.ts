@@ -119,7 +119,7 @@ export function useBoard(initial: Board, askedQ: string) {
       } catch (error) {
         const last = settle(id);
         // It, or the card that it was put below, was deleted elsewhere: what is there now is shown.
-        if (error instanceof ApiError && error.status === 404) {
+        if (error instanceof ApiError && error.isGone) {
           setAnnouncement(t('leads:list.gone'));
           toast.error(t('leads:list.gone'), t('leads:list.notFoundText'));
           return reload();

@@ -16,6 +16,7 @@ export const GET = endpoint(
 export const PUT = endpoint(
   {
     ...own,
+    act: 'bill',
     summary: 'Set the model that writes; without a key the stored one stays',
     body: putWriterSchema,
     response: writerSettingsSchema,
@@ -23,7 +24,7 @@ export const PUT = endpoint(
   (ctx, { body, http }) => putWriter(ctx, body, http.locals.runtime.config),
 );
 export const DELETE = endpoint(
-  { ...own, summary: 'Remove the model of one’s own, key and all', status: 204 },
+  { ...own, act: 'bill', summary: 'Remove the model of one’s own, key and all', status: 204 },
   (ctx) => deleteWriter(ctx),
 );
 export const ALL = methodNotAllowed('GET', 'PUT', 'DELETE');

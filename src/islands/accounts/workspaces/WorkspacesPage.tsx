@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { PageTexts } from '#i18n/page-texts.ts';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
+import { SessionDialog } from '#islands/session/SessionDialog.tsx';
+import type { OwnWorkspace } from '#features/accounts/workspaces/own-workspace.types.ts';
+import { WorkspacePanel } from './WorkspacePanel.tsx';
+
+const naming = lazyComponent(async () => (await import('./NameDialog.tsx')).NameDialog);
+
+type Props = { own: { id: number; username: string }; workspaces: OwnWorkspace[] };
+
+export function WorkspacesPage({
+  texts,
+  ...props
+}: Props & { texts: PageTexts<'ui' | 'accounts' | 'account' | 'layout'> }) {
+  return (
+    <TextsProvider dictionary={texts}>
+      <Workspaces {...props} />
+      <SessionDialog username={props.own.username} />
+    </TextsProvider>
+  );
+}
+
+function Workspaces({ own, workspaces: first }: Props) {
+  const { t } = useTexts();
+  const [workspaces, setWorkspaces] = useState(first);
+  const [isAdding, setAdding] = useState(false);
+  const toAdd = useOpening(naming);
+  const replace = (id: number, next: OwnWorkspace | null) =>
+    setWorkspaces((all) => all.flatMap((each) => (each.id === id ? (next ? [next] : []) : [each])));
+  return (
+    <div className="grid max-w-4xl gap-5 pt-4">
+      <PlainButton
+        variant="primary"
+        icon={Plus}
+        isPending={toAdd.isOpening}
+        className="justify-self-start"
+        {...prefetchOnIntent(naming)}
+        onPress={() => void toAdd.whenLoaded(() => setAdding(true))}
+      >
+        {t('account:workspaces.add')}
+      </PlainButton>
+      {workspaces.map((workspace) => (
+        <WorkspacePanel
+          key={workspace.id}
+          ownId={own.id}
+          workspace={workspace}
+          onChanged={(next) => replace(workspace.id, next)}
+          onGone={() => {
+            if (workspace.isChosen) location.reload();
+            else replace(workspace.id, null);
+          }}
+        />
+      ))}
+      {isAdding && (
+        <naming.Part
+          onClose={() => setAdding(false)}
+          onNamed={(made) => setWorkspaces([...workspaces, made])}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+import { ApiClient } from '#tests/api-client.ts';
+import { aCrmContact } from '#tests/builders/crm.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+import { expect, hydrated, reloaded, test } from '#tests/e2e/fixtures.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startServer({ RATE_LIMIT: 'off' });
+});
+test.afterAll(() => server.stop());
+
+/** A browser of a new account, in a language. */
+async function aPerson(
+  browser: Browser,
+  username: string,
+  locale: 'en' | 'es',
+): Promise<{ page: Page; client: ApiClient }> {
+  const client = await new ApiClient(server.url).register(username);
+  const context = await browser.newContext();
+  const [name = '', value = ''] = client.cookie.split('=');
+  await context.addCookies([
+    { name, value, url: server.url, httpOnly: true },
+    { name: 'lang', value: locale, url: server.url },
+  ]);
+  return { page: await context.newPage(), client };
+}
+
+/** The switch in the navigation, which a phone hides behind its button. */
+async function switchOf(page: Page) {
+  await hydrated(page);
+  const menu = page.getByRole('button', { name: /^(Open the navigation|Abrir el menú)$/ });
+  if (await menu.isVisible()) await menu.click();
+  return page.locator('#portal-menu details').filter({ has: page.locator('form[action$="/choose"]') });
+}
+
+test('two people share a workspace, and whoever is removed is told so over what was typed', async ({
+  browser,
+  checkAccessibility,
+}) => {
+  // Four audits of two browsers.
+  test.slow();
+  const marta = await aPerson(browser, 'marta', 'en');
+  const eva = await aPerson(browser, 'eva', 'es');
+
+  await marta.page.goto(`${server.url}/account/workspaces`);
+  await hydrated(marta.page);
+  await marta.page.getByRole('button', { name: 'New workspace' }).click();
+  await marta.page.getByLabel('Name').fill('Ventas Norte');
+  await marta.page.getByRole('button', { name: 'Create workspace' }).click();
+  const panel = marta.page.getByRole('region', { name: 'Ventas Norte' });
+  await panel.getByRole('button', { name: 'Invite' }).click();
+  await marta.page.getByLabel('Email', { exact: true }).fill('eva@test.example');
+  await marta.page.getByRole('button', { name: 'Send invitation' }).click();
+  const link = await marta.page.getByLabel('Link', { exact: true }).inputValue();
+  await marta.page.getByRole('button', { name: 'Done' }).click();
+  await expect(panel.getByText('eva@test.example')).toBeVisible();
+  await checkAccessibility(marta.page);
+
+  await eva.page.goto(server.url + new URL(link).pathname);
+  await expect(eva.page.getByText('Su rol: Miembro')).toBeVisible();
+  await checkAccessibility(eva.page);
+  await eva.page.getByRole('button', { name: 'Unirse al espacio' }).click();
+  await expect((await switchOf(eva.page)).locator('summary')).toContainText('Ventas Norte');
+
+  await marta.page.goto(`${server.url}/leadmanager/dashboard`);
+  const choice = await switchOf(marta.page);
+  await choice.locator('summary').click();
+  await checkAccessibility(marta.page);
+  await choice.getByRole('button', { name: 'Work in Ventas Norte' }).click();
+  await expect(marta.page.locator('[data-workspace-name="Ventas Norte"]')).toBeAttached();
+  await marta.client.make('/api/crm/contacts', aCrmContact({ firstName: 'Casilda' }));
+  await eva.page.goto(`${server.url}/leadmanager/dashboard`);
+  await hydrated(eva.page);
+  await expect(eva.page.getByText('Casilda').first()).toBeVisible();
+
+  await eva.page.getByRole('button', { name: 'Nuevo contacto' }).click();
+  const firstName = eva.page.getByLabel('Nombre', { exact: true });
+  await firstName.fill('Leandro');
+  await marta.page.goto(`${server.url}/account/workspaces`);
+  await hydrated(marta.page);
+  await marta.page.getByRole('button', { name: 'Remove eva' }).click();
+  await marta.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(marta.page.getByRole('button', { name: 'Remove eva' })).toBeHidden();
+
+  await eva.page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(eva.page.getByText('Ya no tiene acceso a este espacio de trabajo').first()).toBeVisible();
+  await expect(firstName).toHaveValue('Leandro');
+
+  await eva.page.goto(`${server.url}/leadmanager/tasks`);
+  const told = eva.page.getByRole('status').filter({ hasText: 'Ya no tiene acceso a «Ventas Norte»' });
+  await expect(told.getByRole('textbox')).toHaveValue(/^Leandro$/m);
+  await expect(told).toContainText('Ahora trabaja en: Personal');
+  await hydrated(eva.page);
+  await checkAccessibility(eva.page);
+  await told.getByRole('button', { name: 'Cerrar' }).click();
+  await reloaded(eva.page);
+  await expect(told).toBeHidden();
+});
