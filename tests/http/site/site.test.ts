@@ -55,6 +55,19 @@ describe.each(pages)('in %s, %s', (locale, path) => {
   });
 });
 
+test.each(LOCALES)(
+  'every page but the documents begins with the way back to the home page (%s)',
+  async (locale) => {
+    const documents: readonly string[] = DOCUMENTS.map((name) => `/${name}`);
+    const paths = PUBLIC_PAGES.filter((path) => path !== '/' && !documents.includes(path));
+    for (const path of paths) {
+      const { text } = await open(locale, pageAddress(locale, path));
+      const before = found(text, /<main\b([^]*?)<h1[ >]/);
+      expect([path, before.includes(`href="${pageAddress(locale, '/')}"`)]).toEqual([path, true]);
+    }
+  },
+);
+
 test('every page with texts is public', () => {
   const names = [...PAGES.map(({ name }) => name).filter((name) => name !== 'not-found'), ...DOCUMENTS];
   expect(PUBLIC_PAGES.filter((path) => path !== '/').sort()).toEqual(names.map((name) => `/${name}`).sort());
