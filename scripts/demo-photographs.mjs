@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Writes the photographs of the demo's pottery into src/assets/demo-photographs.json, from the pictures that
- * scripts/demo-photographs.py draws. Run by hand when they are drawn anew: the result is committed.
+ * Writes the photographs of the demo's pottery into src/assets/demo-photographs.json, and the small one that the site
+ * shows into src/assets/demo-plate.webp, from the pictures that scripts/demo-photographs.py draws. Run by hand when they
+ * are drawn anew: the results are committed.
  *
  *     node scripts/demo-photographs.mjs FOLDER
  *
@@ -13,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const TARGET = fileURLToPath(new URL('../src/assets/demo-photographs.json', import.meta.url));
+const SITE_TARGET = fileURLToPath(new URL('../src/assets/demo-plate.webp', import.meta.url));
 /** In the order in which ads show them; each with the point that every crop keeps, in per cent, and how much lighter. */
 const SCENES = [
   { name: 'table', focalX: 50, focalY: 54, brightness: 1.12 },
@@ -21,6 +23,8 @@ const SCENES = [
 ];
 const SIDE = 1_100;
 const PREVIEW_SIDE = 640;
+/** A public page weighs 60 KB, its fonts included. */
+const SITE_SIDE = 360;
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder with the pictures.');
@@ -39,3 +43,7 @@ for (const { name, brightness, ...focal } of SCENES) {
   console.log(`${name}: ${(data.length / 1024).toFixed(0)} KB and ${(preview.length / 1024).toFixed(0)} KB`);
 }
 await writeFile(TARGET, `${JSON.stringify({ photographs })}\n`);
+await sharp(join(resolve(folder), 'plate.png'))
+  .resize(SITE_SIDE, SITE_SIDE)
+  .webp({ quality: 50, effort: 6 })
+  .toFile(SITE_TARGET);

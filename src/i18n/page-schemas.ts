@@ -21,6 +21,7 @@ export const consultiaPage = definePage('consultia', {
   heading: text,
   lead: text,
   start: text,
+  waiting: text,
   featuresTitle: text,
   features: z.array(feature).length(4),
   flow: section({ steps: items(4) }),
@@ -62,6 +63,8 @@ export const comerciaPage = definePage('comercia', {
   badge: text,
   heading: text,
   lead: text,
+  today: text,
+  soon: text,
   action: text,
   signIn: text,
   workflow: section({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SITE_LOCALES, type SiteLocale } from './locales.ts';
+import { nameCells } from './document-tables.ts';
 import { documentHead, type PageDefinition } from './page-parts.ts';
 import provider from './provider.json' with { type: 'json' };
 import { formatText } from '#shared/texts/text.ts';
@@ -44,7 +45,7 @@ export async function pageDocument(name: string, locale: SiteLocale) {
   const shape = documentHead.strip();
   return {
     ...shape.parse(fill(frontmatter)),
-    html: formatText(withPlaces(await compiledContent()), provider),
+    html: nameCells(formatText(withPlaces(await compiledContent()), provider)),
   };
 }
 

@@ -70,8 +70,7 @@ const site = z.strictObject({
     }),
     solutions: z.strictObject({
       title: filled('available', 'planned'),
-      every: filled('total'),
-      ...of(['label', 'available', 'see', 'ask'], plain),
+      ...of(['label', 'numbers', 'available', 'see', 'ask'], plain),
       pick: z.strictObject({
         ...of(['legend', 'ask'], plain),
         ...of(['names', 'today', 'planned'], texts(...needs)),

@@ -9,16 +9,16 @@ const PINS = `
 :host{display:block;overflow:hidden;position:relative;font-family:'Instrument Sans','Text Fallback',sans-serif}
 h1-{display:block}
 h1-,h2,.d{font-family:'Bricolage Grotesque','Display Fallback',sans-serif}
-.h,.f,form,dl,.p{position:relative}
-h1-::before,.h::after,dl::before,form::before,.f::before,.p::before{display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:50%;background:#1543bd;color:#fff;font:600 1.25rem/1 'Instrument Sans',sans-serif;letter-spacing:0}
+.h,.f,form{position:relative}
+h1-::before,.h::after,.s:has(dl) h2::before,form::before,.f::before,.p h2::before{display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:50%;background:#1543bd;color:#fff;font:600 1.25rem/1 'Instrument Sans',sans-serif;letter-spacing:0}
 h1-::before{content:'1';margin-bottom:1rem}
 .h::after{content:'2';position:absolute;right:2rem;top:4rem}
-dl::before{content:'4';position:absolute;right:0;top:1rem}
+.s:has(dl) h2::before,.p h2::before{content:'4';display:inline-grid;vertical-align:middle;margin-right:.75rem}
 form::before{content:'3';position:absolute;left:0;top:-4.5rem}
-.p::before{content:'5';position:absolute;right:1.25rem;top:3.5rem}
+.p h2::before{content:'5'}
 @media(width>=64rem){:host{zoom:.62}}
-@media(width<64rem){:host{zoom:.8}h1-::before,.h::after,dl::before,form::before,.f::before,.p::before{width:2.25rem;height:2.25rem;font-size:1.125rem}}
-@media(width<52rem){.h::after{top:auto;bottom:5rem}form::before{display:none}.f::before{content:'3';position:absolute;right:1.25rem;top:3.75rem}.p::before{top:2rem}}
+@media(width<64rem){:host{zoom:.8}h1-::before,.h::after,.s:has(dl) h2::before,form::before,.f::before,.p h2::before{width:2.25rem;height:2.25rem;font-size:1.125rem}}
+@media(width<52rem){.h::after{top:auto;bottom:5rem}form::before{display:none}.f::before{content:'3';position:absolute;right:1.25rem;top:3.75rem}}
 `.replace(/\n/g, '');
 
 /** The page's own style sheet, for a shadow tree, and its hash for the policy. */

@@ -91,10 +91,10 @@ describe('a page that is built', () => {
   const sentence = `<p>${texts.get('marketing.items.2.text')}</p>`;
 
   test('shows the badge beside what is planned', () => {
-    expect(told(`<section>${sentence}</section><section>En preparación</section>`)).toEqual([
+    expect(told(`<section>${sentence}</section><section>Próximamente</section>`)).toEqual([
       'src/i18n/es/pages/comerzia.json, marketing.items.2.text: <ClaimBadge of="comerzia" at="marketing.items.2" /> in its section, or words that say so: it is planned (src/i18n/claims/comerzia.json, marketing.items.2)',
     ]);
-    expect(told(`<section>${sentence}<span>En preparación</span></section>`)).toEqual([]);
+    expect(told(`<section>${sentence}<span>Próximamente</span></section>`)).toEqual([]);
   });
 
   test('shows the note beside a target', () => {

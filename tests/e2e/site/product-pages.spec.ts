@@ -16,6 +16,8 @@ for (const locale of ['en', 'es'] as const) {
     const page = await context.newPage();
     const email = anAddress();
     await page.goto(`${server.url}${prefix}/algorithmia?utm_source=news`);
+    for (const field of [words.name, words.email])
+      await expect(page.getByLabel(field)).toHaveJSProperty('required', true);
     await page.getByLabel(words.name).fill('Ana Ruiz');
     await page.getByLabel(words.email).fill(email);
     await page.getByLabel(words.consent).check();

@@ -120,3 +120,16 @@ test.each([
 ])('breaks lines: %s', (_, text, lines) => {
   expect(fitLines(text, 13, 74, 2)).toEqual(lines);
 });
+
+describe.each([280, 640])('the plan at a width of %i', (width) => {
+  const plans = charts.filter(([, { chart }]) => chart.kind === 'plan').slice(0, 2);
+  test.each(plans)('numbers every month and writes all durations alike (%s)', (_, { chart }) => {
+    if (chart.kind !== 'plan') return;
+    const { marks } = layoutChart(chart, width);
+    const texts = marks.filter((mark) => mark.kind === 'text');
+    const months = texts.filter(({ text }) => /^\d+$/.test(text)).map(({ text }) => Number(text));
+    expect(months).toEqual(Array.from({ length: chart.months }, (_, month) => month + 1));
+    const durations = chart.phases.map(({ duration }) => texts.find(({ text }) => text === duration)?.x);
+    expect(new Set(durations).size).toBe(1);
+  });
+});

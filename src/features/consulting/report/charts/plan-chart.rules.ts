@@ -32,8 +32,9 @@ export function drawPlan({ phases, months, monthLabel }: PlanChart, width: numbe
       length: months,
       ticks: Array.from({ length: months + 1 }, (_, month) => ({
         at: month,
-        label: month === months ? '' : month === 0 ? `${monthLabel} 1` : String(month + 1),
+        label: month === months ? '' : String(month + 1),
       })),
+      unit: monthLabel,
     },
     width,
   );

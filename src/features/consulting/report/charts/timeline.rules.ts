@@ -7,12 +7,15 @@ const ROW_SPACE = 14;
 const AXIS = 22;
 const MOST_LABEL_LINES = 3;
 const TICK_SPACE = 4;
+const NOTE_SPACE = 10;
 /** Height of a line that marks the axis alone. */
 const TICK = 16;
+/** Share of a narrow page that the notes may take from the bars. */
+const MOST_NOTE = 0.3;
 
 export type TimelineRow = {
   label: string;
-  /** Stands below the label, or beside it where there is room. */
+  /** Stands below the label; on a narrow page at the end of every bar, if all of them have room there. */
   note: string;
   /** Draws the bars from `y` on; `x` turns a place on the scale into one of the drawing. */
   bars: (x: (at: number) => number, y: number) => Mark[];
@@ -21,58 +24,70 @@ export type TimelineRow = {
 /** `at` is a place on the scale from 0 to `length`; an empty label draws the line alone. */
 export type TimelineTick = { at: number; label: string };
 
-type Timeline = { rows: readonly TimelineRow[]; length: number; ticks: readonly TimelineTick[] };
+type Timeline = {
+  rows: readonly TimelineRow[];
+  length: number;
+  ticks: readonly TimelineTick[];
+  /** Of the ticks; stands above them. */
+  unit?: string;
+};
 
 /** Draws rows below each other on a common scale: labels at the side or, on narrow pages, above the bars. */
-export function drawTimeline({ rows, length, ticks }: Timeline, width: number): ChartDrawing {
+export function drawTimeline({ rows, length, ticks, unit }: Timeline, width: number): ChartDrawing {
   const isWide = width >= WIDE;
   const labelWidth = isWide ? width * 0.4 : width;
   const start = isWide ? labelWidth + 14 : 0;
-  const x = (at: number) => start + ((width - start) * at) / Math.max(1, length);
-  const marks: Mark[] = [];
-  let y = AXIS;
+  const noteWidth = Math.max(0, ...rows.map(({ note }) => textWidth(note, TEXT)));
+  const isAtEnd = !isWide && noteWidth <= width * MOST_NOTE;
+  const end = isAtEnd ? width - noteWidth - NOTE_SPACE : width;
+  const x = (at: number) => start + ((end - start) * at) / Math.max(1, length);
+  const axisY = unit === undefined ? 0 : LEADING;
+  const marks: Mark[] =
+    unit === undefined ? [] : [textMark(start, SMALL, unit, { size: SMALL, tone: 'soft' })];
+  let y = axisY + AXIS;
   for (const { label, note, bars } of rows) {
     const lines = fitLines(label, TEXT, labelWidth, MOST_LABEL_LINES);
     const names = lines.map((line, index) =>
       textMark(0, y + index * LEADING + TEXT, line, { isStrong: true }),
     );
-    const noteY = y + lines.length * LEADING;
-    const beside = textWidth(lines.at(-1) ?? '', TEXT) * 1.06 + 8;
-    const isBeside = !isWide && beside + textWidth(note, TEXT) <= labelWidth;
+    const labelHeight = (lines.length + (isAtEnd ? 0 : 1)) * LEADING;
+    const barY = isWide ? y + (labelHeight - BAR) / 2 : y + labelHeight + 5;
     marks.push(
       ...names,
-      isBeside
-        ? textMark(beside, noteY - LEADING + TEXT, note, { tone: 'soft' })
-        : textMark(0, noteY + TEXT, note, { tone: 'soft' }),
+      isAtEnd
+        ? textMark(end + NOTE_SPACE, barY + TEXT, note, { tone: 'soft' })
+        : textMark(0, y + lines.length * LEADING + TEXT, note, { tone: 'soft' }),
     );
-    const labelHeight = (lines.length + (isBeside ? 0 : 1)) * LEADING;
-    const barY = isWide ? y + (labelHeight - BAR) / 2 : y + labelHeight + 5;
     // Lines over the whole height would run through the labels above the bars.
-    if (!isWide) marks.push(rectMark([0, barY, width, BAR], 'track', { opacity: 0.6 }));
+    if (!isWide) marks.push(rectMark([0, barY, end, BAR], 'track', { opacity: 0.6 }));
     marks.push(...bars(x, barY));
     y += (isWide ? labelHeight : labelHeight + 5 + BAR) + ROW_SPACE;
   }
   const height = y - ROW_SPACE + 4;
-  return { width, height, marks: [...drawTicks(ticks, x, width, isWide ? height : TICK), ...marks] };
+  return {
+    width,
+    height,
+    marks: [...drawTicks(ticks, x, end, [axisY, isWide ? height : axisY + TICK]), ...marks],
+  };
 }
 
 /** Leaves out labels that would run into the one before or over the edge, and short lines through a label. */
 function drawTicks(
   ticks: readonly TimelineTick[],
   x: (at: number) => number,
-  width: number,
-  height: number,
+  end: number,
+  [top, bottom]: readonly [number, number],
 ): Mark[] {
   let free = 0;
   return ticks.flatMap(({ at, label }) => {
     const left = x(at) + TICK_SPACE;
     const right = left + textWidth(label, SMALL);
-    if (height === TICK && x(at) > 0 && x(at) < free) return [];
-    const isWritten = label !== '' && x(at) >= free && right <= width;
+    if (bottom - top === TICK && x(at) > 0 && x(at) < free) return [];
+    const isWritten = label !== '' && x(at) >= free && right <= end;
     if (isWritten) free = right + TICK_SPACE;
     return [
-      lineMark([x(at), 0, x(at), height], 'line'),
-      ...(isWritten ? [textMark(left, SMALL, label, { size: SMALL, tone: 'soft' })] : []),
+      lineMark([x(at), top, x(at), bottom], 'line'),
+      ...(isWritten ? [textMark(left, top + SMALL, label, { size: SMALL, tone: 'soft' })] : []),
     ];
   });
 }
