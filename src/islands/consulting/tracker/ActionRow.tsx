@@ -61,8 +61,13 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
           <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
             {due === null ? t('consulting:tracker.noDue') : dayText(due, tag)}
             {isOverdue && <Badge tone="danger">{t('consulting:tracker.isOverdue')}</Badge>}
+            {dueDate && proposedDue && dueDate !== proposedDue && (
+              <span className="text-xs">
+                {t('consulting:tracker.proposed', { value: dayText(proposedDue, tag) })}
+              </span>
+            )}
           </p>
-          <p className="tabular-nums">{savedText(action.savedHoursPerYear, { t, tag })}</p>
+          <p className="tabular-nums">{savedText(action, { t, tag })}</p>
         </div>
         <div className="pl-6 sm:pl-0">
           <RowSelect

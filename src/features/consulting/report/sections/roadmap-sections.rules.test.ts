@@ -13,7 +13,7 @@ const REPORTS = LOCALES.flatMap((locale) =>
     const charts = document.parts
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'figure' ? [block.chart] : []));
-    return [name, locale, figures, charts] as const;
+    return [name, locale, figures, charts, document.notes] as const;
   }).filter(([, , , charts]) => charts.some(({ kind }) => kind === 'roadmap')),
 );
 
@@ -42,4 +42,12 @@ test.each(REPORTS)('no cost of %s (%s) adds up before its action begins', (_, __
       );
     }
   }
+});
+
+test.each(REPORTS)('the budget of %s (%s) names a first wave only where there is a second', (...report) => {
+  const [, , figures, , notes] = report;
+  const budget = figures.formulas.find(({ key }) => key === 'budget');
+  const text = notes.find(({ id }) => id === budget?.id)?.text ?? '';
+  expect(text).not.toBe('');
+  expect(/first wave|primera tanda/.test(text)).toBe(figures.actions.some(({ wave }) => wave === 2));
 });
