@@ -129,7 +129,10 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
         range: between(number, Math.ceil(low), Math.ceil(high)),
       });
     },
-    percents: (low, high) => between(words.percent, low, high),
+    percents: (low, high) => {
+      const [from, to] = [words.percent(low), words.percent(high)];
+      return from === to ? to : `${from.replace(/\s?%$/, '')}${EN_DASH}${to}`;
+    },
     dayOfMonth: dayWriter(short),
     day: dayWriter(days),
     country: (country) => countryName(country, locale),
