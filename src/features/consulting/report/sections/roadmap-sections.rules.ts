@@ -206,8 +206,8 @@ export function roadmapSection(writing: Writing): Section | undefined {
         })
       : words.say('roadmap.dates', {
           count: first.length,
-          from: words.day(begin.from),
-          to: words.day(last.to),
+          from: words.longDay(begin.from),
+          to: words.longDay(last.to),
         });
   const charts = [roadmapFigure(writing), curveFigure(writing)].filter((figure) => figure !== undefined);
   return {

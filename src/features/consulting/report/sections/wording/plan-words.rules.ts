@@ -33,6 +33,8 @@ export type PlanWords = ReportWords & {
   percents: (low: number, high: number) => string;
   /** "11 ene 2027". */
   day: (day: string) => string;
+  /** "1 de enero de 2027", within a sentence. */
+  longDay: (day: string) => string;
   /** "11 ene". */
   dayOfMonth: (day: string) => string;
   country: (country: Country) => string;
@@ -71,6 +73,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     dateStyle: 'medium',
     timeZone: DEFAULT_TIME_ZONE,
   });
+  const long = new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE });
   const short = new Intl.DateTimeFormat(INTL_TAG[locale], {
     day: 'numeric',
     month: 'short',
@@ -135,6 +138,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     },
     dayOfMonth: dayWriter(short),
     day: dayWriter(days),
+    longDay: dayWriter(long),
     country: (country) => countryName(country, locale),
     range: ({ low, high }) => between(words.number, low, high),
     processOf: ({ reading: read }) => reading.say(`processes.${read?.process ?? 'other'}`),
