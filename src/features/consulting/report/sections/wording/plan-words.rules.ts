@@ -29,7 +29,7 @@ export type PlanWords = ReportWords & {
   exactEuros: (cents: number) => string;
   hours: (low: number, high?: number) => string;
   months: (low: number, high: number) => string;
-  /** "9 %–21 %", of shares. */
+  /** "9–21 %", of shares. */
   percents: (low: number, high: number) => string;
   /** "11 ene 2027". */
   day: (day: string) => string;
