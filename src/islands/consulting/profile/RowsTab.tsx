@@ -125,7 +125,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
       ) : kind.Table ? (
         <kind.Table list={list} {...acts} />
       ) : (
-        <RowTable kind={kind} rows={rows} total={total} {...acts} />
+        <RowTable kind={kind} rows={rows} {...acts} />
       )}
       {failure?.isMore ? failed : null}
       {isShown && total > rows.length && !failure?.isMore ? (

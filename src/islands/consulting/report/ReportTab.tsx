@@ -99,14 +99,10 @@ function NotReady({ missing, proposals, onGoTo }: NotReadyProps) {
             key={part}
             className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2"
           >
-            <span>
+            <p>
               {t(`consulting:report.missing.${part}`)}
-              {waitingIn(part) > 0 && (
-                <span className="block text-sm text-ink-soft">
-                  {t('consulting:report.waiting', { count: waitingIn(part) })}
-                </span>
-              )}
-            </span>
+              {waitingIn(part) > 0 && ` · ${t('consulting:report.waiting', { count: waitingIn(part) })}`}
+            </p>
             <PlainButton variant="quiet" size="small" onPress={() => onGoTo(part)}>
               {t('consulting:report.goTo', { tab: t(`consulting:tabs.${part}`) })}
               <ArrowRight aria-hidden size={16} />

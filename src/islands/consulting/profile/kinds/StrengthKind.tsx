@@ -13,11 +13,8 @@ export const strengthKind: RowKind<Strength> = {
   title: (row) => row.description,
   toValues: (row) => valuesOfFields(ROW_FIELDS.strength, row),
   toBody: (values) => bodyOfFields(ROW_FIELDS.strength, values),
-  // New rows have the `sortOrder` of the last one, so they differ in an ordered list alone.
-  ranked: (rows) =>
-    rows.some(({ sortOrder }) => sortOrder !== rows[0]?.sortOrder)
-      ? rows
-      : rows.toSorted((a, b) => b.impact - a.impact),
+  // The `sortOrder` of all is the same until somebody orders them by hand.
+  compare: (a, b) => a.sortOrder - b.sortOrder || b.impact - a.impact,
   columns: [
     {
       label: 'consulting:strength.impact',
@@ -29,7 +26,7 @@ export const strengthKind: RowKind<Strength> = {
     {
       label: 'consulting:figure.owner',
       width: 200,
-      isOptional: true,
+      place: 'optional',
       cell: ({ row }) =>
         row.ownerContactId === null ? null : <NameOf list="contacts" id={row.ownerContactId} />,
     },

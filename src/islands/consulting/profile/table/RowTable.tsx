@@ -1,6 +1,6 @@
 import { Activity, memo, type MouseEvent, type ReactNode } from 'react';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
-import type { Column, RowActs, RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
+import type { RowActs, RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { RowMenuButton } from './RowMenuButton.tsx';
 import { useRowMenu } from './use-row-menu.tsx';
@@ -8,8 +8,6 @@ import { useRowMenu } from './use-row-menu.tsx';
 type Props<Row extends StoredRow> = Pick<RowActs<Row>, 'onEdit' | 'onDelete'> & {
   kind: RowKind<Row>;
   rows: readonly Row[];
-  /** Of the list; part of one keeps its order. */
-  total: number;
 };
 
 /**
@@ -17,12 +15,9 @@ type Props<Row extends StoredRow> = Pick<RowActs<Row>, 'onEdit' | 'onDelete'> & 
  * all, inside an Activity boundary: the rest of the page hydrates before React has processed hundreds of rows, and a
  * press on one hydrates it at once.
  */
-export function RowTable<Row extends StoredRow>({ kind, rows, total, onEdit, onDelete }: Props<Row>) {
-  const { t, tag } = useTexts();
-  const isEmpty = ({ isOptional, cell }: Column<Row>): boolean =>
-    isOptional === true && rows.every((row) => !cell?.({ row, t, tag }));
-  const columns = kind.columns.filter((column) => !isEmpty(column));
-  const shown = rows.length < total ? rows : (kind.ranked?.(rows) ?? rows);
+export function RowTable<Row extends StoredRow>({ kind, rows, onEdit, onDelete }: Props<Row>) {
+  const { t } = useTexts();
+  const { columns, compare } = kind;
   const { menuOf, openMenu } = useRowMenu(kind.title, { onEdit, onDelete });
   const act = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
@@ -34,8 +29,8 @@ export function RowTable<Row extends StoredRow>({ kind, rows, total, onEdit, onD
     <table className="profile-table row-table" onClick={act}>
       {/* Attributes, because a page allows no style of its own. */}
       <colgroup>
-        {columns.map(({ label, width }) => (
-          <col key={label} width={width} />
+        {columns.map(({ label, width, place }) => (
+          <col key={label} width={width} data-place={place} />
         ))}
         <col width={52} />
       </colgroup>
@@ -53,14 +48,8 @@ export function RowTable<Row extends StoredRow>({ kind, rows, total, onEdit, onD
       </thead>
       <tbody>
         <Activity>
-          {shown.map((row) => (
-            <TableRow
-              key={row.id}
-              kind={kind}
-              row={row}
-              menu={menuOf(row)}
-              isBare={columns.length < kind.columns.length}
-            />
+          {(compare ? rows.toSorted(compare) : rows).map((row) => (
+            <TableRow key={row.id} kind={kind} row={row} menu={menuOf(row)} />
           ))}
         </Activity>
       </tbody>
@@ -72,16 +61,13 @@ type RowProps<Row extends StoredRow> = {
   kind: RowKind<Row>;
   row: Row;
   menu: ReactNode;
-  /** Without the optional columns. */
-  isBare: boolean;
 };
 
-function AnyRow<Row extends StoredRow>({ kind, row, menu, isBare }: RowProps<Row>) {
+function AnyRow<Row extends StoredRow>({ kind, row, menu }: RowProps<Row>) {
   const { t, tag } = useTexts();
-  const columns = kind.columns.filter(({ isOptional }) => !isBare || !isOptional);
   return (
     <tr data-row={row.id} className="has-acts">
-      {columns.map(({ label, isTitle, place, cell }) => (
+      {kind.columns.map(({ label, isTitle, place, cell }) => (
         <td key={label} data-label={t(label)} data-place={place}>
           {isTitle ? (
             <button type="button" data-act="edit" className={kind.hasName ? 'font-medium' : ''}>
