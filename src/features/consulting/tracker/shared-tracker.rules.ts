@@ -11,6 +11,7 @@ export const SHARED = [
   'proposedDue',
   'isOverdue',
   'savedHoursPerYear',
+  'savingPerYear',
   'kpi',
   'kpiHow',
   'readings',

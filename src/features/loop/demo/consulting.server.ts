@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '#shared/dates/days.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { reportActions } from '#db/schema/index.ts';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { createCompany, updateCompany } from '#features/consulting/companies/company.server.ts';
@@ -54,13 +55,16 @@ async function addContacts(
       companyId,
       ...person,
       phone: `+34 900 000 1${String(index).padStart(2, '0')}`,
-      email: `${key}@${domain}`,
+      email: `${key === COMPLETE.primary ? key : mailboxOf(person.name)}@${domain}`,
       isPrimary: key === COMPLETE.primary,
     });
     ids.set(key, id);
   }
   return ids;
 }
+
+/** "Lucía Ferrándiz Soler" writes from lucia@. */
+const mailboxOf = (name: string): string => foldText(name).split(' ', 1)[0] ?? '';
 
 const daysFrom = (now: Date, days: number): string => addDays(now.toISOString().slice(0, 10), days);
 

@@ -48,7 +48,7 @@ export const COMPLETE = {
     growers: 2,
     visits: 3,
   },
-  priority: { orders: 5, stock: 4, settlements: 4, forecast: 3, traceability: 3, reviews: 1, quotes: 2 },
+  priority: { orders: 5, stock: 4, milling: 4, forecast: 3, traceability: 3, reviews: 1, quotes: 2 },
   /** Figures of the sample's problems; `forecast` is an estimate, `reviews` and `quotes` have nothing. */
   figures: {
     orders: {
@@ -68,7 +68,7 @@ export const COMPLETE = {
       source: 'told',
       reading: { process: 'stock', symptom: 'unknown', isConfirmed: true },
     },
-    settlements: {
+    milling: {
       department: 'administration',
       owner: 'finance',
       hoursPerWeek: 16.6,

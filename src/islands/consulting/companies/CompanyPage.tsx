@@ -162,6 +162,7 @@ function CompanyTabs({
                   model={model}
                   company={company}
                   counts={counts}
+                  proposals={proposals}
                   report={report.report}
                   draft={draft}
                   act={reportAct}

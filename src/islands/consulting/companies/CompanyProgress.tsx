@@ -3,7 +3,6 @@ import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import { REPORT_PARTS } from '#features/consulting/report/document/parts.values.ts';
 import { STAGE_TONES } from '#islands/consulting/stage-tones.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { Meter } from '#islands/ui/Meter.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = {
@@ -21,6 +20,7 @@ export function CompanyProgress({
   const parts = new Intl.ListFormat(tag).format(missing.map((part) => t(`consulting:parts.${part}`)));
   const done = REPORT_PARTS.length - missing.length;
   const value = `${done}/${REPORT_PARTS.length}`;
+  const standing = missing.length === 0 ? 'ready' : 'draft';
   const sentence =
     missing.length === 0
       ? t('consulting:companies.ready')
@@ -43,14 +43,10 @@ export function CompanyProgress({
   return (
     <>
       {/* A phone's row has a line for the sentence. */}
-      <div className="max-sm:hidden">
-        <Meter
-          label={t('consulting:company.completeness')}
-          value={done}
-          maxValue={REPORT_PARTS.length}
-          valueLabel={value}
-        />
-      </div>
+      <p className="flex items-center gap-1.5 max-sm:hidden">
+        <Badge tone={STAGE_TONES[standing]}>{t(`consulting:portfolio.stages.${standing}`)}</Badge>
+        <span className="text-sm text-ink-soft tabular-nums">{value}</span>
+      </p>
       <p className="truncate text-ink-soft sm:text-sm sm:whitespace-normal">{sentence}</p>
     </>
   );

@@ -56,7 +56,9 @@ function Portfolio({ first, filters }: ListProps) {
       {summary === undefined || isEmpty ? null : (
         <>
           <PortfolioTools summary={summary} list={list} acts={<ExportButton filters={list.filters} />} />
-          <PortfolioTiles summary={summary} list={list} />
+          <div className="mb-2.5">
+            <PortfolioTiles summary={summary} list={list} />
+          </div>
         </>
       )}
       <p role="status" className="sr-only">

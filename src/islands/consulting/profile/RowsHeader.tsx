@@ -44,7 +44,7 @@ export function RowsHeader(props: Props) {
           icon={isOrdering ? Check : ArrowUpDown}
           {...order}
         >
-          <span className={isOrdering ? '' : 'xl:sr-only'}>
+          <span className={isOrdering ? '' : 'xl:max-2xl:sr-only'}>
             {t(isOrdering ? 'consulting:order.done' : 'consulting:order.start')}
           </span>
         </PlainButton>

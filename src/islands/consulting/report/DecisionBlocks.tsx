@@ -49,11 +49,11 @@ export function Decisions({ block }: { block: Block<'decisions'> }) {
 /** Lines to sign on, for the printed report. */
 export function Signature({ block }: { block: Block<'signature'> }) {
   return (
-    <div className="mt-6 grid gap-8 sm:grid-cols-2 print:break-inside-avoid print:grid-cols-2">
+    <div className="mt-6 grid max-w-[72ch] gap-8 sm:grid-cols-2 print:break-inside-avoid print:grid-cols-2">
       {block.parties.map(({ role, name }, index) => (
         <div key={index} className="text-sm">
           <p className="text-ink-soft">{role}</p>
-          <p className="mt-12 border-t border-ink pt-1 font-medium">{name}</p>
+          <p className="mt-12 min-h-7 border-t border-ink pt-1 font-medium">{name}</p>
           <p className="mt-10 border-t border-line-strong pt-1 text-ink-soft">{block.placeAndDate}</p>
         </div>
       ))}

@@ -5,7 +5,8 @@ import type {
   CompanySummary,
   ProfileCounts,
 } from '#features/consulting/companies/company.schema.ts';
-import type { CompanyTab } from '#features/consulting/profile/profile.values.ts';
+import { KIND_OF, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
+import type { Proposals } from '#islands/consulting/proposals/use-proposals.ts';
 import { missingParts } from '#features/consulting/report/readiness.rules.ts';
 import { REPORT_PARTS, type ReportPart } from '#features/consulting/report/document/parts.values.ts';
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
@@ -20,6 +21,8 @@ import { ReportView } from './ReportView.tsx';
 type Props = {
   company: CompanySummary;
   counts: ProfileCounts;
+  /** Of the client's answers and the template, not yet decided. */
+  proposals: Pick<Proposals, 'of'>;
   report: Report | null;
   draft: Draft | null;
   model: string | null;
@@ -36,7 +39,7 @@ type Props = {
 
 /** Not ready, a draft, or generated; a report is generated once and never changed (specification section 4). */
 export function ReportTab(props: Props) {
-  const { company, counts, report, draft, act, onStored, onGoTo } = props;
+  const { company, counts, proposals, report, draft, act, onStored, onGoTo } = props;
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const missing = missingParts(counts);
@@ -51,7 +54,7 @@ export function ReportTab(props: Props) {
       {report ? (
         <ReportView report={report} company={company} />
       ) : missing.length > 0 ? (
-        <NotReady missing={missing} onGoTo={onGoTo} />
+        <NotReady missing={missing} proposals={proposals} onGoTo={onGoTo} />
       ) : draft ? (
         <DraftTab
           {...props}
@@ -76,8 +79,11 @@ export function ReportTab(props: Props) {
   );
 }
 
-function NotReady({ missing, onGoTo }: { missing: ReportPart[]; onGoTo: (tab: CompanyTab) => void }) {
+type NotReadyProps = Pick<Props, 'proposals' | 'onGoTo'> & { missing: ReportPart[] };
+
+function NotReady({ missing, proposals, onGoTo }: NotReadyProps) {
   const { t } = useTexts();
+  const waitingIn = (part: ReportPart): number => proposals.of(KIND_OF[part]).length;
   return (
     <div
       role="status"
@@ -93,7 +99,10 @@ function NotReady({ missing, onGoTo }: { missing: ReportPart[]; onGoTo: (tab: Co
             key={part}
             className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2"
           >
-            {t(`consulting:report.missing.${part}`)}
+            <p>
+              {t(`consulting:report.missing.${part}`)}
+              {waitingIn(part) > 0 && ` · ${t('consulting:report.waiting', { count: waitingIn(part) })}`}
+            </p>
             <PlainButton variant="quiet" size="small" onPress={() => onGoTo(part)}>
               {t('consulting:report.goTo', { tab: t(`consulting:tabs.${part}`) })}
               <ArrowRight aria-hidden size={16} />

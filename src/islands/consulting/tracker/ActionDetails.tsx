@@ -7,7 +7,8 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { ActionReadings } from './ActionReadings.tsx';
-import { costText, dayText, euroText } from './tracker-text.ts';
+import { eurosRangeText } from '#shared/numbers/range-text.ts';
+import { dayText, euroText } from './tracker-text.ts';
 import type { Tracker } from './use-tracker.ts';
 
 const actionDialog = lazyComponent(async () => (await import('./ActionDialog.tsx')).ActionDialog);
@@ -40,7 +41,7 @@ export function ActionDetails({ action, tracker, reportId, language }: Props) {
           </Fact>
           <Fact
             label={t('consulting:tracker.costSoFar')}
-            more={t('consulting:tracker.costProposed', { amount: costText(proposedCost, tag) })}
+            more={t('consulting:tracker.costProposed', { amount: eurosRangeText(proposedCost, tag) })}
           >
             {costCents === null ? t('consulting:tracker.noCost') : euroText(costCents, tag)}
           </Fact>

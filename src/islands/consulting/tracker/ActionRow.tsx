@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Title, owner, date, saving and status, also of the heads above the rows. */
-export const ACTION_COLUMNS = 'xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)_7rem_8rem_8.5rem]';
+export const ACTION_COLUMNS = 'xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)_10rem_9rem_8.5rem]';
 
 /** One line: number, title, owner, date, what it saves, status; opened, its figures, notes and readings. */
 export function ActionRow({ action, tracker, reportId, language }: Props) {
@@ -61,8 +61,13 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
           <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
             {due === null ? t('consulting:tracker.noDue') : dayText(due, tag)}
             {isOverdue && <Badge tone="danger">{t('consulting:tracker.isOverdue')}</Badge>}
+            {dueDate && proposedDue && dueDate !== proposedDue && (
+              <span className="text-xs">
+                {t('consulting:tracker.proposed', { value: dayText(proposedDue, tag) })}
+              </span>
+            )}
           </p>
-          <p className="tabular-nums">{savedText(action.savedHoursPerYear, { t, tag })}</p>
+          <p className="tabular-nums">{savedText(action, { t, tag })}</p>
         </div>
         <div className="pl-6 sm:pl-0">
           <RowSelect

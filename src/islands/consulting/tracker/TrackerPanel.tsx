@@ -11,8 +11,13 @@ import { ACTION_COLUMNS, ActionRow } from './ActionRow.tsx';
 import { headline, TRACKER_ID } from './tracker-text.ts';
 import { useTracker, type Tracker } from './use-tracker.ts';
 
+/** Until then its actions are folded as a rule, and need no room while they load. */
+const DAY_MS = 86_400_000;
+
+type TrackedReport = Pick<Report, 'id' | 'language' | 'createdAt'>;
+
 /** Tracks the actions of a stored report. Not printed: the report stays as it was handed over. */
-export function TrackerPanel({ report }: { report: Pick<Report, 'id' | 'language'> }) {
+export function TrackerPanel({ report }: { report: TrackedReport }) {
   const { t } = useTexts();
   const tracker = useTracker(report.id);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,11 +45,12 @@ export function TrackerPanel({ report }: { report: Pick<Report, 'id' | 'language
   );
 }
 
-type ContentProps = { tracker: Tracker; report: Pick<Report, 'id' | 'language'> };
+type ContentProps = { tracker: Tracker; report: TrackedReport };
 
 function Content({ tracker, report }: ContentProps) {
   const { t } = useTexts();
   const { items, hasFailed, load } = tracker;
+  const [isOld] = useState(() => Date.now() - Date.parse(report.createdAt) > DAY_MS);
   if (items) return <Actions items={items} tracker={tracker} report={report} />;
   if (hasFailed)
     return (
@@ -56,7 +62,7 @@ function Content({ tracker, report }: ContentProps) {
       </p>
     );
   return (
-    <div className="mt-4 text-ink-soft">
+    <div className={`mt-4 text-ink-soft ${isOld ? 'min-h-112' : ''}`}>
       <Spinner label={t('ui:states.loading')} />
     </div>
   );

@@ -1,9 +1,9 @@
 import { formatDay } from '#shared/dates/moment-text.ts';
-import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { TrackedAction, TrackerSummary } from '#features/consulting/tracker/tracker.schema.ts';
 import type { Translate } from '#i18n/keys.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import { numberFormat } from '#shared/numbers/number-format.ts';
+import { eurosRangeText, rangeText } from '#shared/numbers/range-text.ts';
 
 /** Id of the heading above the actions beside a report, to which addresses lead. */
 export const TRACKER_ID = 'tracker-title';
@@ -12,35 +12,21 @@ export const TRACKER_ID = 'tracker-title';
 export type TrackerWords = { t: Translate; tag: string };
 type Summary = Omit<TrackerSummary, 'costCents'> & { costCents?: number };
 
-/** "212–260", "212" where both ends are the same. */
-function rangeText({ low, high }: Range, tag: string): string {
-  const format = numberFormat(tag, { maximumFractionDigits: 0, useGrouping: 'always' });
-  const [from, to] = [format.format(low), format.format(high)];
-  return from === to ? from : `${from}–${to}`;
-}
-
 /** Formats a calendar day as "21 nov 2026". */
 export const dayText = (day: string, tag: string): string => formatDay(`${day}T00:00:00.000Z`, tag, 'UTC');
 
 export const euroText = (cents: number, tag: string): string => moneyText(cents, 'EUR', tag);
 
-/** "€1,200–€4,000", as the language writes a range of amounts. */
-export const costText = ({ low, high }: Range, tag: string): string =>
-  low === high
-    ? euroText(low, tag)
-    : numberFormat(tag, {
-        style: 'currency',
-        currency: 'EUR',
-        useGrouping: 'always',
-        maximumFractionDigits: 0,
-      }).formatRange(low / 100, high / 100);
-
 export const valueText = (value: number, tag: string): string =>
   numberFormat(tag, { maximumFractionDigits: 6 }).format(value);
 
-/** "212–260 h a year"; empty where nothing is quantified. */
-export const savedText = (saved: Range | null, { t, tag }: TrackerWords): string =>
-  saved === null ? '' : t('consulting:tracker.hours', { hours: rangeText(saved, tag) });
+type Saving = Pick<TrackedAction, 'savedHoursPerYear' | 'savingPerYear'>;
+
+/** "212–260 h a year", in euros where no hours become free; empty where nothing is quantified. */
+export function savedText({ savedHoursPerYear, savingPerYear }: Saving, { t, tag }: TrackerWords): string {
+  if (savedHoursPerYear) return t('consulting:tracker.hours', { hours: rangeText(savedHoursPerYear, tag) });
+  return savingPerYear ? t('consulting:tracker.saving', { amount: eurosRangeText(savingPerYear, tag) }) : '';
+}
 
 /** "3 of 12 done · 212–260 h a year saved · 1 overdue · 4,200 € spent"; without the cost where it is not given. */
 export function headline(

@@ -71,7 +71,7 @@ export function drawTimeline({ rows, length, ticks, unit }: Timeline, width: num
   };
 }
 
-/** Leaves out labels that would run into the one before or over the edge, and short lines through a label. */
+/** A label that would run over the edge stands before its line; leaves out those that would run into the one before. */
 function drawTicks(
   ticks: readonly TimelineTick[],
   x: (at: number) => number,
@@ -80,11 +80,12 @@ function drawTicks(
 ): Mark[] {
   let free = 0;
   return ticks.flatMap(({ at, label }) => {
-    const left = x(at) + TICK_SPACE;
-    const right = left + textWidth(label, SMALL);
+    const length = textWidth(label, SMALL);
+    const isBefore = x(at) + TICK_SPACE + length > end;
+    const left = isBefore ? x(at) - TICK_SPACE - length : x(at) + TICK_SPACE;
     if (bottom - top === TICK && x(at) > 0 && x(at) < free) return [];
-    const isWritten = label !== '' && x(at) >= free && right <= end;
-    if (isWritten) free = right + TICK_SPACE;
+    const isWritten = label !== '' && (isBefore ? left : x(at)) >= free;
+    if (isWritten) free = left + length + TICK_SPACE;
     return [
       lineMark([x(at), top, x(at), bottom], 'line'),
       ...(isWritten ? [textMark(left, top + SMALL, label, { size: SMALL, tone: 'soft' })] : []),

@@ -68,7 +68,7 @@ export function nextSection(writing: Writing, firm: string): Section {
       const named = { id, title: writing.titleOf(action) };
       return from === null
         ? words.say('next.apartWeek', { ...named, week: words.say('action.week', { from: fromWeek }) })
-        : words.say('next.apart', { ...named, day: words.day(from) });
+        : words.say('next.apart', { ...named, day: words.longDay(from) });
     }),
   );
   const unnamed = proposed.filter((action) => !writing.hasOwner(action));

@@ -11,7 +11,7 @@ function factText({ words }: Writing, { fact }: ApplicableFact, text: string): s
     ([name, value]): [string, string] => {
       if (typeof value === 'number') return [name, words.number(value)];
       if (value === null || value === undefined) return [name, ''];
-      return [name, isDay(value) ? words.day(value) : value];
+      return [name, isDay(value) ? words.longDay(value) : value];
     },
   );
   return formatText(text, Object.fromEntries(shown));
@@ -35,7 +35,7 @@ export function soonLaws(writing: Writing, input: ComposeInput): string | undefi
     const title = input.compliance.words[fact.id]?.title;
     if (fact.kind !== 'law' || status !== 'upcoming' || title === undefined) return [];
     if (fact.validFrom === null || fact.validFrom > latest) return [];
-    return [words.say('letter.law', { title, day: words.day(fact.validFrom) })];
+    return [words.say('letter.law', { title, day: words.longDay(fact.validFrom) })];
   });
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
@@ -58,7 +58,7 @@ const factLines = (
         text: factText(writing, applicable, said.text),
         todo: factText(writing, applicable, said.todo),
         source: said.source ?? applicable.fact.source,
-        checked: writing.words.day(checkedOn),
+        checked: writing.words.longDay(checkedOn),
       }),
     ];
   });

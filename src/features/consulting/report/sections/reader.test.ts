@@ -36,6 +36,22 @@ each('the architecture of %s in %s says at its head which actions use it, or non
   for (const { id } of users) expect(head).toMatch(new RegExp(String.raw`\b${id}\b`));
 });
 
+each('the automation of %s in %s is needed for the problems of the actions that use it', (_, __, report) => {
+  const { figures, snapshot } = report;
+  const users = figures.actions.filter(
+    ({ interventionId }) => moduleOf.get(interventionId) === 'processAutomation',
+  );
+  const needed = /(?:Needed for|Lo piden?) ((?:P\d+(?:, | and | y )?)+)/.exec(
+    report.textOf('aiArchitecture'),
+  );
+  if (needed === null || users.every(({ rowIds }) => rowIds.length === 0)) return;
+  const byPriority = snapshot.problems.toSorted((a, b) => b.priority - a.priority);
+  const answered = byPriority.flatMap(({ id }, index) =>
+    users.some(({ rowIds }) => rowIds.includes(id)) ? [`P${index + 1}`] : [],
+  );
+  expect(answered).toEqual(expect.arrayContaining(needed[1]?.match(/P\d+/g) ?? []));
+});
+
 each('every price up to which an action pays in %s (%s) says how much of it is cash', (_, locale, report) => {
   const percent = new Intl.NumberFormat(INTL_TAG[locale], { style: 'percent' });
   const verdicts = verdictsOf(report.figures.actions, report.snapshot.company.size);

@@ -1,6 +1,7 @@
 // Longer than 200 lines: the timetable, its two figures and the sentences about them share their weeks.
 import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
+import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import { startOf, whenOf } from './action-sections.rules.ts';
 import { beginningLines } from './wording/beginnings.rules.ts';
@@ -25,7 +26,7 @@ function ticksOf({ words, snapshot }: Writing, weeks: number): { week: number; l
     return {
       week,
       label: startDate
-        ? words.dayOfMonth(addDays(startDate, (week - 1) * 7))
+        ? words.dayOfMonth(addDays(firstMonday(startDate), (week - 1) * 7))
         : words.say('roadmap.week', { week }),
     };
   });
@@ -84,17 +85,25 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
   const weeks = Math.max(...actions.map(({ toWeek }) => toWeek));
   let low = 0;
   let high = 0;
-  const points = [{ week: 0, lowCents: 0, highCents: 0 }];
+  const steps: { week: number; lowCents: number; highCents: number }[] = [];
   for (const { fromWeek, costLowCents, costHighCents } of actions.toSorted(
     (a, b) => a.fromWeek - b.fromWeek,
   )) {
     low += costLowCents;
     high += costHighCents;
-    const last = points.at(-1);
+    const last = steps.at(-1);
     if (last?.week === fromWeek) Object.assign(last, { lowCents: low, highCents: high });
-    else points.push({ week: fromWeek, lowCents: low, highCents: high });
+    else steps.push({ week: fromWeek, lowCents: low, highCents: high });
   }
-  points.push({ week: weeks, lowCents: low, highCents: high });
+  // The cost stands still until an action begins: two points a week, before and after.
+  const points = [
+    { week: 1, lowCents: 0, highCents: 0 },
+    ...steps.flatMap((step, index) => [
+      { lowCents: 0, highCents: 0, ...steps[index - 1], week: step.week },
+      step,
+    ]),
+    { week: weeks + 1, lowCents: low, highCents: high },
+  ];
   const budgetCents = snapshot.company.budgetCents ?? null;
   const maxCents = Math.max(high, budgetCents ?? 0);
   const caption = words.say('roadmap.curve.caption');
@@ -113,7 +122,8 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
     chart: {
       kind: 'curve',
       points,
-      weeks,
+      // To the end of the last week, as far as the timetable above goes.
+      weeks: weeks + 1,
       maxCents,
       ticks: ticksOf(writing, weeks),
       levels: [0.5, 1].map((share) => ({
@@ -134,10 +144,10 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
         { label: words.say('roadmap.curve.week'), align: 'start' },
         { label: words.say('roadmap.curve.cost'), align: 'end' },
       ],
-      // The last point only draws the line to the end of the plan.
-      rows: points
-        .slice(1, -1)
-        .map(({ week, lowCents, highCents }) => [words.number(week), words.euros(lowCents, highCents)]),
+      rows: steps.map(({ week, lowCents, highCents }) => [
+        words.number(week),
+        words.euros(lowCents, highCents),
+      ]),
     },
   };
 }
@@ -196,8 +206,8 @@ export function roadmapSection(writing: Writing): Section | undefined {
         })
       : words.say('roadmap.dates', {
           count: first.length,
-          from: words.day(begin.from),
-          to: words.day(last.to),
+          from: words.longDay(begin.from),
+          to: words.longDay(last.to),
         });
   const charts = [roadmapFigure(writing), curveFigure(writing)].filter((figure) => figure !== undefined);
   return {

@@ -7,6 +7,7 @@ import {
 } from './keywords.rules.ts';
 import { PHASES, type PhaseName } from '#features/consulting/report/document/phases.values.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 import {
@@ -23,12 +24,19 @@ import { namesOf } from './writing.rules.ts';
 export const absentModules = ({ modules }: Writing['model']): ArchitectureModule[] =>
   BUILDING_ORDER.filter((name) => !modules.includes(name));
 
-/** Names the rows that the rules chose a module for. */
-function reasons({ snapshot, problems, prose, numberOf }: Writing, module: ArchitectureModule): string[] {
+/** Names the rows that the rules chose a module for: of the problems, those whose action uses it, if one does. */
+function reasons(
+  { snapshot, problems, prose, numberOf }: Writing,
+  module: ArchitectureModule,
+  served: readonly Action[],
+): string[] {
   if (module === 'analytics')
     return snapshot.departments.filter(callsForAnalytics).map(({ name }) => prose.quote(name));
-  if (module === 'processAutomation')
-    return problems.filter(callsForAutomation).map(({ id }) => numberOf(id));
+  if (module === 'processAutomation') {
+    const answered = problems.filter(({ id }) => served.some(({ rowIds }) => rowIds.includes(id)));
+    const called = answered.length > 0 ? answered : problems.filter(callsForAutomation);
+    return called.map(({ id }) => numberOf(id));
+  }
   if (module === 'predictive')
     return byImpact(snapshot.strengths)
       .filter(callsForPrediction)
@@ -40,8 +48,8 @@ function writeModules(document: PlainText, writing: Writing) {
   const { model, prose, words, figures } = writing;
   for (const module of BUILDING_ORDER.filter((name) => model.modules.includes(name))) {
     document.subsection(prose.say(`architecture.${module}.title`));
-    const why = reasons(writing, module);
     const served = figures.actions.filter((action) => writing.moduleOf(action) === module);
+    const why = reasons(writing, module, served);
     document.paragraph(
       why.length === 0
         ? undefined

@@ -18,7 +18,7 @@ export const departmentKind: RowKind<Department> = {
     {
       label: 'consulting:department.headcount',
       width: 88,
-      place: 'figure',
+      place: 'amount',
       cell: ({ row, tag }) => (row.headcount === null ? null : numberText(row.headcount, tag)),
     },
     {

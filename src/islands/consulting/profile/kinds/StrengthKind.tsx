@@ -13,6 +13,8 @@ export const strengthKind: RowKind<Strength> = {
   title: (row) => row.description,
   toValues: (row) => valuesOfFields(ROW_FIELDS.strength, row),
   toBody: (values) => bodyOfFields(ROW_FIELDS.strength, values),
+  // The `sortOrder` of all is the same until somebody orders them by hand.
+  compare: (a, b) => a.sortOrder - b.sortOrder || b.impact - a.impact,
   columns: [
     {
       label: 'consulting:strength.impact',
@@ -24,6 +26,7 @@ export const strengthKind: RowKind<Strength> = {
     {
       label: 'consulting:figure.owner',
       width: 200,
+      place: 'optional',
       cell: ({ row }) =>
         row.ownerContactId === null ? null : <NameOf list="contacts" id={row.ownerContactId} />,
     },

@@ -28,8 +28,11 @@ export type Column<Row> = {
   /** In pixels; the rest is for those without. */
   width?: number;
   isTitle?: boolean;
-  /** Beside other values on a phone, where a figure says what it is. */
-  place?: 'inline' | 'figure';
+  /**
+   * Beside other values on a phone, where a figure says what it is; an amount ends its column, and an optional one is
+   * left out where no row has a value (record.css).
+   */
+  place?: 'inline' | 'figure' | 'amount' | 'optional';
   cell?: (props: CardProps<Row>) => ReactNode;
 };
 export type TableProps<Row> = RowActs<Row> & { list: RowList<Row> };
@@ -51,6 +54,8 @@ export type RowKind<Row extends StoredRow = StoredRow> = {
   Figures?: (props: CardProps<Row>) => ReactNode;
   /** Of its table, and what a row that is proposed says below its title. */
   columns: readonly Column<Row>[];
+  /** The order of its table. */
+  compare?: (a: Row, b: Row) => number;
   /** Replaces the table of columns. */
   Table?: (props: TableProps<Row>) => ReactNode;
 };

@@ -17,7 +17,7 @@ type Props<Row extends StoredRow> = Pick<RowActs<Row>, 'onEdit' | 'onDelete'> & 
  */
 export function RowTable<Row extends StoredRow>({ kind, rows, onEdit, onDelete }: Props<Row>) {
   const { t } = useTexts();
-  const { columns } = kind;
+  const { columns, compare } = kind;
   const { menuOf, openMenu } = useRowMenu(kind.title, { onEdit, onDelete });
   const act = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
@@ -29,15 +29,15 @@ export function RowTable<Row extends StoredRow>({ kind, rows, onEdit, onDelete }
     <table className="profile-table row-table" onClick={act}>
       {/* Attributes, because a page allows no style of its own. */}
       <colgroup>
-        {columns.map(({ label, width }) => (
-          <col key={label} width={width} />
+        {columns.map(({ label, width, place }) => (
+          <col key={label} width={width} data-place={place} />
         ))}
         <col width={52} />
       </colgroup>
       <thead>
         <tr>
-          {columns.map(({ label }) => (
-            <th key={label} scope="col">
+          {columns.map(({ label, place }) => (
+            <th key={label} scope="col" data-place={place}>
               {t(label)}
             </th>
           ))}
@@ -48,7 +48,7 @@ export function RowTable<Row extends StoredRow>({ kind, rows, onEdit, onDelete }
       </thead>
       <tbody>
         <Activity>
-          {rows.map((row) => (
+          {(compare ? rows.toSorted(compare) : rows).map((row) => (
             <TableRow key={row.id} kind={kind} row={row} menu={menuOf(row)} />
           ))}
         </Activity>

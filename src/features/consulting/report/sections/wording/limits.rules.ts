@@ -30,7 +30,7 @@ export function limitsOf(writing: Writing, actions: readonly Action[]): string |
       ? [words.say('roadmap.limit.budget', { budget: words.euros(budgetCents) })]
       : []),
     ...(kinds.has('deadline') && deadline != null
-      ? [words.say('roadmap.limit.deadline', { day: words.day(deadline) })]
+      ? [words.say('roadmap.limit.deadline', { day: words.longDay(deadline) })]
       : []),
   ];
   return limits.length === 0 ? undefined : words.choice(limits);

@@ -34,7 +34,7 @@ function resultText(key: FormulaUse['key'], { low, high }: Range, words: PlanWor
 /** A formula with its values and result, as the reader checks it. */
 export function noteText(
   { key, values, result, rowIds }: FormulaUse,
-  { words, casesOf }: Pick<Writing, 'words' | 'casesOf'>,
+  { words, casesOf, figures }: Pick<Writing, 'words' | 'casesOf' | 'figures'>,
 ): string {
   const shown = Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -56,9 +56,13 @@ export function noteText(
       ? costInputs(values)
       : key === 'saving'
         ? savingInputs(values)
-        : values['incidentsPerYear'] === undefined
-          ? ''
-          : 'AYear';
+        : key === 'budget'
+          ? figures.actions.some(({ wave }) => wave === 2)
+            ? ''
+            : 'All'
+          : values['incidentsPerYear'] === undefined
+            ? ''
+            : 'AYear';
   return words.say(`formula.${key}${given}`, { ...shown, result: total });
 }
 

@@ -29,10 +29,12 @@ export type PlanWords = ReportWords & {
   exactEuros: (cents: number) => string;
   hours: (low: number, high?: number) => string;
   months: (low: number, high: number) => string;
-  /** "9 %–21 %", of shares. */
+  /** "9–21 %", of shares. */
   percents: (low: number, high: number) => string;
   /** "11 ene 2027". */
   day: (day: string) => string;
+  /** "1 de enero de 2027", within a sentence. */
+  longDay: (day: string) => string;
   /** "11 ene". */
   dayOfMonth: (day: string) => string;
   country: (country: Country) => string;
@@ -71,6 +73,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     dateStyle: 'medium',
     timeZone: DEFAULT_TIME_ZONE,
   });
+  const long = new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE });
   const short = new Intl.DateTimeFormat(INTL_TAG[locale], {
     day: 'numeric',
     month: 'short',
@@ -129,9 +132,13 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
         range: between(number, Math.ceil(low), Math.ceil(high)),
       });
     },
-    percents: (low, high) => between(words.percent, low, high),
+    percents: (low, high) => {
+      const [from, to] = [words.percent(low), words.percent(high)];
+      return from === to ? to : `${from.replace(/\s?%$/, '')}${EN_DASH}${to}`;
+    },
     dayOfMonth: dayWriter(short),
     day: dayWriter(days),
+    longDay: dayWriter(long),
     country: (country) => countryName(country, locale),
     range: ({ low, high }) => between(words.number, low, high),
     processOf: ({ reading: read }) => reading.say(`processes.${read?.process ?? 'other'}`),
