@@ -11,7 +11,9 @@ import { requireMarketingCompany } from '#features/marketing/marketing-rows.serv
 export async function previewPage(
   ctx: ServiceContext,
   campaignId: number,
-): Promise<Pick<LandingPage, 'content' | 'identity' | 'language' | 'slug'> & { photograph: PagePhotograph | null }> {
+): Promise<
+  Pick<LandingPage, 'content' | 'identity' | 'language' | 'slug'> & { photograph: PagePhotograph | null }
+> {
   const { language, marketingCompanyId } = await getCampaign(ctx, campaignId);
   const company = await requireMarketingCompany(ctx, marketingCompanyId);
   try {

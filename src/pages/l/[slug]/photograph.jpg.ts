@@ -8,5 +8,7 @@ export const prerender = false;
 export const GET: APIRoute = async ({ params, locals }) => {
   const file = await pagePhotographFile(publicPageContext(locals), params['slug'] ?? '');
   if (!file) return new Response(null, { status: 404 });
-  return new Response(file, { headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' } });
+  return new Response(file, {
+    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' },
+  });
 };

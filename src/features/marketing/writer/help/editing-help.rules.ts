@@ -130,7 +130,9 @@ function missingHelp(
     ...add('no_number', hasFigure(all), figure),
     ...add(
       'no_proof',
-      strongest === undefined ? hasFigure(all) || /[«“]/.test(all) : used.length > 0 || isQuoted || !isRoom(strongest),
+      strongest === undefined
+        ? hasFigure(all) || /[«“]/.test(all)
+        : used.length > 0 || isQuoted || !isRoom(strongest),
       strongest,
     ),
     ...(strongest === undefined || used.length === 0
