@@ -219,7 +219,7 @@ test('a published page shows the product’s photograph with its name, to anybod
   const textOf = async () => (await fetch(server.url + page)).text();
 
   expect(await textOf()).toMatch(
-    new RegExp(`<img src="${page}/photograph.jpg" width="300" height="200" alt="Photograph of [^"]+"`),
+    new RegExp(`<img src="${page}/photograph.jpg" width="300" height="200" alt="Fotografía de [^"]+"`),
   );
   const file = await fetch(`${server.url}${page}/photograph.jpg`);
   expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({ width: 300 });

@@ -11,9 +11,6 @@ const FROM = /^(?:from|desde|a partir)(?!\p{L})/iu;
 /** Shorter words are articles and prepositions. */
 const SHORTEST_NOUN = 4;
 
-/** “forty plates”: how many of what. */
-const ASKED = /(?<number>\d+|\p{L}+(?:-\p{L}+)?)\s+(?=(?<noun>\p{L}+))/gu;
-
 const stemOf = (noun: string): string => foldText(noun).replace(/(?:es?|s)$/u, '');
 
 /** Returns what as many pieces cost as a message asks for, where the price is that of one; else null. */
@@ -29,7 +26,10 @@ export function askedSum(
   const units = foldText(price)
     .split(/[^\p{L}]+/u)
     .map((word) => stemOf(word));
-  for (const [, number = '', noun = ''] of message.matchAll(ASKED)) {
+  const words = message.split(/[^\p{L}\p{N}-]+/u);
+  // “forty plates”: how many of what.
+  for (const [at, number] of words.entries()) {
+    const noun = words[at + 1] ?? '';
     const [count = 0] = valuesIn(number);
     if (count < 2 || noun.length < SHORTEST_NOUN || !units.includes(stemOf(noun))) continue;
     const sum = moneyText(Math.round(count * each * 100), CURRENCIES[sign], INTL_TAG[language]);

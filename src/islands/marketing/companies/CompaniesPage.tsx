@@ -43,7 +43,10 @@ function Companies({ first, filters }: Props) {
   const openNew = useEffectEvent(() => {
     if (location.hash === NEW_COMPANY) setEdited(null);
   });
-  useEffect(() => openNew(), []);
+  useEffect(() => {
+    const opening = setTimeout(() => openNew());
+    return () => clearTimeout(opening);
+  }, []);
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
 
   return (
