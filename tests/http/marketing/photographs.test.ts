@@ -211,7 +211,7 @@ test('a published page shows the product’s photograph with its name, to anybod
     await aPhotographForm(product, await halves(300, 200).jpeg().toBuffer()),
   );
   const written = await client.call('POST', `/api/marketing/products/${product}/campaigns`, {
-    language: 'en',
+    language: 'es',
   });
   const campaign = idsOf(written.body).at(-1) ?? 0;
   const published = await client.call('POST', `/api/marketing/campaigns/${campaign}/publish`, {});
