@@ -36,7 +36,7 @@ a{color:inherit}
 .h{display:grid;gap:2.5rem;padding-top:2rem;padding-bottom:4rem;align-items:center}
 .h p{font-size:1.25rem;line-height:1.5;max-width:23em;margin-top:1.25rem;color:var(--soft)}
 .h .y{font-size:1rem;font-weight:600;color:var(--ink);margin:0 0 .75rem}
-.h>svg{width:100%;height:auto;border-radius:.75rem}
+.h>svg,.h>img{width:100%;height:auto;border-radius:.75rem}
 .c{display:inline-flex;align-items:center;min-height:3.25rem;padding:.5rem 1.75rem;margin-top:2rem;border:0;border-radius:.375rem;background:var(--accent);color:var(--on-accent);font-family:inherit;font-size:1.0625rem;font-weight:600;line-height:1.3;text-decoration:none;cursor:pointer}
 .c:hover{filter:brightness(1.08)}
 .s{padding-top:3.5rem;padding-bottom:3.5rem}

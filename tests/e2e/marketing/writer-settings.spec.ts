@@ -34,7 +34,7 @@ test('an administrator sets up a model: selected, tested beside the composer, sa
   await root.make('/api/marketing/products', aMarketingProduct(companyId));
   await portal.signInAs(root, 'es');
   const page = await portal.open('/comercia/settings');
-  await expect(page.getByText('La redacción sin IA. No hay ningún modelo configurado.')).toBeVisible();
+  await expect(page.getByText('El redactor incorporado. No hay ningún modelo configurado.')).toBeVisible();
   await checkAccessibility(page);
 
   await page.getByRole('combobox', { name: 'Proveedor' }).selectOption('ollama');
@@ -54,7 +54,7 @@ test('an administrator sets up a model: selected, tested beside the composer, sa
   );
   await page.getByRole('button', { name: 'Probar' }).click();
   await expect(page.getByRole('region', { name: 'test-model' })).toContainText('Premiada por Ikea');
-  await expect(page.getByRole('region', { name: 'Redacción sin IA' })).toContainText('Bisagra oculta');
+  await expect(page.getByRole('region', { name: 'Redactor incorporado' })).toContainText('Bisagra oculta');
   await expect(page.getByText('Avisos de nuestras comprobaciones')).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('combobox', { name: 'Modelo' }).selectOption('other-model');
@@ -65,9 +65,9 @@ test('an administrator sets up a model: selected, tested beside the composer, sa
   await expect(page.getByText(/^test-model, /).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /2026|20\d\d/ }).first()).toContainText('/');
 
-  await page.getByRole('button', { name: 'Volver a la redacción sin IA' }).click();
+  await page.getByRole('button', { name: 'Volver al redactor incorporado' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByText('La redacción sin IA. No hay ningún modelo configurado.')).toBeVisible();
+  await expect(page.getByText('El redactor incorporado. No hay ningún modelo configurado.')).toBeVisible();
 });
 
 test('a user who enters a private address gets an error, and keeps the typed text @once', async ({

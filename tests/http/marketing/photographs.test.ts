@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiClient, member } from '#tests/api-client.ts';
+import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { aCampaign, aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { aPhotograph, aPhotographForm } from '#tests/builders/photograph.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
@@ -199,4 +199,33 @@ test('an image whose headline gives no reason to buy is shown and not exported',
   const names = Buffer.from(await (await fileOf(archive)).arrayBuffer()).toString('latin1');
   expect(names).toContain(`-${told}.png`);
   expect(names).not.toContain(`-${bare}.png`);
+});
+
+test('a published page shows the product’s photograph with its name, to anybody, until one of both is gone', async () => {
+  const client = await new ApiClient(server.url).register('publisher');
+  const own = await client.make('/api/marketing/companies', aMarketingCompany());
+  const product = await client.make('/api/marketing/products', aMarketingProduct(own));
+  const { body: stored } = await client.call(
+    'POST',
+    MEDIA,
+    await aPhotographForm(product, await halves(300, 200).jpeg().toBuffer()),
+  );
+  const written = await client.call('POST', `/api/marketing/products/${product}/campaigns`, {
+    language: 'es',
+  });
+  const campaign = idsOf(written.body).at(-1) ?? 0;
+  const published = await client.call('POST', `/api/marketing/campaigns/${campaign}/publish`, {});
+  const page = `/l/${member(published.body, 'slug', 'string')}`;
+  const textOf = async () => (await fetch(server.url + page)).text();
+
+  expect(await textOf()).toMatch(
+    new RegExp(`<img src="${page}/photograph.jpg" width="300" height="200" alt="Fotografía de [^"]+"`),
+  );
+  const file = await fetch(`${server.url}${page}/photograph.jpg`);
+  expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({ width: 300 });
+
+  const id = member(stored, 'id', 'number');
+  await client.call('DELETE', `${MEDIA}/${id}`);
+  expect(await textOf()).not.toContain('<img');
+  expect((await fetch(`${server.url}${page}/photograph.jpg`)).status).toBe(404);
 });

@@ -63,6 +63,7 @@ const leads: Search = async (ctx, wanted) => {
     source: row.source,
     text: row.notes,
     contactId: row.contactId,
+    leadStatus: row.status,
     listName: null,
   }));
 };

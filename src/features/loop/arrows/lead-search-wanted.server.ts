@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { contactKeys, prefixed } from '#features/leads/merge/duplicate.server.ts';
-import type { SearchKind } from '#features/marketing/marketing.values.ts';
+import type { LeadStatus, SearchKind } from '#features/marketing/marketing.values.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { foldCase } from '#shared/texts/text.ts';
 import type { Reached } from './lead-search-people.rules.ts';
@@ -18,6 +18,8 @@ export type Candidate = Reached & {
   sector: string | null;
   source: LeadSource;
   text: string | null;
+  /** Of a lead. */
+  leadStatus?: LeadStatus;
   /** Of an imported list. */
   listName: string | null;
 };

@@ -281,3 +281,19 @@ test('lists leads by filters and words, in pages without gaps or repeats', async
   expect(new Set(seen).size).toBe(6);
   expect(seen).toEqual([...seen].sort((a, b) => b - a));
 });
+
+test('a closed lead says so and stands below every open match, whatever its score', async () => {
+  const { ctx, company } = await aWorld();
+  for (const [name, status] of [
+    ['Cerrada', 'lost'],
+    ['Abierta', 'contacted'],
+  ] as const)
+    await createLead(
+      ctx,
+      createLeadSchema.parse(aLead(company.id, { status, companyName: name, position: 'Directora general' })),
+    );
+  const { items, total } = await search(ctx);
+  expect(total).toBe(items.length);
+  expect(items.at(-1)).toMatchObject({ company: 'Cerrada', leadStatus: 'lost' });
+  expect(items.at(-1)?.score).toBeGreaterThan(items.at(-2)?.score ?? 0);
+});

@@ -60,6 +60,7 @@ function asHit(best: Scored, person: readonly Candidate[]): SearchHit {
     ...best.score,
     key: best.key,
     leadId: lead?.id ?? null,
+    leadStatus: lead?.leadStatus ?? null,
     leadContactId: lead?.contactId ?? null,
     contactId: shown.contactId ?? person.find(({ contactId }) => contactId !== null)?.contactId ?? null,
     places: SEARCH_KINDS.flatMap((kind) => person.filter((place) => place.kind === kind)).map(
@@ -73,9 +74,12 @@ function asHit(best: Scored, person: readonly Candidate[]): SearchHit {
   };
 }
 
+/** Whether nobody has to buy any more. */
+const isClosed = ({ leadStatus }: SearchHit): boolean => leadStatus === 'won' || leadStatus === 'lost';
+
 /**
  * Searches own leads, the inbox, contacts of the lead manager and imported lists at once, each person once; best
- * matches first, each with the reasons for its score (product.md section 7). Reads only.
+ * matches first and closed leads last, each with the reasons for its score (product.md section 7). Reads only.
  */
 export async function searchLeads(
   ctx: ServiceContext,
@@ -108,7 +112,10 @@ export async function searchLeads(
   const { rows: items, nextCursor } = pageOfLoaded(
     hits,
     { cursor, limit },
-    { kinds: ['number', 'string'], placeOf: (hit) => [-hit.score, hit.key] },
+    {
+      kinds: ['number', 'number', 'string'],
+      placeOf: (hit) => [Number(isClosed(hit)), -hit.score, hit.key],
+    },
   );
-  return { items, nextCursor };
+  return { items, nextCursor, total: hits.length };
 }

@@ -1,6 +1,7 @@
 import { findEntry } from '#features/leads/inbox/inbox-rows.server.ts';
 import { getCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import type { Lead } from '#features/marketing/leads/lead.schema.ts';
+import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
 import { getProduct } from '#features/marketing/products/product.server.ts';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -18,10 +19,11 @@ export async function beginReply(
   const { subject, name, repliedAt } = await findEntry(ctx, enquiry.id);
   const campaign = lead.campaignId === null ? null : await getCampaign(ctx, lead.campaignId);
   const product = campaign?.productId ? await getProduct(ctx, campaign.productId) : null;
+  const company = await requireMarketingCompany(ctx, lead.marketingCompanyId);
   return {
     entryId: enquiry.id,
     repliedAt,
     subject: `Re: ${product?.name ?? subject ?? name}`,
-    body: replyText(lead, product, ctx.user.name),
+    body: replyText(lead, product, company.name),
   };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { lineWidth } from '#features/site/pages/lettering.rules.ts';
-import { drawAd, fitButton } from './ad-drawing.rules.ts';
+import { brandBox, drawAd, fitButton, placeButton } from './ad-drawing.rules.ts';
 import { fitText, heightOf } from './ad-fit.rules.ts';
 import { AD_FORMAT_NAMES, AD_FORMATS, AD_GROUNDS, FORMATS_OF_CAMPAIGN } from './ad-formats.values.ts';
 import type { DrawnDesign } from './ad-drawing.rules.ts';
@@ -191,6 +191,26 @@ describe.each(LOOKS)('the line of %s, with a photograph: %s', (format, hasPhotog
     const fitted = fitTexts({ headline, line: 'Una línea '.repeat(20) }, layout);
     expect(fitted.headline?.lines.join(' ').replaceAll('\u00a0', ' ')).toBe(headline);
   });
+});
+
+test('a last line is not one word where the line above has words to spare', () => {
+  const line = 'Albero tableware. €14.50 per 27 cm plate';
+  const room = { width: 300, height: 400, largest: 30, smallest: 30, leading: 1.3, face: 'text' } as const;
+  expect(fitText(line, room)?.lines.at(-1)).toBe('27\u00a0cm plate');
+});
+
+test('the arrow stays on a button whose words leave it room, and the brand beside it on one line', () => {
+  for (const format of ['instagram_square', 'instagram_portrait', 'story', 'skyscraper'] as const) {
+    const layout = adLayout(format, true);
+    const button = placeButton('Borrow two plates', layout);
+    expect(button?.arrow, format).toBeGreaterThan(0);
+    const { x, width, height } = brandBox(layout, button);
+    if (layout.buttonAlign === 'end') {
+      const name = lineWidth('Alfar Las Rojas', height * 0.38, 'display');
+      expect(name, format).toBeLessThan(width - height * 1.42);
+      expect(x + width, format).toBeLessThan(button?.x ?? 0);
+    }
+  }
 });
 
 test.each(['link', 'instagram_square', 'story', 'linkedin_square', 'x_post', 'billboard'] as const)(

@@ -22,7 +22,7 @@ function drawBrand({ brand }: DrawnDesign, { x, y, width, height }: Box, colours
   const gap = height * 0.42;
   const line = { width: width - height - gap, height, leading: 1, maxLines: 1, face: 'display' } as const;
   const name =
-    fitWhole(brand, { ...line, largest: height * 0.72, smallest: height * 0.5 }) ??
+    fitWhole(brand, { ...line, largest: height * 0.72, smallest: Math.max(LEGIBLE, height * 0.38) }) ??
     fitWhole(brand, {
       ...line,
       maxLines: 2,
@@ -73,6 +73,8 @@ export function fitButton(text: string, { width, height }: Box, smallest: number
   const least = Math.min(height * 0.3, smallest);
   const tries = [
     { lines: 1, largest: 0.4, from: smallest, padding: 0.42, arrow: 0.3 },
+    { lines: 1, largest: 0.4, from: smallest, padding: 0.28, arrow: 0.28 },
+    { lines: 1, largest: 0.4, from: least, padding: 0.2, arrow: 0.26 },
     { lines: 1, largest: 0.4, from: smallest, padding: 0.3, arrow: 0 },
     { lines: 2, largest: 0.36, from: smallest, padding: 0.24, arrow: 0 },
     { lines: 2, largest: 0.31, from: least, padding: 0.24, arrow: 0 },
@@ -95,18 +97,34 @@ export function fitButton(text: string, { width, height }: Box, smallest: number
   return undefined;
 }
 
-function drawButton(
-  { callToAction }: DrawnDesign,
+type PlacedButton = ButtonText & Box;
+
+/** As wide as its words, at the side of its box where the layout sets it. */
+export function placeButton(
+  callToAction: string,
   { button: place, buttonAlign, line }: AdLayout,
-  colours: AdColours,
-): string {
+): PlacedButton | undefined {
   const fitted = fitButton(callToAction, place, line.smallest);
-  if (!fitted) return '';
+  if (!fitted) return undefined;
   const { words, padding, arrow } = fitted;
-  const { y, height } = place;
   const textWidth = Math.max(...words.lines.map((each) => lineWidth(each, words.size)));
   const width = Math.round(textWidth + 2 * padding + arrow * 1.6);
   const x = buttonAlign === 'end' ? place.x + place.width - width : place.x;
+  return { ...fitted, x, y: place.y, width, height: place.height };
+}
+
+/** Beside a button, the brand's name has the room that the button's words leave. */
+export function brandBox({ brand, button, buttonAlign }: AdLayout, placed: PlacedButton | undefined): Box {
+  const isBeside = buttonAlign === 'end' && brand.y >= button.y;
+  if (!isBeside) return brand;
+  const gap = button.x - brand.x - brand.width;
+  const right = placed ? placed.x - gap : button.x + button.width;
+  return { ...brand, width: Math.max(brand.width, right - brand.x) };
+}
+
+function drawButton(placed: PlacedButton | undefined, colours: AdColours): string {
+  if (!placed) return '';
+  const { words, padding, arrow, x, y, width, height } = placed;
   const middle = y + height / 2;
   const tip = x + width - padding;
   const wing = arrow * 0.5;
@@ -144,6 +162,7 @@ export function drawAd(format: AdFormat, design: DrawnDesign, photograph?: AdPho
   const { width, height } = AD_FORMATS[format];
   const colours = coloursOn(design.ground, paletteOf(design.colours));
   const layout = adLayout(format, photograph !== undefined);
+  const button = placeButton(design.callToAction, layout);
   const fields = layout.fields.map((field) => drawField(design.pattern, colours.glazes, field));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
@@ -153,9 +172,9 @@ export function drawAd(format: AdFormat, design: DrawnDesign, photograph?: AdPho
     ...fields,
     layout.photograph && photograph ? drawPhotograph(layout.photograph, photograph) : '',
     layout.panel ? drawPanel(layout.panel, colours.ground) : '',
-    drawBrand(design, layout.brand, colours),
+    drawBrand(design, brandBox(layout, button), colours),
     drawText(design, layout, colours),
-    drawButton(design, layout, colours),
+    drawButton(button, colours),
     '</svg>',
   ].join('');
 }

@@ -43,8 +43,19 @@ function divide(text: string, size: number, room: Room): string {
     .join(' ');
 }
 
+/** A last line of one word takes the word before it along, where the line above has words enough. */
+function withoutOrphan(lines: string[], size: number, { width, face }: Room): string[] {
+  const above = lines.at(-2)?.split(' ') ?? [];
+  const last = lines.at(-1) ?? '';
+  const moved = `${above.at(-1) ?? ''} ${last}`;
+  const rest = above.slice(0, -1).join(' ');
+  const movedWidth = lineWidth(moved, size, face);
+  if (last.includes(' ') || movedWidth > width || lineWidth(rest, size, face) < movedWidth / 2) return lines;
+  return [...lines.slice(0, -2), rest, moved];
+}
+
 function linesThatFit(text: string, size: number, room: Room): string[] | undefined {
-  const lines = breakLines(text, size, room.width, room.face);
+  const lines = withoutOrphan(breakLines(text, size, room.width, room.face), size, room);
   const most = Math.min(room.maxLines ?? Infinity, Math.floor((room.height / size - 1) / room.leading) + 1);
   if (lines.length > most || lines.some((line) => lineWidth(line, size, room.face) > room.width))
     return undefined;

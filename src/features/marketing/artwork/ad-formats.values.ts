@@ -1,6 +1,6 @@
 import type { CampaignType } from '#features/marketing/marketing.values.ts';
 
-/** Sizes in pixels required by the networks; website advertisements have IAB names. */
+/** Sizes in pixels required by the networks; website advertisements have IAB names, a mail is 600 px wide, drawn twice. */
 export const AD_FORMATS = {
   instagram_square: { width: 1080, height: 1080 },
   instagram_portrait: { width: 1080, height: 1350 },
@@ -8,6 +8,8 @@ export const AD_FORMATS = {
   link: { width: 1200, height: 628 },
   linkedin_square: { width: 1200, height: 1200 },
   x_post: { width: 1600, height: 900 },
+  mail_header: { width: 1200, height: 560 },
+  mail_landscape: { width: 1200, height: 675 },
   leaderboard: { width: 728, height: 90 },
   billboard: { width: 970, height: 250 },
   medium_rectangle: { width: 300, height: 250 },
@@ -19,9 +21,9 @@ export const AD_FORMAT_NAMES = Object.keys(AD_FORMATS) as [AdFormat, ...AdFormat
 
 /** The first three images of a campaign of each type, by where its readers see it. */
 export const FORMATS_OF_CAMPAIGN: Readonly<Record<CampaignType, readonly [AdFormat, AdFormat, AdFormat]>> = {
-  email: ['link', 'linkedin_square', 'medium_rectangle'],
+  email: ['mail_header', 'medium_rectangle', 'mail_landscape'],
   social_media: ['instagram_square', 'story', 'x_post'],
-  landing_page: ['instagram_portrait', 'leaderboard', 'skyscraper'],
+  landing_page: ['link', 'leaderboard', 'skyscraper'],
 };
 
 export const AD_GROUNDS = ['paper', 'deep', 'accent', 'second'] as const;

@@ -137,6 +137,7 @@ const WITH_PHOTOGRAPH: Partial<Record<AdFormat, (width: number, height: number) 
   instagram_portrait: cardLayout,
   story: cardLayout,
   x_post: cardLayout,
+  mail_landscape: cardLayout,
 };
 
 export function adLayout(format: AdFormat, hasPhotograph = false): AdLayout {

@@ -60,6 +60,8 @@ const pageContent = landingContentSchema
     audienceType: z.enum(AUDIENCE_TYPES),
     colours: texts,
     website: z.string().nullable(),
+    /** The product's first photograph; null: it has none. Missing on pages frozen before pages had one. */
+    photographId: rowId.nullable().optional(),
     ...pageReach.partial().shape,
   })
   .meta({ id: 'PageContent' });

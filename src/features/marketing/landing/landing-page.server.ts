@@ -19,6 +19,7 @@ import type {
   PageReach,
   PublishInput,
 } from './landing-page.schema.ts';
+import { firstPhotograph } from '#features/marketing/media/photograph.server.ts';
 import { changeRow, requireMarketingCompany, requireRow } from '#features/marketing/marketing-rows.server.ts';
 import { refuseWhileTakenDown } from './page-takedown.server.ts';
 import { freeSlug } from './slug.server.ts';
@@ -49,6 +50,7 @@ export async function draftPage(ctx: ServiceContext, campaignId: number): Promis
     audienceType: company.targetAudienceType,
     colours: company.brandColors ?? [],
     website: company.website,
+    photographId: product && (await firstPhotograph(ctx, product.id)),
     ...(await reachOf(ctx, campaign)),
   };
 }

@@ -49,6 +49,12 @@ export async function getPhotograph(ctx: ServiceContext, id: number): Promise<Ph
   return found;
 }
 
+/** The oldest photograph of a product; null where it has none. */
+export async function firstPhotograph(ctx: ServiceContext, productId: number): Promise<number | null> {
+  const { items } = await listPhotographs(ctx, { productId, sort: 'createdAt', limit: 1 });
+  return items[0]?.id ?? null;
+}
+
 export const listPhotographs = (
   ctx: ServiceContext,
   { sort, cursor, limit, productId }: PhotographQuery,

@@ -43,7 +43,7 @@ const MOST = 6;
  * unfinished work.
  */
 export function nextSteps(facts: DashboardFacts): NextStep[] {
-  if (facts.companies === 0) return [{ code: 'company', href: '/comercia/companies', values: {} }];
+  if (facts.companies === 0) return [{ code: 'company', href: '/comercia/companies#new', values: {} }];
   if (facts.products.length === 0) return [{ code: 'product', href: '/comercia/products', values: {} }];
   const steps: NextStep[] = [];
   if (facts.newLeads > 0)

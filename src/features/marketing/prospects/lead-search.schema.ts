@@ -3,7 +3,7 @@ import { record } from '#shared/answer.ts';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
+import { LEAD_STATUSES, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 
 export const leadSearchQuery = listQuery(['score'])
@@ -54,6 +54,8 @@ export const searchHitSchema = record('LeadSearchHit', {
   ),
   /** The lead that this person is already. */
   leadId: rowId.nullable(),
+  /** Of that lead: closed ones stand below the open ones. */
+  leadStatus: z.enum(LEAD_STATUSES).nullable(),
   /** The contact that this lead was sent on to. */
   leadContactId: rowId.nullable(),
   /** Who it is in the lead manager, once it was sent there or where it came from there. */

@@ -49,7 +49,7 @@ async function addAnswer(ctx: ServiceContext, page: Page, lead: Lead): Promise<v
   const { company, name, position, note, phone = '', status, daysAgo } = lead;
   const message = note ? notes[note] : '';
   const form = { name, email: emailOf(lead), company, phone, message, consent: 'on' };
-  const then = ago(ctx, daysAgo);
+  const then = ago(ctx, momentOf(lead));
   const answer = landingAnswerSchema.parse(form);
   const [stored] = await storeRows(ctx.db, [{ now: then.now, page, answer }]);
   if (!stored?.leadId) throw new AppError('internal');
@@ -62,6 +62,9 @@ async function addAnswer(ctx: ServiceContext, page: Page, lead: Lead): Promise<v
 
 type Lead = (typeof SAMPLE_LEADS)[number];
 
+/** Days ago, at another time of each day. */
+const momentOf = (lead: Lead): number => lead.daysAgo + ((SAMPLE_LEADS.indexOf(lead) * 7) % 11) / 30;
+
 const emailOf = ({ email, name }: Lead): string =>
   email ?? `${name.split(' ')[0]?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@lead.example`;
 
@@ -69,7 +72,7 @@ async function addLeads(ctx: ServiceContext, companyId: number, page: Page): Pro
   const { notes, positions } = sampleWords(ctx.locale);
   // Oldest first, in the order in which real leads arrive.
   for (const lead of [...SAMPLE_LEADS].reverse()) {
-    const { company, name, position, note, source, status, daysAgo } = lead;
+    const { company, name, position, note, source, status } = lead;
     if (source === 'landing_page') {
       await addAnswer(ctx, page, lead);
       continue;
@@ -86,7 +89,7 @@ async function addLeads(ctx: ServiceContext, companyId: number, page: Page): Pro
       campaignId: null,
       language: ctx.locale,
     });
-    await createLead(ago(ctx, daysAgo), input);
+    await createLead(ago(ctx, momentOf(lead)), input);
   }
 }
 

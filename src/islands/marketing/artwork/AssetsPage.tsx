@@ -7,6 +7,7 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
+import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { LIST_COUNT, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { countWords } from '#islands/lists/count-words.ts';
@@ -77,9 +78,13 @@ function Assets({ first, filters, companies, opened }: Props) {
           <EmptyState
             title={t('marketing:assets.emptyTitle')}
             action={
-              <ButtonLink variant="primary" href="/comercia/campaigns">
-                {t('marketing:assets.toCampaigns')}
-              </ButtonLink>
+              companies.length > 0 ? (
+                <ButtonLink variant="primary" href="/comercia/campaigns">
+                  {t('marketing:assets.toCampaigns')}
+                </ButtonLink>
+              ) : (
+                <FirstCompany />
+              )
             }
           >
             {t('marketing:assets.emptyText')}

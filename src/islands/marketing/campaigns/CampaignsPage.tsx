@@ -8,6 +8,7 @@ import { CampaignTable } from './CampaignTable.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
+import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
@@ -15,17 +16,17 @@ import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 
-type Props = { first: Page<CampaignSummary>; filters: Filters };
+type Props = { first: Page<CampaignSummary>; filters: Filters; hasCompany: boolean };
 
-export function CampaignsPage({ first, filters, ...island }: Props & IslandProps) {
+export function CampaignsPage({ first, filters, hasCompany, ...island }: Props & IslandProps) {
   return (
     <MarketingIsland {...island}>
-      <Campaigns first={first} filters={filters} />
+      <Campaigns first={first} filters={filters} hasCompany={hasCompany} />
     </MarketingIsland>
   );
 }
 
-function Campaigns({ first, filters }: Props) {
+function Campaigns({ first, filters, hasCompany }: Props) {
   const { t } = useTexts();
   const list = useListPage(first, { path: '/api/marketing/campaigns', filters });
   const { remove } = useDeletion('/api/marketing/campaigns', { list });
@@ -54,9 +55,13 @@ function Campaigns({ first, filters }: Props) {
           <EmptyState
             title={t('marketing:campaigns.emptyTitle')}
             action={
-              <ButtonLink variant="primary" href="/comercia/products">
-                {t('marketing:campaigns.toProducts')}
-              </ButtonLink>
+              hasCompany ? (
+                <ButtonLink variant="primary" href="/comercia/products">
+                  {t('marketing:campaigns.toProducts')}
+                </ButtonLink>
+              ) : (
+                <FirstCompany />
+              )
             }
           >
             {t('marketing:campaigns.emptyText')}

@@ -1,5 +1,5 @@
 import { ClipboardPaste } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CompanySummary } from '#features/marketing/companies/company.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
@@ -12,6 +12,7 @@ import { DeleteCompany } from './DeleteCompany.tsx';
 import { CompanyDialog, ImportDialog } from '#islands/marketing/dialogs.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
+import { NEW_COMPANY } from './FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
@@ -39,6 +40,13 @@ function Companies({ first, filters }: Props) {
   const [edited, setEdited] = useState<CompanySummary | null | undefined>(undefined);
   const [doomed, setDoomed] = useState<CompanySummary | null>(null);
   const [isImporting, setImporting] = useState(false);
+  const openNew = useEffectEvent(() => {
+    if (location.hash === NEW_COMPANY) setEdited(null);
+  });
+  useEffect(() => {
+    const opening = setTimeout(() => openNew());
+    return () => clearTimeout(opening);
+  }, []);
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
 
   return (

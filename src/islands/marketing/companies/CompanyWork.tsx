@@ -4,7 +4,9 @@ import type { LeadSummary } from '#features/marketing/leads/lead.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { StatusBadge } from '#islands/marketing/campaigns/StatusBadge.tsx';
+import { LEAD_TONES } from '#islands/marketing/leads/lead-tones.ts';
 import { STACK, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -85,7 +87,9 @@ export function CompanyWork({ companyId, campaigns, leads }: Props) {
             {
               id: 'status',
               label: t('marketing:lead.status'),
-              cell: ({ status }) => t(`marketing:leadStatuses.${status}`),
+              cell: ({ status }) => (
+                <Badge tone={LEAD_TONES[status]}>{t(`marketing:leadStatuses.${status}`)}</Badge>
+              ),
             },
             {
               id: 'createdAt',

@@ -16,6 +16,7 @@ import { ContentForm } from './ContentForm.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
+import { NEW_COMPANY } from '#islands/marketing/companies/FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
@@ -63,7 +64,10 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
         <EmptyState
           title={t('marketing:contents.emptyTitle')}
           action={
-            <ButtonLink variant="primary" href={hasCompany ? '/comercia/products' : '/comercia/companies'}>
+            <ButtonLink
+              variant="primary"
+              href={hasCompany ? '/comercia/products' : `/comercia/companies${NEW_COMPANY}`}
+            >
               {t(hasCompany ? 'marketing:products.addFirst' : 'marketing:companies.addFirst')}
             </ButtonLink>
           }

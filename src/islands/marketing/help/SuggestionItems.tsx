@@ -38,9 +38,9 @@ export function SuggestionItems({ warnings, help, language, textOf, onWrite, pla
               <Button
                 size="small"
                 onPress={() => onWrite(one.field, withHelp(textOf(one.field), one))}
-                className="max-w-full justify-self-start text-left"
+                className="h-auto! min-h-9 max-w-full justify-self-start py-1.5 text-left whitespace-normal!"
               >
-                <span className="truncate">
+                <span className="min-w-0 wrap-anywhere">
                   {one.suggestion === '' ? t('ui:actions.delete') : one.suggestion}
                 </span>
               </Button>

@@ -1,4 +1,4 @@
-import { ChevronDown, UserRoundPlus } from 'lucide-react';
+import { ArrowRightFromLine, ChevronDown, UserRoundPlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { SearchKind } from '#features/marketing/marketing.values.ts';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
@@ -7,10 +7,12 @@ import { Bar } from '#islands/ui/Bar.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
 import { badgeClass } from '#islands/ui/badge-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
+import { LEAD_TONES } from './lead-tones.ts';
 
 type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => void };
 
@@ -31,7 +33,7 @@ function PlaceLink({ place: { kind, id, name, listName }, title }: PlaceLinkProp
   return (
     <a
       href={`${PAGES[kind]}${kind === 'prospect' ? encodeURIComponent(name ?? '') : id}`}
-      className={`touch-target wrap-anywhere whitespace-normal! underline decoration-transparent underline-offset-2 hover:decoration-current ${badgeClass(kind === 'lead' ? 'accent' : 'neutral')}`}
+      className={`touch-target wrap-anywhere whitespace-normal! underline decoration-transparent underline-offset-2 hover:decoration-current ${badgeClass('neutral')}`}
     >
       {details === '' ? label : `${label}: ${details}`}
     </a>
@@ -46,7 +48,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const reasonsId = useId();
   const { name, company, position, email, phone, text, score, reasons, places } = hit;
-  const { leadId, leadContactId } = hit;
+  const { leadId, leadContactId, leadStatus } = hit;
   const title = name ?? company ?? email ?? '';
 
   function changed() {
@@ -80,23 +82,21 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
   }
 
   return (
-    <article className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_13.5rem] sm:gap-x-6 lg:grid-cols-[4.75rem_minmax(0,1fr)_auto_13.5rem]">
+    <article className="grid grid-cols-[4.75rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_13.5rem] sm:gap-x-6 lg:grid-cols-[4.75rem_minmax(0,1fr)_auto_13.5rem]">
       <div>
         <p className="mb-1 text-xs whitespace-nowrap text-ink-soft tabular-nums">
           <span className="display text-base leading-5 text-ink">{score}</span> {t('marketing:search.score')}
         </p>
         <Bar percentage={score} fill="fill-accent-ink" />
       </div>
-      <div className="min-w-0 max-sm:order-first max-sm:col-span-2">
+      <div className="min-w-0 max-sm:order-first max-sm:col-span-3">
         <p className="flex flex-wrap items-center gap-2">
           <span ref={named} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
             {title}
           </span>
-          {places.length > 1 ? (
-            <span className="text-xs text-ink-soft">
-              {t('marketing:search.places', { count: places.length })}
-            </span>
-          ) : null}
+          {leadStatus === null ? null : (
+            <Badge tone={LEAD_TONES[leadStatus]}>{t(`marketing:leadStatuses.${leadStatus}`)}</Badge>
+          )}
           {places.map((place) => (
             <PlaceLink key={`${place.kind}-${place.id}`} place={place} title={title} />
           ))}
@@ -115,7 +115,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           ))}
         </ul>
       </div>
-      <p className="max-lg:col-start-2 max-sm:row-start-2 max-sm:self-end">
+      <p className="max-sm:row-start-2 sm:max-lg:col-start-2">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -131,7 +131,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           />
         </button>
       </p>
-      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:col-span-2 sm:max-lg:col-start-3 sm:max-lg:row-start-1">
+      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:row-start-2 sm:max-lg:col-start-3 sm:max-lg:row-start-1">
         {leadId === null ? (
           companyId === undefined ? null : (
             <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void add()}>
@@ -139,7 +139,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
             </Button>
           )
         ) : leadContactId === null ? (
-          <Button size="small" onPress={() => setSending(true)}>
+          <Button size="small" icon={ArrowRightFromLine} onPress={() => setSending(true)}>
             {t('marketing:lead.send')}
           </Button>
         ) : (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { LeadReply as Reply } from '#features/loop/reply/lead-reply.types.ts';
 import type { Lead } from '#features/marketing/leads/lead.schema.ts';
-import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { api } from '#islands/api.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
@@ -16,13 +15,13 @@ import { buttonClass } from '#islands/ui/button-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { leadActs } from './lead-acts.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadMessage } from './LeadMessage.tsx';
 import { LeadReply } from './LeadReply.tsx';
+import { LeadStatusSelect } from './LeadStatusSelect.tsx';
 import { useLeadStatus } from './use-lead-status.ts';
 
 type Props = { lead: Lead; campaignName: string | null; chain: Chain; reply: Reply | null };
@@ -57,12 +56,7 @@ function OneLead({ lead: first, campaignName, chain, reply }: Props) {
   const move = useLeadStatus<Lead>(setLead, () => void reload());
   const send = () => setSending(true);
   const status = (
-    <RowSelect
-      label={t('marketing:lead.statusOf', { name })}
-      value={lead.status}
-      onChange={(next) => void move(lead, next)}
-      options={LEAD_STATUSES.map((each) => ({ id: each, label: t(`marketing:leadStatuses.${each}`) }))}
-    />
+    <LeadStatusSelect name={name} value={lead.status} onChange={(next) => void move(lead, next)} />
   );
   const entries: MenuEntry[] = [
     { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: () => setEditing(true) },
@@ -87,7 +81,7 @@ function OneLead({ lead: first, campaignName, chain, reply }: Props) {
         loop={<LoopSteps kind="marketing_lead" id={id} first={chain} />}
         act={
           <>
-            <span className="mr-1 flex items-center gap-3 text-sm text-ink-soft">
+            <span className="mr-1 flex items-center gap-2 text-sm text-ink-soft">
               <span aria-hidden="true">{t('marketing:lead.status')}</span>
               {status}
             </span>

@@ -1,24 +1,16 @@
 import { useState } from 'react';
 import { ArrowRightFromLine, Pencil, Trash2 } from 'lucide-react';
 import type { Lead, LeadSummary } from '#features/marketing/leads/lead.schema.ts';
-import { LEAD_STATUSES, type LeadStatus } from '#features/marketing/marketing.values.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
-import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useBrief } from '#islands/ui/use-brief.ts';
 import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { LEAD_TONES } from './lead-tones.ts';
+import { LeadStatusSelect } from './LeadStatusSelect.tsx';
 import { useLeadStatus } from './use-lead-status.ts';
-
-/** New and closed ones stand out. */
-const LOOKS: Partial<Record<LeadStatus, string>> = {
-  new: 'bg-accent-soft font-semibold text-accent-ink',
-  won: 'bg-success-soft font-semibold text-success-ink',
-  lost: 'bg-sunken text-ink-soft',
-};
 
 type Props = {
   /** In the format of the API: `-createdAt`. */
@@ -49,12 +41,10 @@ export function LeadTable({ leads, sort, onSort, onEdit, onReplaced, onDelete, o
         <Badge tone={LEAD_TONES[lead.status]}>{t(`marketing:leadStatuses.${lead.status}`)}</Badge>
       </span>
       <span className="max-sm:hidden">
-        <RowSelect
-          label={t('marketing:lead.statusOf', { name: nameOf(lead) })}
+        <LeadStatusSelect
+          name={nameOf(lead)}
           value={lead.status}
-          look={LOOKS[lead.status] ?? 'text-ink'}
           onChange={(status) => void move(lead, status)}
-          options={LEAD_STATUSES.map((id) => ({ id, label: t(`marketing:leadStatuses.${id}`) }))}
         />
       </span>
     </>

@@ -4,7 +4,6 @@ import type { LeadSummary } from '#features/marketing/leads/lead.schema.ts';
 import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { Page } from '#shared/api.ts';
-import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
@@ -19,6 +18,7 @@ import { leadFilterWords } from './lead-filter-words.ts';
 import { LeadTable } from './LeadTable.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
+import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { LeadDialog, ProspectsDialog } from '#islands/marketing/dialogs.ts';
 import { LIST_COUNT, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
@@ -147,9 +147,7 @@ function Leads({ first, companies, campaigns, filters }: Props) {
                   </PlainButton>
                 </div>
               ) : (
-                <ButtonLink variant="primary" href="/comercia/companies">
-                  {t('marketing:companies.addFirst')}
-                </ButtonLink>
+                <FirstCompany />
               )
             }
           >

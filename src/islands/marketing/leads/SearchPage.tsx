@@ -4,17 +4,18 @@ import type { SearchHit } from '#features/marketing/prospects/lead-search.schema
 import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { Page } from '#shared/api.ts';
-import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { countWords } from '#islands/lists/count-words.ts';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { HitCard } from './HitCard.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
+import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { ProspectsDialog } from '#islands/marketing/dialogs.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
@@ -56,6 +57,11 @@ function Search({ first, filters, companies }: Props) {
         <ListTools
           list={list}
           search={t('marketing:search.search')}
+          view={
+            <p role="status" className="text-sm whitespace-nowrap text-ink-soft max-sm:hidden">
+              {countWords(list, t, (numbers) => t('marketing:search.count', numbers))}
+            </p>
+          }
           acts={
             companies.length > 0 ? (
               <LazyMenu
@@ -119,9 +125,7 @@ function Search({ first, filters, companies }: Props) {
                   {t('marketing:prospects.import')}
                 </PlainButton>
               ) : (
-                <ButtonLink variant="primary" href="/comercia/companies">
-                  {t('marketing:companies.addFirst')}
-                </ButtonLink>
+                <FirstCompany />
               )
             }
           >

@@ -7,5 +7,5 @@ export const LEAD_TONES: Record<LeadStatus, BadgeTone> = {
   qualified: 'neutral',
   proposal: 'info',
   won: 'success',
-  lost: 'neutral',
+  lost: 'danger',
 };

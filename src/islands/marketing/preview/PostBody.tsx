@@ -7,11 +7,12 @@ import type { Brand } from '#islands/marketing/brand.ts';
 import { PostText } from './PostText.tsx';
 import { PreviewSender, SenderTile } from './PreviewSender.tsx';
 
+/** The network's own formats, then those of others that it shows whole. */
 const IMAGES_OF: Record<Network, readonly AdFormat[]> = {
-  linkedin: ['linkedin_square', 'link'],
-  facebook: ['link', 'instagram_square', 'instagram_portrait'],
-  instagram: ['instagram_portrait', 'instagram_square'],
-  x: ['x_post', 'link'],
+  linkedin: ['linkedin_square', 'link', 'instagram_square', 'x_post'],
+  facebook: ['link', 'instagram_square', 'instagram_portrait', 'linkedin_square', 'x_post'],
+  instagram: ['instagram_portrait', 'instagram_square', 'linkedin_square'],
+  x: ['x_post', 'link', 'instagram_square', 'linkedin_square'],
 };
 
 export const imageOf = (network: Network, images: readonly AssetSummary[]): AssetSummary | undefined =>

@@ -22,7 +22,7 @@ export function ProductSheet({ product, onEdit }: Props) {
         {(['characteristics', 'advantages', 'price'] as const).map((field) => (
           <div key={field} className="min-w-0">
             <dt className="text-xs text-ink-soft">{t(`marketing:product.${field}`)}</dt>
-            <dd className="mt-0.5 wrap-anywhere whitespace-pre-line">
+            <dd className="mt-0.5 wrap-anywhere whitespace-pre-line first-letter:uppercase">
               {product[field] === '' ? (
                 <span className="text-ink-soft">{t('marketing:list.notWritten')}</span>
               ) : (

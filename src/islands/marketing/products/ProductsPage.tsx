@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
-import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
+import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { ProductList } from './ProductList.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
@@ -63,9 +63,7 @@ function Products({ first, filters, companies }: Props) {
                   {t('marketing:products.addFirst')}
                 </PlainButton>
               ) : (
-                <ButtonLink variant="primary" href="/comercia/companies">
-                  {t('marketing:companies.addFirst')}
-                </ButtonLink>
+                <FirstCompany />
               )
             }
           >

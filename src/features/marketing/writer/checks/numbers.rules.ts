@@ -34,6 +34,10 @@ export function valuesIn(text: string): Set<number> {
   return new Set([...figuresIn(text).flatMap(meanings), ...words]);
 }
 
+/** Whether a text gives a number, in digits or in a word; "one" is an article in Spanish and none. */
+export const hasFigure = (text: string): boolean =>
+  /\d/.test(text) || [...valuesIn(text)].some((value) => value > 1);
+
 /** Returns figures of `text` that match none of the `known` values. */
 export const unexplainedFigures = (text: string, known: ReadonlySet<number>): string[] =>
   figuresIn(text).filter((figure) => !meanings(figure).some((value) => known.has(value)));

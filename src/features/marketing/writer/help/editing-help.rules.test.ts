@@ -117,6 +117,21 @@ describe('each hint names its sentence and offers the edit', () => {
     expect(found[2]?.suggestion).toBe('La primera pieza, con portes pagados.');
   });
 
+  test('a full text is offered nothing that does not fit into it', () => {
+    const [field] = body('Un queso azul.');
+    const fields = [{ field: 'posts.x', text: field?.text ?? '', limit: 20 }];
+    const found = editingHelp({ language: 'es', isWhole: true, fields }, brief);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { suggestion } of found) expect(suggestion).toBeUndefined();
+  });
+
+  test.each(['Catorce restaurantes lo usan.', 'Fourteen restaurants use it.', '14 restaurantes lo usan.'])(
+    '“%s” gives a figure',
+    (text) => {
+      expect(help(body(text)).map(({ code }) => code)).not.toContain('no_number');
+    },
+  );
+
   test('an offer that has ended is not asked for', () => {
     const over = { ...brief, deadline: '2026-11-21' };
     const edited = { language: 'es' as const, isWhole: true, fields: body('Un queso azul.') };

@@ -9,6 +9,7 @@ import {
   sentencesOf,
   withoutQuoted,
 } from '#features/marketing/writer/checks/sentences-of.rules.ts';
+import { hasFigure } from '#features/marketing/writer/checks/numbers.rules.ts';
 import { addressOf, sentencesOfOtherAddress } from '#features/marketing/writer/reading/address.rules.ts';
 import { isLink } from '#features/marketing/writer/reading/target.rules.ts';
 import { ended, lengthOf, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
@@ -107,28 +108,31 @@ function missingHelp(
   const last = fields.at(-1)?.field ?? '';
   const proofs = proofsByStrength(brief?.proofs ?? []).map(({ text }) => text);
   const [strongest] = proofs;
-  const add = (code: EditingHelp['code'], isThere: boolean, suggestion: string | undefined): EditingHelp[] =>
-    isThere
-      ? []
-      : [{ code, field: last, sentence: '', ...(suggestion && { suggestion: ended(raised(suggestion)) }) }];
   const used = proofs.filter((proof) => holds(all, proof));
   // The customer's word is a proof too.
   const said = brief?.quote.text.trim() ?? '';
   const isQuoted = said !== '' && holds(all, said);
-  // A post that is full takes no proof more.
+  // A post that is full takes nothing more.
   const { text = '', limit } = fields.at(-1) ?? {};
-  const isRoom = (proof: string) => limit === undefined || lengthOf(`${text}\n\n${proof}.`) <= limit;
+  const isRoom = (more: string) => limit === undefined || lengthOf(`${text}\n${ended(more)}`) <= limit;
+  const add = (code: EditingHelp['code'], isThere: boolean, answer: string | undefined): EditingHelp[] => {
+    if (isThere) return [];
+    const suggestion = answer && isRoom(answer) ? { suggestion: ended(raised(answer)) } : {};
+    return [{ code, field: last, sentence: '', ...suggestion }];
+  };
   const target = brief?.action.target.trim() ?? '';
-  const figure = proofs.find((proof) => /\d/.test(proof) && !holds(all, proof));
+  const figure = proofs.find((proof) => hasFigure(proof) && !holds(all, proof) && isRoom(proof));
   const isReached =
     isLinked || target === ''
       ? true
       : all.includes(target) || (isLink(target) && /https?:\/\/|www\./i.test(all));
   return [
-    ...add('no_number', /\d/.test(all), figure),
+    ...add('no_number', hasFigure(all), figure),
     ...add(
       'no_proof',
-      strongest === undefined ? /\d|[«“]/.test(all) : used.length > 0 || isQuoted || !isRoom(strongest),
+      strongest === undefined
+        ? hasFigure(all) || /[«“]/.test(all)
+        : used.length > 0 || isQuoted || !isRoom(strongest),
       strongest,
     ),
     ...(strongest === undefined || used.length === 0

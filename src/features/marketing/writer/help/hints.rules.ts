@@ -1,4 +1,5 @@
 import { bulletsOf } from '#features/marketing/writer/reading/material.rules.ts';
+import { hasFigure } from '#features/marketing/writer/checks/numbers.rules.ts';
 import type { Hint, Material } from '#features/marketing/writer/formulas/composer.types.ts';
 
 /** Answers from which tones, formulas and lengths choose. */
@@ -22,7 +23,7 @@ export function hintsOf(m: Material): Hint[] {
     ...missing('no_pain', 'pain', pain),
     ...missing('no_change', 'change', change),
     ...missing('no_proof', 'proofs', proofs.length > 0),
-    ...(proofs.length > 0 && !proofs.some(({ text }) => /\d/.test(text))
+    ...(proofs.length > 0 && !proofs.some(({ text }) => hasFigure(text))
       ? [{ code: 'no_number' as const, field: 'proofs' }]
       : []),
     ...missing('no_quote', 'quote', quote),
