@@ -83,13 +83,13 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
 
   return (
     <article className="grid grid-cols-[4.75rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-2 text-sm sm:grid-cols-[4.75rem_minmax(0,1fr)_13.5rem] sm:gap-x-6 lg:grid-cols-[4.75rem_minmax(0,1fr)_auto_13.5rem]">
-      <div>
+      <div className="max-sm:col-start-1 max-sm:row-start-2">
         <p className="mb-1 text-xs whitespace-nowrap text-ink-soft tabular-nums">
           <span className="display text-base leading-5 text-ink">{score}</span> {t('marketing:search.score')}
         </p>
         <Bar percentage={score} fill="fill-accent-ink" />
       </div>
-      <div className="min-w-0 max-sm:order-first max-sm:col-span-3">
+      <div className="min-w-0 max-sm:col-span-3 max-sm:col-start-1 max-sm:row-start-1">
         <p className="flex flex-wrap items-center gap-2">
           <span ref={named} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
             {title}
@@ -115,7 +115,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           ))}
         </ul>
       </div>
-      <p className="max-sm:row-start-2 sm:max-lg:col-start-2">
+      <p className="max-sm:col-start-2 max-sm:row-start-2 sm:max-lg:col-start-2">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -123,7 +123,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           onClick={() => setOpen(!isOpen)}
           className="touch-target inline-flex items-center gap-1 whitespace-nowrap text-accent-ink"
         >
-          {t('marketing:search.why')}
+          <span className="max-sm:sr-only">{t('marketing:search.why')}</span>
           <ChevronDown
             size={16}
             aria-hidden="true"
@@ -131,7 +131,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           />
         </button>
       </p>
-      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:row-start-2 sm:max-lg:col-start-3 sm:max-lg:row-start-1">
+      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:col-start-3 max-sm:row-start-2 sm:max-lg:col-start-3 sm:max-lg:row-start-1">
         {leadId === null ? (
           companyId === undefined ? null : (
             <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void add()}>
