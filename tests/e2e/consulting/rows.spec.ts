@@ -218,7 +218,9 @@ test('a problem is edited in its cell and sorted by a column; what is refused st
   }
   const row = (text: string) =>
     page.getByRole('row').filter({ has: page.getByRole('button', { name: text, exact: true }) });
-  await row('Slow').getByRole('button', { name: /^Hours/ }).click();
+  await row('Slow')
+    .getByRole('button', { name: /^Hours/ })
+    .click();
   const hours = page.getByRole('textbox', { name: /^Hours/ });
   await expect(hours).toBeFocused();
   await hours.fill('900');
