@@ -1,4 +1,4 @@
-import { ArrowRight, MessageCircleQuestion, Sparkles } from 'lucide-react';
+import { ArrowRight, ClipboardPaste, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { KIND_OF, PROFILE_LISTS, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
 import type { TemplateId } from '#features/consulting/questionnaire/template.values.ts';
@@ -70,7 +70,7 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
         </PlainButton>
         {isOffered ? (
           <PlainButton
-            icon={Sparkles}
+            icon={ClipboardPaste}
             className="max-sm:w-full"
             aria-haspopup="dialog"
             {...prefetchOnIntent(dialog)}
