@@ -56,9 +56,9 @@ const failed = [];
 const took = [];
 await rm(REPORT, { force: true });
 for (const [name, command, args] of stages) {
-  const begin = performance.now();
+  const begin = Date.now();
   await run(command, [...args]).catch(() => failed.push(name));
-  took.push(`${name}: ${Math.round((performance.now() - begin) / 1_000)} s\n`);
+  took.push(`${name}: ${Math.round((Date.now() - begin) / 1_000)} s\n`);
 }
 const files = await fileResults();
 process.stdout.write(`\nStages:\n${took.join('')}`);

@@ -16,7 +16,7 @@ export type CommunicationActs = {
 
 type Act = Extract<MenuEntry, { onAction: () => void }> & { icon: Icon };
 
-/** What can be done with a communication, the usual act first. */
+/** Acts on a communication, the usual one first. */
 export function communicationEntries(
   communication: Communication,
   { onEdit, onAgain, onDelete }: CommunicationActs,
