@@ -56,6 +56,25 @@ test('the summary states what the figures show, and the advice what to do next',
   ]);
 });
 
+test('of groups of one size all are named, a source is best only among several, and new leads are always written to', () => {
+  const counts = { new: 2, contacted: 3, qualified: 3, proposal: 0, won: 2, lost: 3 };
+  const { summary, recommendations } = summariseAnalytics(
+    figures({
+      byStatus: LEAD_STATUSES.map((status) => ({ status, count: counts[status] })),
+      bySource: [
+        { source: 'landing_page', count: 11, won: 2 },
+        { source: 'referral', count: 2, won: 0 },
+      ],
+      byCampaign: [],
+    }),
+    en,
+    'en',
+  );
+  expect(summary).toContain('the largest groups are “contacted” and “qualified” (3 each).');
+  expect(summary).not.toContain('converts best');
+  expect(recommendations).toMatch(/^• Write today to the 2 leads that are still “new”/);
+});
+
 test('without leads there is nothing to measure and only one recommendation', () => {
   expect(summariseAnalytics(empty, en, 'en')).toEqual({
     summary: 'There are no leads yet, so there is nothing to measure.',

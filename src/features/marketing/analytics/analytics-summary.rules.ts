@@ -9,8 +9,6 @@ import { shareOf, wonShares } from './lead-shares.rules.ts';
 const FEWEST_TO_JUDGE = 5;
 /** Leads without a sale from which a campaign is questioned. */
 const MANY_WITHOUT_SALE = 10;
-/** Share of uncontacted leads from which contacting them is the first recommendation. */
-const UNTOUCHED_SHARE = 0.25;
 /** Smaller changes count as none. */
 const SAME_SHARE = 0.15;
 const FEWEST_PERIODS = 3;
@@ -21,10 +19,14 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 const most = <T extends Row>(rows: readonly T[]): T | undefined =>
   rows.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0];
 
-const best = <T extends Row>(rows: readonly T[]): T | undefined =>
-  rows
-    .filter(({ count, won }) => count >= FEWEST_TO_JUDGE && won > 0)
+/** Of several that can be judged. */
+function best<T extends Row>(rows: readonly T[]): T | undefined {
+  const judged = rows.filter(({ count }) => count >= FEWEST_TO_JUDGE);
+  if (judged.length < 2) return undefined;
+  return judged
+    .filter(({ won }) => won > 0)
     .toSorted((a, b) => b.won / b.count - a.won / a.count || b.count - a.count)[0];
+}
 
 function trendOf(overTime: AnalyticsFigures['overTime']) {
   const last = overTime.at(-1);
@@ -79,14 +81,19 @@ class Summary {
   #overview(): string {
     const { won, closed, ofAll, ofClosed } = wonShares(this.#figures.byStatus);
     const open = this.#figures.byStatus.filter(({ status }) => status !== 'won' && status !== 'lost');
-    const largest = open.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0];
+    const size = Math.max(...open.map(({ count }) => count));
+    const largest = open.filter(({ count }) => count === size);
+    const status = this.#words.quoteList(largest.map((row) => this.#say(`status.${row.status}`)));
     return [
       this.#say('total', { count: this.#total }),
       won > 0 ? this.#say('won', { count: won, share: this.#percent(ofAll) }) : this.#say('noneWon'),
       won > 0 && closed > won ? this.#say('closed', { share: this.#percent(ofClosed), closed }) : '',
-      largest === undefined
+      size === 0
         ? this.#say('noneOpen')
-        : this.#say('largest', { count: largest.count, status: this.#say(`status.${largest.status}`) }),
+        : this.#say(`largest.${largest.length > 1 ? 'several' : 'one'}`, {
+            size,
+            status,
+          }),
     ]
       .filter((sentence) => sentence !== '')
       .join(' ');
@@ -142,9 +149,7 @@ class Summary {
     const trend = trendOf(this.#figures.overTime);
     const isNarrow = main !== undefined && this.#total >= MANY_WITHOUT_SALE && main.count / this.#total > 0.7;
     return [
-      fresh > 0 && fresh / this.#total >= UNTOUCHED_SHARE
-        ? this.#say('advice.contact', { count: fresh })
-        : '',
+      fresh > 0 ? this.#say('advice.contact', { count: fresh }) : '',
       proposals > 0 ? this.#say('advice.proposals', { count: proposals }) : '',
       strong !== undefined && strong !== main
         ? this.#say('advice.source', {
