@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { contactMessages, inboxEntries, marketingLeads } from '#db/schema/index.ts';
 import { createCommunicationSchema } from '#features/leads/communications/communication.schema.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
+import { updateCompany } from '#features/leads/companies/company.server.ts';
 import { convertEntry } from '#features/leads/inbox/inbox-convert.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
@@ -106,6 +107,7 @@ export async function tieLeads(ctx: ServiceContext): Promise<number> {
 
   const { sector } = consulting.complete;
   const made = ago(ctx, client.becameCompanyAgo);
+  if (company) await updateCompany(made, company.id, { sector });
   return (await companyFromOpportunity(made, { opportunityId: id, sector })).id;
 }
 
