@@ -17,7 +17,7 @@ const DOCUMENTS = [
   'styles/report-print.css',
 ];
 /** Drawings measure their letters in their own units, which their width scales. */
-const DRAWINGS = ['components/site/screens/TradeDay.astro'];
+const DRAWINGS = ['components/site/screens/TradeDrawing.astro'];
 
 const screens = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (path) =>
