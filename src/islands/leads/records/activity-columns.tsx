@@ -41,7 +41,7 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
     {
       id: 'openValue',
       label: t('leads:common.openValue'),
-      minWidth: 132,
+      minWidth: 110,
       isNumeric: true,
       from: 1152,
       cell: ({ activity }) =>
