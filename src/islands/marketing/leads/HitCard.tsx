@@ -131,7 +131,7 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
           />
         </button>
       </p>
-      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:col-start-3 max-sm:row-start-2 sm:max-lg:col-start-3 sm:max-lg:row-start-1">
+      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:col-start-3 max-sm:row-start-2 max-[24rem]:col-span-3 max-[24rem]:col-start-1 max-[24rem]:row-start-3 max-[24rem]:justify-start sm:max-lg:col-start-3 sm:max-lg:row-start-1">
         {leadId === null ? (
           companyId === undefined ? null : (
             <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void add()}>
