@@ -4,6 +4,7 @@ import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
+import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { convertDialog, replyDialog } from './inbox-parts.ts';
 
@@ -21,6 +22,8 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
   const { t } = useTexts();
   const { onReply, onConvert, onMove, isMoving, isOpening } = acts;
   const { status } = entry;
+  // A phone has room for two acts; the others are in the menu.
+  const isPhone = useIsPhone();
   const back: Move = {
     status: 'read',
     label: t(status === 'spam' ? 'leads:inbox.notSpam' : 'leads:inbox.unarchive'),
@@ -70,7 +73,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
   const [main, ...rare] =
     status === 'spam' ? [back] : status === 'archived' ? [back, spam] : [archive, spam, unread];
   return (
-    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       {entry.email === null ? null : (
         <Button
           variant={entry.repliedAt === null ? 'primary' : 'secondary'}
@@ -96,16 +99,17 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
         <Button
           variant="quiet"
           icon={main.icon}
+          className={rare.length > 0 ? 'max-sm:hidden' : ''}
           isDisabled={isMoving}
           onPress={() => onMove(main.status, main.message)}
         >
-          <span className="max-sm:sr-only">{main.label}</span>
+          {main.label}
         </Button>
       )}
       {rare.length === 0 ? null : (
         <LazyMenu
           label={t('ui:actions.more')}
-          entries={rare.map((move) => ({
+          entries={(isPhone && main ? [main, ...rare] : rare).map((move) => ({
             id: move.status,
             label: move.label,
             icon: move.icon,
