@@ -1,3 +1,4 @@
+// One long file: rows of every kind are added, ordered and edited by the same helpers.
 import type { Page } from '@playwright/test';
 import { expect, hydrated, type Portal, reloaded, test } from '#tests/e2e/fixtures.ts';
 import { act } from '#tests/e2e/leads/leads.ts';

@@ -1,3 +1,4 @@
+// One long file: uploads, crops and pages share a server and its photographs.
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, idsOf, member } from '#tests/api-client.ts';

@@ -1,3 +1,4 @@
+// One long file: members, their roles and the end of a workspace share its rows.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
