@@ -14,12 +14,17 @@ export const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+/** Who answers for the row: a member of its workspace; null: nobody. */
+const memberId = (name: 'ownerId' | 'assigneeId') =>
+  integer(name).references(() => users.id, { onDelete: 'set null' });
+
 export const crmCompanies = sqliteTable(
   'crm_companies',
   {
     id: id(),
     workspaceId: workspaceId(),
     userId: userId(),
+    ownerId: memberId('ownerId'),
     name: text('name').notNull(),
     nameKey: text('nameKey').notNull(),
     domain: text('domain'),
@@ -42,6 +47,7 @@ export const crmCompanies = sqliteTable(
     index('crm_companies_updated').on(table.workspaceId, table.updatedAt, table.id),
     index('crm_companies_source').on(table.workspaceId, table.source),
     index('crm_companies_domain').on(table.workspaceId, table.domainKey),
+    index('crm_companies_owner').on(table.workspaceId, table.ownerId, table.id),
     index('crm_companies_taxId').on(table.workspaceId, table.taxIdKey),
   ],
 );
@@ -55,6 +61,7 @@ export const crmContacts = sqliteTable(
     id: id(),
     workspaceId: workspaceId(),
     userId: userId(),
+    ownerId: memberId('ownerId'),
     firstName: text('firstName').notNull(),
     lastName: text('lastName'),
     /** Folded `lastName firstName`, for sorting regardless of case and accents. */
@@ -89,6 +96,7 @@ export const crmContacts = sqliteTable(
     index('crm_contacts_companyKey').on(table.workspaceId, table.companyKey, table.id),
     index('crm_contacts_email').on(table.workspaceId, table.emailKey),
     index('crm_contacts_phone').on(table.workspaceId, table.phoneKey),
+    index('crm_contacts_owner').on(table.workspaceId, table.ownerId, table.id),
     index('crm_contacts_company').on(table.companyId),
     /** Counts the sources of each week without reading rows. */
     index('crm_contacts_source').on(table.workspaceId, table.source, table.createdAt),
@@ -194,6 +202,7 @@ export const crmOpportunities = sqliteTable(
     id: id(),
     workspaceId: workspaceId(),
     userId: userId(),
+    ownerId: memberId('ownerId'),
     title: text('title').notNull(),
     titleKey: text('titleKey').notNull(),
     contactId: contactId(),
@@ -238,6 +247,7 @@ export const crmOpportunities = sqliteTable(
       sql`coalesce("expectedClose", '9999-99-99')`,
       table.id,
     ),
+    index('crm_opportunities_owner').on(table.workspaceId, table.ownerId, table.id),
     index('crm_opportunities_contact').on(table.contactId),
     index('crm_opportunities_company').on(table.companyId),
     check('crm_opportunities_probability', sql`${table.probability} between 0 and 100`),
@@ -273,6 +283,7 @@ export const crmTasks = sqliteTable(
     id: id(),
     workspaceId: workspaceId(),
     userId: userId(),
+    assigneeId: memberId('assigneeId'),
     title: text('title').notNull(),
     notes: text('notes'),
     dueAt: text('dueAt'),
@@ -287,6 +298,7 @@ export const crmTasks = sqliteTable(
   },
   (table) => [
     index('crm_tasks_due').on(table.workspaceId, table.doneAt, table.dueAt, table.id),
+    index('crm_tasks_assignee').on(table.workspaceId, table.assigneeId, table.doneAt, table.dueAt, table.id),
     index('crm_tasks_contact').on(table.contactId),
     index('crm_tasks_company').on(table.companyId),
     index('crm_tasks_opportunity').on(table.opportunityId),

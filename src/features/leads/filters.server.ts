@@ -7,6 +7,8 @@ import { allMatches, type Filter } from '#db/list/list-large-table.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { matchesOfFields, type RecordFilters } from '#features/leads/fields/field-filters.server.ts';
 import { matchingIds } from '#db/search/full-text.ts';
+import { ofOwner } from '#features/leads/owners/owner.server.ts';
+import type { OwnerAsked } from '#features/leads/owners/owner.schema.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { indexedTexts } from '#features/leads/search/search-index.server.ts';
 
@@ -16,6 +18,7 @@ export type CrmFilter = RecordFilters & {
   source?: LeadSource | undefined;
   /** The stage of at least one of its opportunities. */
   stage?: string | undefined;
+  owner?: OwnerAsked;
   /** Days, both included. */
   createdFrom?: string | undefined;
   createdTo?: string | undefined;
@@ -29,7 +32,7 @@ const TABLES = { contact: crmContacts, company: crmCompanies };
 export function filtersOf(
   ctx: ServiceContext,
   kind: Kind,
-  { q, tag, source, stage, companyId, createdFrom, createdTo, ...ofFields }: CrmFilter,
+  { q, tag, source, stage, owner, companyId, createdFrom, createdTo, ...ofFields }: CrmFilter,
 ): Filter[] {
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
@@ -39,6 +42,8 @@ export function filtersOf(
     filters.push(perRow(idsWhere(ctx, 'contact', eq(crmContacts.companyId, companyId))));
   if (tag !== undefined) filters.push(perRow(withTag(ctx, kind, tag)));
   if (stage !== undefined) filters.push(inStage(ctx, kind, stage));
+  const isTheirs = ofOwner(ctx, TABLES[kind].ownerId, owner);
+  if (isTheirs) filters.push(perRow(idsWhere(ctx, kind, isTheirs)));
   if (source !== undefined) filters.push(perRow(fromSource(ctx, kind, source)));
   if (createdFrom !== undefined || createdTo !== undefined)
     filters.push(perRow(madeBetween(ctx, kind, { from: createdFrom, to: createdTo })));

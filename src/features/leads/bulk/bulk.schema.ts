@@ -5,6 +5,7 @@ import { BULK_ACTIONS, MAX_BULK, MAX_JOB_IDS, SET_FIELDS } from './bulk.values.t
 import { companyListQuery } from '#features/leads/companies/company.schema.ts';
 import { contactListQuery } from '#features/leads/contacts/contact.schema.ts';
 import { leadSource, tagName, tags } from '#features/leads/fields/fields.schema.ts';
+import { memberId } from '#features/leads/owners/owner.schema.ts';
 import { opportunityQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 
 const idsOf = (most: number) =>
@@ -29,6 +30,7 @@ const somethingToSet = { error: 'leads:jobs.nothingToSet' };
 export const setSchemas = {
   contact: z
     .strictObject({
+      ownerId: memberId,
       source: nullIsAbsent(leadSource),
       companyId: rowId.nullable(),
       ...patchedFields(SET_FIELDS.contact),
@@ -36,11 +38,12 @@ export const setSchemas = {
     .partial()
     .refine(isFilled, somethingToSet),
   company: z
-    .strictObject({ source: nullIsAbsent(leadSource), ...patchedFields(SET_FIELDS.company) })
+    .strictObject({ ownerId: memberId, source: nullIsAbsent(leadSource), ...patchedFields(SET_FIELDS.company) })
     .partial()
     .refine(isFilled, somethingToSet),
   opportunity: z
     .strictObject({
+      ownerId: memberId,
       source: nullIsAbsent(leadSource),
       /** A stage of the default pipeline; opportunities in a pipeline without such a stage stay unchanged. */
       stage: z.string('errors:fields.text').max(60, 'errors:fields.tooLong').optional(),

@@ -18,6 +18,7 @@ import { gatherIds, startJob } from './job.server.ts';
 import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';
 import { matchingOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { requirePipeline, requireStage } from '#features/leads/opportunities/pipeline.server.ts';
+import { requireMember } from '#features/leads/owners/owner.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
 /** Runs the action on all ids or on none. Errors: `not_found` if one id is not the caller's. */
@@ -66,6 +67,7 @@ export async function changeRecords(
     const inside = { ...ctx, db: tx };
     if ('set' in body && 'companyId' in body.set)
       await requireLinks(inside, { companyId: body.set.companyId });
+    if ('set' in body) await requireMember(inside, 'ownerId', body.set.ownerId);
     if ('ids' in body) await requireAll(inside, kind, ids);
     return startJob(inside, kind, change, ids);
   });
@@ -106,5 +108,6 @@ export async function changeOpportunities(ctx: ServiceContext, body: Opportunity
           ctx.db,
           await matchingOpportunities(ctx, { q: body.allMatching.q, ...body.allMatching.filter }),
         );
+  if ('set' in body) await requireMember(ctx, 'ownerId', body.set.ownerId);
   return ctx.db.transaction((tx) => startJob({ ...ctx, db: tx }, 'opportunity', changeOf(body), ids));
 }

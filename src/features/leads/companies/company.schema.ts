@@ -12,11 +12,14 @@ import {
   orEmpty,
   tags,
 } from '#features/leads/fields/fields.schema.ts';
+import { memberId } from '#features/leads/owners/owner.schema.ts';
 import { activityAsked, recordActivity } from '#features/leads/timeline/list-activity.schema.ts';
 import { count, record, texts, timestamp } from '#shared/answer.ts';
 
 export const createCompanySchema = z.strictObject({
   ...postedFields(COMPANY_FIELDS),
+  /** Default: the caller. */
+  ownerId: memberId.optional(),
   source: nullIsAbsent(leadSource),
   tags: orEmpty(tags, () => []),
   customFields: orEmpty(customFields, () => ({})),
@@ -27,6 +30,7 @@ export const newCompanySchema = createCompanySchema.extend({ allowDuplicate });
 export const updateCompanySchema = z
   .strictObject({
     ...patchedFields(COMPANY_FIELDS),
+    ownerId: memberId,
     source: nullIsAbsent(leadSource),
     tags: nullIsAbsent(tags),
     customFields: nullIsAbsent(customFields),
@@ -48,6 +52,7 @@ export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 export const companySchema = record('CrmCompany', {
   id: rowId,
   userId: rowId,
+  ownerId: rowId.nullable(),
   ...shownFields(COMPANY_FIELDS),
   source: leadSource,
   tags: texts,

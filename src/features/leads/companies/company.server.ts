@@ -11,6 +11,7 @@ import {
   type UpdateCompany,
 } from './company.schema.ts';
 import { companyNamedBy } from '#features/leads/merge/same-company.rules.ts';
+import { requireMember } from '#features/leads/owners/owner.server.ts';
 import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { changedKeys, companyKeys, refuseDuplicates } from '#features/leads/merge/duplicate.server.ts';
 import {
@@ -48,12 +49,14 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
 export async function storeCompany(ctx: ServiceContext, input: CreateCompany): Promise<number> {
   const { tags, source, allowDuplicate = false, ...fields } = input;
   if (!allowDuplicate) refuseDuplicates(await findCompanyDuplicates(ctx, fields));
+  await requireMember(ctx, 'ownerId', fields.ownerId);
   const at = ctx.now.toISOString();
   const [made] = await ctx
     .rows(crmCompanies)
     .insert({
       ...fields,
       ...companyKeys(fields),
+      ownerId: fields.ownerId === undefined ? ctx.user.id : fields.ownerId,
       source: source ?? 'other',
       nameKey: companyNameKey(fields.name),
       userId: ctx.user.id,
@@ -71,6 +74,7 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
   const { updatedAt: read, tags, allowDuplicate = false, ...changes } = input;
   const was = await requireCompany(ctx, id);
   if (read !== undefined && read !== was.updatedAt) throw new AppError('stale', { extra: { current: was } });
+  await requireMember(ctx, 'ownerId', changes.ownerId);
   const { name = was.name, domain = was.domain, taxId = was.taxId } = changes;
   const { phone = was.phone, address = was.address } = changes;
   const keys = companyKeys({ domain, taxId });

@@ -22,6 +22,7 @@ import {
   orEmpty,
   tags,
 } from '#features/leads/fields/fields.schema.ts';
+import { memberId } from '#features/leads/owners/owner.schema.ts';
 import { activityAsked, recordActivity } from '#features/leads/timeline/list-activity.schema.ts';
 import { record, texts, timestamp } from '#shared/answer.ts';
 
@@ -55,6 +56,8 @@ export const createContactSchema = z.strictObject({
   emails: orEmpty(emails, () => []),
   phones: orEmpty(morePhones, () => []),
   companyId: companyId.default(null),
+  /** Default: the caller. */
+  ownerId: memberId.optional(),
   source: nullIsAbsent(leadSource),
   tags: orEmpty(tags, () => []),
   customFields: orEmpty(customFields, () => ({})),
@@ -69,6 +72,7 @@ export const updateContactSchema = z
     emails: nullIsAbsent(emails),
     phones: nullIsAbsent(morePhones),
     companyId,
+    ownerId: memberId,
     source: nullIsAbsent(leadSource),
     tags: nullIsAbsent(tags),
     customFields: nullIsAbsent(customFields),
@@ -93,6 +97,7 @@ export type UpdateContact = z.infer<typeof updateContactSchema>;
 export const contactSchema = record('CrmContact', {
   id: rowId,
   userId: rowId,
+  ownerId: rowId.nullable(),
   ...shownFields(CONTACT_FIELDS),
   emails: texts,
   phones: texts,

@@ -15,6 +15,7 @@ import {
   contactsSharing,
   findContactDuplicates,
 } from '#features/leads/merge/contact-duplicates.server.ts';
+import { requireMember } from '#features/leads/owners/owner.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
@@ -78,6 +79,7 @@ export async function createContact(ctx: ServiceContext, input: CreateContact): 
 export async function storeContact(ctx: ServiceContext, input: CreateContact): Promise<number> {
   const { tags, source, consent, companyName, allowDuplicate = false, ...given } = input;
   await requireLinks(ctx, { companyId: given.companyId });
+  await requireMember(ctx, 'ownerId', given.ownerId);
   if (!allowDuplicate)
     refuseDuplicates(await findContactDuplicates(ctx, { ...given, company: companyName ?? null }));
   const at = ctx.now.toISOString();
@@ -86,6 +88,7 @@ export async function storeContact(ctx: ServiceContext, input: CreateContact): P
     .insert({
       ...given,
       ...contactKeys(given),
+      ownerId: given.ownerId === undefined ? ctx.user.id : given.ownerId,
       companyId: await typedCompanyId(ctx, { ...given, companyName }),
       source: source ?? 'other',
       consent: consentRecord(consent, ctx.now),
@@ -106,6 +109,7 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
   const was = await requireContact(ctx, id);
   if (read !== undefined && read !== was.updatedAt) throw new AppError('stale', { extra: { current: was } });
   await requireLinks(ctx, { companyId: given.companyId });
+  await requireMember(ctx, 'ownerId', given.ownerId);
   const companyId = await typedCompanyId(ctx, { ...given, companyName });
   const { firstName = was.firstName, lastName = was.lastName, email = was.email, phone = was.phone } = given;
   const { emails = was.emails, phones = was.phones } = given;

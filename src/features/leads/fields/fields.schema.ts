@@ -5,6 +5,7 @@ import { nullIsAbsent, oneOf, optionalLine, requiredLine } from '#shared/fields.
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { countAsked } from '#shared/list.ts';
 import { queryDay } from './days.schema.ts';
+import { ownerAsked } from '#features/leads/owners/owner.schema.ts';
 
 const MAX_TAG = 50;
 const MAX_TAGS = 50;
@@ -38,6 +39,7 @@ export const listFilters = {
   tag: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
   source: leadSource.optional(),
   stage: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
+  owner: ownerAsked,
   createdFrom: queryDay,
   createdTo: queryDay,
   ...countAsked,

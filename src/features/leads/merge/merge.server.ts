@@ -21,7 +21,7 @@ import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 
 /** Fields that are not chosen but combined. A field in neither list fails to compile, because a merge would lose it. */
 type Followed =
-  'tags' | 'emails' | 'phones' | 'customFields' | 'consent' | 'updatedAt' | 'companyName' | 'allowDuplicate';
+  'tags' | 'ownerId' | 'emails' | 'phones' | 'customFields' | 'consent' | 'updatedAt' | 'companyName' | 'allowDuplicate';
 type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
 
 /** Returns the chosen values; without a choice the kept record's, or the other one's if it is null. */
@@ -129,6 +129,7 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
     ...moreOf(values, keep, drop),
     // A merge adds no new duplicate: what they share with a third record they shared before.
     allowDuplicate: true,
+    ownerId: keep.ownerId ?? drop.ownerId,
     tags: [...drop.tags, ...keep.tags],
     customFields: { ...drop.customFields, ...keep.customFields },
   });
@@ -147,6 +148,7 @@ export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies)
     ...values,
     notes: fields.notes === undefined ? await bothNotes(ctx, 'company', keep, drop) : values.notes,
     allowDuplicate: true,
+    ownerId: keep.ownerId ?? drop.ownerId,
     tags: [...drop.tags, ...keep.tags],
     customFields: { ...drop.customFields, ...keep.customFields },
   });

@@ -6,6 +6,7 @@ import type { BoardColumn, Opportunity } from './opportunity.schema.ts';
 const card = (id: number, over: Partial<Opportunity> = {}): Opportunity => ({
   id,
   userId: 1,
+  ownerId: null,
   title: `Card ${id}`,
   contactId: null,
   companyId: null,

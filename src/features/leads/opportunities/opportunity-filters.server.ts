@@ -4,6 +4,7 @@ import { whereGiven } from '#db/list/where-given.ts';
 import { crmOpportunities, crmStageChanges, crmStages, crmTasks } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
+import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import type { OpportunityQuery } from './opportunity.schema.ts';
 import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
@@ -75,6 +76,7 @@ export function opportunityFilters(ctx: ServiceContext, query: OpportunityFilter
       [crmOpportunities.source, query.source],
       [crmOpportunities.currency, query.currency],
     ),
+    ofOwner(ctx, crmOpportunities.ownerId, query.owner),
     query.campaignId === undefined ? undefined : ofCampaign(query.campaignId),
     query.hasCampaign === undefined ? undefined : ofCampaign(null),
     query.origin === undefined ? undefined : sql`${beganAt(ownLead)} is not null`,

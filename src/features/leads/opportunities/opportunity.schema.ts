@@ -6,6 +6,7 @@ import { queryId } from '#shared/query.ts';
 import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
 import { queryDay } from '#features/leads/fields/days.schema.ts';
 import { companyName, leadSource as source } from '#features/leads/fields/fields.schema.ts';
+import { memberId, ownerAsked } from '#features/leads/owners/owner.schema.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import { MAX_AMOUNT_CENTS, OPPORTUNITY_FIELDS, OPPORTUNITY_SORTS } from './opportunity.values.ts';
 import { count, pageOf, record, timestamp } from '#shared/answer.ts';
@@ -29,6 +30,8 @@ const stage = z.string('errors:fields.text').max(60, 'errors:fields.tooLong');
 
 export const createOpportunitySchema = z.strictObject({
   ...postedFields(OPPORTUNITY_FIELDS),
+  /** Default: the caller. */
+  ownerId: memberId.optional(),
   contactId: rowId.nullish(),
   companyId: rowId.nullish(),
   pipelineId: rowId.nullish(),
@@ -44,6 +47,7 @@ export const newOpportunitySchema = createOpportunitySchema.extend({ companyName
 export const updateOpportunitySchema = z
   .strictObject({
     ...patchedFields(OPPORTUNITY_FIELDS),
+    ownerId: memberId,
     contactId: rowId.nullable(),
     companyId: rowId.nullable(),
     companyName,
@@ -71,6 +75,7 @@ export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   companyId: queryId,
   stage: stage.optional(),
   kind: oneOf(STAGE_KINDS).optional(),
+  owner: ownerAsked,
   source: source.optional(),
   currency: currency.optional(),
   /** Of the lead that it belongs to. */
@@ -95,7 +100,7 @@ export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   leftTo: queryDay,
 });
 
-export const boardQuerySchema = opportunityQuerySchema.pick({ q: true, source: true });
+export const boardQuerySchema = opportunityQuerySchema.pick({ q: true, source: true, owner: true });
 
 export type CreateOpportunity = z.infer<typeof newOpportunitySchema>;
 export type UpdateOpportunity = z.infer<typeof updateOpportunitySchema>;
@@ -130,6 +135,7 @@ export type Named = z.infer<typeof namedSchema>;
 export const opportunitySchema = record('Opportunity', {
   id: rowId,
   userId: rowId,
+  ownerId: rowId.nullable(),
   ...shownFields(OPPORTUNITY_FIELDS),
   contactId: rowId.nullable(),
   companyId: rowId.nullable(),

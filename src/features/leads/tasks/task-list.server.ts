@@ -8,6 +8,7 @@ import type { Page } from '#shared/api.ts';
 import { dayBounds, wallTime } from '#shared/dates/days.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { betweenDays } from '#db/between-days.ts';
+import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 import { selectTasks, toTask } from './task-rows.server.ts';
 import type { Task, TaskCounts, TaskCountsQuery, TaskQuery } from './task.schema.ts';
@@ -63,6 +64,7 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
   const { q, timeZone = timeZoneOf(ctx.timeZone), doneFrom, doneTo, sort } = query;
   const where = and(
     ofRecord(query),
+    ofOwner(ctx, crmTasks.assigneeId, query.assignee),
     query.state && inState(query.state, todayAt(ctx.now, timeZone)),
     sort === '-doneAt' ? isNotNull(doneAt) : undefined,
     betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
@@ -89,9 +91,9 @@ const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, unda
  */
 export async function countTasks(
   ctx: ServiceContext,
-  { timeZone = timeZoneOf(ctx.timeZone), q, doneFrom, doneTo, ...record }: TaskCountsQuery,
+  { timeZone = timeZoneOf(ctx.timeZone), q, doneFrom, doneTo, assignee, ...record }: TaskCountsQuery,
 ): Promise<TaskCounts> {
-  const own = and(ofRecord(record), holdsWords(ctx, q, { task: id }));
+  const own = and(ofRecord(record), ofOwner(ctx, crmTasks.assigneeId, assignee), holdsWords(ctx, q, { task: id }));
   const onTheDays = betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo });
   const today = todayAt(ctx.now, timeZone);
   const count = (state: TaskState) => sql<number>`count(case when ${inState(state, today)} then 1 end)`;

@@ -11,6 +11,7 @@ import { countAsked, listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { queryDay, time } from '#features/leads/fields/days.schema.ts';
 import { isTimeZone } from '#shared/dates/time-zone.ts';
+import { memberId, ownerAsked } from '#features/leads/owners/owner.schema.ts';
 import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { RECURRENCES, TASK_SORTS, TASK_STATES } from './task.values.ts';
 import { record, timestamp } from '#shared/answer.ts';
@@ -25,6 +26,8 @@ const timeZone = z
 
 export const createTaskSchema = z.strictObject({
   title,
+  /** Default: the caller. */
+  assigneeId: memberId.optional(),
   notes: notes.default(null),
   dueAt: time.nullish(),
   remindAt: time.nullish(),
@@ -38,6 +41,7 @@ export const createTaskSchema = z.strictObject({
 export const updateTaskSchema = z
   .strictObject({
     title: nullIsAbsent(title),
+    assigneeId: memberId,
     notes,
     dueAt: time.nullable(),
     remindAt: time.nullable(),
@@ -57,6 +61,7 @@ export const taskQuerySchema = listQuery(TASK_SORTS).extend({
   ...countAsked,
   state: oneOf(TASK_STATES).optional(),
   timeZone: timeZone.optional(),
+  assignee: ownerAsked,
   contactId: queryId,
   companyId: queryId,
   opportunityId: queryId,
@@ -69,6 +74,7 @@ export const taskCountsQuerySchema = taskQuerySchema.pick({
   doneFrom: true,
   doneTo: true,
   timeZone: true,
+  assignee: true,
   contactId: true,
   companyId: true,
   opportunityId: true,
@@ -82,6 +88,7 @@ export type TaskCountsQuery = z.infer<typeof taskCountsQuerySchema>;
 export const taskSchema = record('Task', {
   id: rowId,
   userId: rowId,
+  assigneeId: rowId.nullable(),
   title: z.string(),
   notes: z.string().nullable(),
   dueAt: timestamp.nullable(),

@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { completeLinks } from '#features/leads/timeline/record-links.server.ts';
+import { requireMember } from '#features/leads/owners/owner.server.ts';
 import { requireTask } from './task-rows.server.ts';
 import { nextDue } from './task.rules.ts';
 import type { CreateTask, Task, UpdateTask } from './task.schema.ts';
@@ -13,10 +14,18 @@ import type { CreateTask, Task, UpdateTask } from './task.schema.ts';
 /** Errors: `not_found` for a record of another workspace. */
 export async function createTask(ctx: ServiceContext, input: CreateTask): Promise<Task> {
   const links = await completeLinks(ctx, input);
+  await requireMember(ctx, 'assigneeId', input.assigneeId);
   const at = ctx.now.toISOString();
   const [made] = await ctx
     .rows(crmTasks)
-    .insert({ ...input, ...links, userId: ctx.user.id, createdAt: at, updatedAt: at })
+    .insert({
+      ...input,
+      ...links,
+      assigneeId: input.assigneeId === undefined ? ctx.user.id : input.assigneeId,
+      userId: ctx.user.id,
+      createdAt: at,
+      updatedAt: at,
+    })
     .returning({ id: crmTasks.id });
   if (!made) throw new AppError('internal');
   return requireTask(ctx, made.id);
@@ -25,12 +34,13 @@ export async function createTask(ctx: ServiceContext, input: CreateTask): Promis
 /** Creates the task that follows a completed recurring one, at the same local hour. */
 async function addNext(ctx: ServiceContext, done: Task, timeZone: string): Promise<void> {
   if (done.recurrence === null || done.dueAt === null) return;
-  const { title, notes, recurrence, contactId, companyId, opportunityId } = done;
+  const { title, notes, recurrence, assigneeId, contactId, companyId, opportunityId } = done;
   const at = ctx.now.toISOString();
   await ctx.rows(crmTasks).insert({
     title,
     notes,
     recurrence,
+    assigneeId,
     contactId,
     companyId,
     opportunityId,
@@ -65,6 +75,7 @@ export async function updateTask(ctx: ServiceContext, id: number, input: UpdateT
   const { updatedAt: read, timeZone = timeZoneOf(ctx.timeZone), ...changes } = input;
   const current = await requireTask(ctx, id);
   if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+  await requireMember(ctx, 'assigneeId', changes.assigneeId);
   const isRelinked = 'contactId' in changes || 'companyId' in changes || 'opportunityId' in changes;
   const links = isRelinked ? await completeLinks(ctx, { ...current, ...changes }) : {};
   const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);
@@ -73,8 +84,8 @@ export async function updateTask(ctx: ServiceContext, id: number, input: UpdateT
     .update({ ...changes, ...links, updatedAt })
     .where(eq(crmTasks.id, id));
   const { title = current.title, notes = current.notes, recurrence = current.recurrence } = changes;
-  const { dueAt = current.dueAt, doneAt = current.doneAt } = changes;
-  const task = { ...current, title, notes, recurrence, dueAt, doneAt, ...links };
+  const { dueAt = current.dueAt, doneAt = current.doneAt, assigneeId = current.assigneeId } = changes;
+  const task = { ...current, title, notes, recurrence, dueAt, doneAt, assigneeId, ...links };
   if (current.doneAt === null && task.doneAt !== null)
     await addNext({ ...ctx, now: new Date(updatedAt) }, task, timeZone);
   if (current.doneAt !== null && task.doneAt === null) await removeNext(ctx, current);

@@ -42,6 +42,7 @@ function task(id: number, doneAt: string | null): TimelineItem {
     ...NO_LINKS,
     id,
     userId: 1,
+    assigneeId: null,
     title: 'Call back',
     notes: null,
     dueAt: null,

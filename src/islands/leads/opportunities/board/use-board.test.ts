@@ -13,6 +13,7 @@ const at = '2026-03-01T09:00:00.000Z';
 const aCard = (id: number, title: string, stage: string): Opportunity => ({
   id,
   userId: 1,
+  ownerId: null,
   title,
   contactId: null,
   companyId: null,

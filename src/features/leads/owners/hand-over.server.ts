@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { isOnServer } from '#db/drizzle.ts';
+import { recordPart, type Cause } from '#db/journal/cause.ts';
+import { crmCompanies, crmContacts, crmOpportunities, crmTasks } from '#db/schema/index.ts';
+import { giveWay } from '#db/writer/give-way.ts';
+import { firstSize, nextSize } from '#db/writer/part-size.ts';
+import { withinShared } from '#features/accounts/workspaces/workspace.server.ts';
+import { caused } from '#kernel/api/caused.ts';
+import { callCause, type ServiceContext } from '#kernel/context.ts';
+import { requireMember } from './owner.server.ts';
+import type { HandedOver, HandOver } from './owner.schema.ts';
+
+/** Tables with the column that says who answers for a row. Of tasks the open ones: who did the others stays as it was. */
+const PARTS = {
+  contacts: { table: crmContacts, by: crmContacts.ownerId, isMeant: undefined },
+  companies: { table: crmCompanies, by: crmCompanies.ownerId, isMeant: undefined },
+  opportunities: { table: crmOpportunities, by: crmOpportunities.ownerId, isMeant: undefined },
+  tasks: { table: crmTasks, by: crmTasks.assigneeId, isMeant: isNull(crmTasks.doneAt) },
+};
+type Part = keyof typeof PARTS;
+const NAMES: readonly Part[] = ['contacts', 'companies', 'opportunities', 'tasks'];
+
+/** Gives at most so many rows of somebody to somebody else; returns how many. */
+async function give(
+  ctx: ServiceContext,
+  part: Part,
+  { fromUserId, toUserId }: HandOver,
+  most: number,
+): Promise<number> {
+  const { by, isMeant } = PARTS[part];
+  // Drizzle infers one table at a time; of each of them only the id is named here.
+  const table = PARTS[part].table as typeof crmContacts;
+  const rows = await ctx
+    .rows(table)
+    .select({ id: table.id })
+    .where(and(eq(by, fromUserId), isMeant))
+    .limit(most);
+  const ids = rows.map(({ id }) => id);
+  await ctx
+    .rows(table)
+    .update({ [by.name]: toUserId })
+    .where(inArray(table.id, ids));
+  return ids.length;
+}
+
+/**
+ * Makes a member answer for all that somebody answered for, a former member too: contacts, companies, opportunities and
+ * open tasks, in transactions that let other writers in between. One cause, which is undone as a whole. Errors: those of
+ * `withinShared`; `invalid` for a new owner who is no member.
+ */
+export async function handOver(
+  ctx: ServiceContext,
+  workspaceId: number,
+  input: HandOver,
+): Promise<HandedOver & { causeId: number }> {
+  const inside = await withinShared(ctx, workspaceId, 'manage');
+  await requireMember(inside, 'toUserId', input.toUserId);
+  const isFar = isOnServer(ctx.db);
+  const cause: Cause = { ...callCause(inside, 'POST /api/workspaces/{id}/handover'), kind: 'bulk' };
+  const done: HandedOver = { contacts: 0, companies: 0, opportunities: 0, tasks: 0 };
+  let causeId: number | null = null;
+  let most = firstSize(isFar);
+  for (const part of NAMES)
+    for (let isLast = false; !isLast;) {
+      const startedAt = performance.now();
+      const asked = most;
+      causeId = await recordPart(ctx.db, { ...cause, causeId }, async (tx, id) => {
+        const given = await give({ ...inside, db: tx }, part, input, asked);
+        done[part] += given;
+        isLast = given < asked;
+        return id;
+      });
+      most = nextSize(asked, performance.now() - startedAt, isFar);
+      await giveWay(startedAt);
+    }
+  const answer = { ...done, causeId: causeId ?? 0 };
+  return caused(answer.causeId, answer);
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { count, record } from '#shared/answer.ts';
+import { rowId } from '#shared/fields.ts';
+
+/** Who answers for a record: a member of its workspace; null: nobody. */
+export const memberId = rowId.nullable();
+
+/** Filter of a list: the caller's, nobody's, or a member's by id. */
+export const ownerAsked = z
+  .union([z.enum(['mine', 'nobody']), z.string().regex(/^[1-9]\d{0,14}$/)], 'errors:fields.invalid')
+  .optional();
+export type OwnerAsked = z.infer<typeof ownerAsked>;
+
+export const handOverSchema = z.strictObject({
+  /** A member, or somebody who was one. */
+  fromUserId: rowId,
+  toUserId: rowId,
+});
+export type HandOver = z.infer<typeof handOverSchema>;
+
+/** How many records changed hands. */
+const handedOver = { contacts: count, companies: count, opportunities: count, tasks: count };
+export type HandedOver = Record<keyof typeof handedOver, number>;
+
+export const handedOverSchema = record('HandedOver', {
+  ...handedOver,
+  /** The cause that an undo takes back, in this workspace. */
+  causeId: rowId,
+});
