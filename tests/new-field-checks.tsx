@@ -67,6 +67,7 @@ const shownTo = ({ texts }: ReturnType<typeof islandOf>) => ({
   timeZone: 'UTC',
   now: ctx.now,
   sort: 'name',
+  team: { people: [], ownId: ctx.user.id },
 });
 const bound = (values: FormValues) => (name: string) => ({
   name,

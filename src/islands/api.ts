@@ -41,12 +41,14 @@ export type Options = {
   isAccountAct?: boolean;
   /** For the one call without a body that wants the password. */
   currentPassword?: string;
+  /** Where the act belongs to another workspace than the page's. */
+  workspaceId?: number;
 };
 
 async function send(
   method: Method,
   path: string,
-  { body, idempotencyKey, signal, currentPassword }: Options,
+  { body, idempotencyKey, signal, currentPassword, workspaceId }: Options,
   token: string | null,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
@@ -57,7 +59,8 @@ async function send(
   // Somebody else may have signed in meanwhile, in another tab: then this page's work must not land in their account.
   if (pageFact('userId') !== '') headers.set('x-page-user', pageFact('userId'));
   // Another tab may have chosen another workspace: what this page shows and writes stays in its own.
-  if (pageFact('workspaceId') !== '') headers.set('x-workspace', pageFact('workspaceId'));
+  const workspace = workspaceId === undefined ? pageFact('workspaceId') : String(workspaceId);
+  if (workspace !== '') headers.set('x-workspace', workspace);
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   // A header holds no letters beyond Latin-1.
   if (currentPassword !== undefined) headers.set('x-current-password', encodeURIComponent(currentPassword));

@@ -5,17 +5,21 @@ import type { IslandProps } from '#islands/leads/LeadsIsland.tsx';
 
 type Reader = {
   locale: Locale;
-  user: { username: string; name: string; email: string };
+  user: { id: number; username: string; name: string; email: string };
   now: Date;
   timeZone?: string | undefined;
 };
 
-export function leadsIsland({ locale, user, now, timeZone }: Reader): IslandProps {
-  const { username, name, email } = user;
+export function leadsIsland(
+  { locale, user, now, timeZone }: Reader,
+  team: IslandProps['team'] = [],
+): IslandProps {
+  const { id, username, name, email } = user;
   return {
     texts: portalTexts({ locale, timeZone }, 'ui', 'accounts', 'leads', 'loop'),
-    user: { username, name, email },
+    user: { id, username, name, email },
     timeZone: timeZoneOf(timeZone),
     now: now.toISOString(),
+    team,
   };
 }

@@ -1,3 +1,4 @@
+import enOwners from '../en/leads/owners.json' with { type: 'json' };
 import enContacts from '../en/leads/contacts.json' with { type: 'json' };
 import enCompanies from '../en/leads/companies.json' with { type: 'json' };
 import enOpportunities from '../en/leads/opportunities.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import enMerge from '../en/leads/merge.json' with { type: 'json' };
 import enBulk from '../en/leads/bulk.json' with { type: 'json' };
 import enSettings from '../en/leads/settings.json' with { type: 'json' };
 import enCommon from '../en/leads/common.json' with { type: 'json' };
+import esOwners from '../es/leads/owners.json' with { type: 'json' };
 import esContacts from '../es/leads/contacts.json' with { type: 'json' };
 import esCompanies from '../es/leads/companies.json' with { type: 'json' };
 import esOpportunities from '../es/leads/opportunities.json' with { type: 'json' };
@@ -29,6 +31,7 @@ import esCommon from '../es/leads/common.json' with { type: 'json' };
 import type { Locale } from '../locales.ts';
 
 const en = {
+  ...enOwners,
   ...enContacts,
   ...enCompanies,
   ...enOpportunities,
@@ -46,6 +49,7 @@ const en = {
 };
 
 const es = {
+  ...esOwners,
   ...esContacts,
   ...esCompanies,
   ...esOpportunities,

@@ -3,6 +3,8 @@ import type { PageTexts } from '#i18n/page-texts.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { TextsProvider } from '../ui/texts.tsx';
 import { CurrentUserContext, type CurrentUser } from './current-user.ts';
+import type { Teammate } from '#features/leads/owners/owner.types.ts';
+import { TeamContext } from './owners/team.ts';
 import { NowProvider } from './now.tsx';
 import { TimeZoneProvider } from '../ui/time-zone.tsx';
 
@@ -12,14 +14,25 @@ export type IslandProps = {
   user: CurrentUser;
   timeZone: string;
   now: string;
+  /** Members of the workspace, on the pages where records have owners. */
+  team?: readonly Teammate[];
 };
 
-export function LeadsIsland({ texts, user, timeZone, now, children }: IslandProps & { children: ReactNode }) {
+export function LeadsIsland({
+  texts,
+  user,
+  timeZone,
+  now,
+  team = [],
+  children,
+}: IslandProps & { children: ReactNode }) {
   return (
     <TextsProvider dictionary={texts}>
       <NowProvider now={now}>
         <TimeZoneProvider timeZone={timeZone}>
-          <CurrentUserContext value={user}>{children}</CurrentUserContext>
+          <CurrentUserContext value={user}>
+            <TeamContext value={{ people: team, ownId: user.id }}>{children}</TeamContext>
+          </CurrentUserContext>
         </TimeZoneProvider>
       </NowProvider>
       <SessionDialog username={user.username} />

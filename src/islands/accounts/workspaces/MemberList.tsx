@@ -1,15 +1,21 @@
-import { UserMinus } from 'lucide-react';
+import { ArrowRightLeft, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnWorkspace } from '#features/accounts/workspaces/own-workspace.types.ts';
+import type { HandedOver } from '#features/leads/owners/owner.schema.ts';
 import type { Member } from '#features/accounts/workspaces/workspace.schema.ts';
 import { api } from '#islands/api.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { useUndo } from '#islands/lists/use-undo.ts';
 import { PANEL_ROW, RowAct } from './PanelRow.tsx';
 import { WORKSPACE_ROLES, type WorkspaceRole } from '#shared/workspace.ts';
+
+/** A member of whom an act asks first, and who takes over what they answer for; '': nobody. */
+type Asked = { act: 'remove' | 'handOver'; member: Member; to: string };
 
 type Props = { ownId: number; workspace: OwnWorkspace; onChanged: (members: Member[]) => void };
 
@@ -17,9 +23,10 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
   const { t } = useTexts();
   const { id, members, role } = workspace;
   const isOwner = role === 'owner';
-  const [leaving, setLeaving] = useState<Member | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const offerUndo = useUndo();
   const changing = useAct(t('account:workspaces.roleFailed'));
-  const removing = useAct(t('account:workspaces.removeFailed'));
+  const removing = useAct(t(`account:workspaces.${asked?.act ?? 'remove'}Failed`));
   const change = ({ userId, name }: Member, next: WorkspaceRole) =>
     void changing.run(async () => {
       const path = `/api/workspaces/${id}/members/${userId}`;
@@ -28,13 +35,42 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
       const words = { name, role: t(`account:workspaces.roles.${next}`) };
       toast.success(t('account:workspaces.roleChanged', words));
     });
-  const remove = ({ userId, name }: Member) =>
-    void removing.run(async () => {
-      await api('DELETE', `/api/workspaces/${id}/members/${userId}`);
-      onChanged(members.filter((each) => each.userId !== userId));
-      setLeaving(null);
-      toast.success(t('account:workspaces.removed', { name }));
+  const handOver = async ({ member: { userId, name }, to }: Asked) => {
+    const body = { fromUserId: userId, toUserId: Number(to) };
+    const { causeId, ...given } = await api<HandedOver & { causeId: number }>(
+      'POST',
+      `/api/workspaces/${id}/handover`,
+      { body },
+    );
+    const count = Object.values(given).reduce((all, each) => all + each, 0);
+    offerUndo({
+      message: t('account:workspaces.handedOver', {
+        count,
+        name: members.find((each) => String(each.userId) === to)?.name ?? '',
+      }),
+      undo: () => api('POST', `/api/causes/${causeId}/undo`, { workspaceId: id }),
+      undone: t('account:workspaces.handOverUndone', { name }),
+      failed: t('account:workspaces.handOverFailed'),
     });
+  };
+  const remove = async ({ userId, name }: Member) => {
+    await api('DELETE', `/api/workspaces/${id}/members/${userId}`);
+    onChanged(members.filter((each) => each.userId !== userId));
+    toast.success(t('account:workspaces.removed', { name }));
+  };
+  const carryOut = (wanted: Asked) =>
+    void removing.run(async () => {
+      if (wanted.act === 'remove') await remove(wanted.member);
+      if (wanted.to !== '') await handOver(wanted);
+      setAsked(null);
+    });
+  const ask = (act: Asked['act'], member: Member) =>
+    setAsked({
+      act,
+      member,
+      to: act === 'remove' ? '' : String(members.find((each) => each !== member)?.userId ?? ''),
+    });
+  const act = asked?.act ?? 'remove';
   return (
     <>
       <ul aria-label={t('account:workspaces.members')} className="divide-y divide-line border-t border-line">
@@ -61,12 +97,21 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
               )}
             </span>
             {isOwner ? (
-              <span className="size-control shrink-0">
-                {member.userId === ownId ? null : (
+              <span className="flex w-[calc(2*var(--spacing-control))] shrink-0 justify-end">
+                {members.length > 1 ? (
+                  <RowAct
+                    icon={ArrowRightLeft}
+                    label={t('account:workspaces.handOverOf', { name: member.name })}
+                    onPress={() => ask('handOver', member)}
+                  />
+                ) : null}
+                {member.userId === ownId ? (
+                  <span className="w-control" />
+                ) : (
                   <RowAct
                     icon={UserMinus}
                     label={t('account:workspaces.removeOf', { name: member.name })}
-                    onPress={() => setLeaving(member)}
+                    onPress={() => ask('remove', member)}
                   />
                 )}
               </span>
@@ -75,16 +120,33 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
         ))}
       </ul>
       <LazyAlertDialog
-        isOpen={leaving !== null}
-        onOpenChange={() => setLeaving(null)}
-        title={t('account:workspaces.removeTitle', { name: leaving?.name ?? '' })}
-        confirmLabel={t('account:workspaces.remove')}
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t(`account:workspaces.${act}Title`, { name: asked?.member.name ?? '' })}
+        tone={act === 'remove' ? 'danger' : 'accent'}
+        confirmLabel={t(`account:workspaces.${act}`)}
         isPending={removing.isPending}
         onConfirm={() => {
-          if (leaving) remove(leaving);
+          if (asked) carryOut(asked);
         }}
       >
-        {t('account:workspaces.removeText')}
+        <p>{t(`account:workspaces.${act}Text`)}</p>
+        <div className="mt-4 grid gap-1.5 text-ink">
+          <span aria-hidden="true" className="text-sm font-medium">
+            {t('account:workspaces.handOverTo')}
+          </span>
+          <PlainSelect
+            label={t('account:workspaces.handOverTo')}
+            value={asked?.to ?? ''}
+            onChange={(to) => setAsked(asked && { ...asked, to })}
+            options={[
+              ...(act === 'remove' ? [{ id: '', label: t('account:workspaces.handOverNobody') }] : []),
+              ...members
+                .filter(({ userId }) => userId !== asked?.member.userId)
+                .map(({ userId, name }) => ({ id: String(userId), label: name })),
+            ]}
+          />
+        </div>
       </LazyAlertDialog>
     </>
   );

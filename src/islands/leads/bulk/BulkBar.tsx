@@ -1,4 +1,4 @@
-import { Combine, Ellipsis, ListChecks, Tag, TagIcon, Trash2, X } from 'lucide-react';
+import { Combine, Ellipsis, ListChecks, Tag, TagIcon, Trash2, UserCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
@@ -7,12 +7,16 @@ import { Menu, type MenuEntry } from '#islands/ui/Menu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Listed, RecordListKind } from '#islands/leads/records/record-list.ts';
 import { mergeDialog } from '#islands/leads/merge/lazy-merge-dialog.ts';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { useBulk } from './use-bulk.ts';
 import type { FollowedJob } from './use-job.ts';
 import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useStartJob } from './use-job-progress.ts';
 import type { Selection } from '#islands/lists/use-selection.ts';
 
+const assignDialog = lazyComponent(
+  async () => (await import('#islands/leads/owners/AssignDialog.tsx')).AssignDialog,
+);
 const tagDialog = lazyComponent(async () => (await import('./BulkTagDialog.tsx')).BulkTagDialog);
 
 type Props<Row extends Listed> = {
@@ -40,17 +44,24 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const [tagging, setTagging] = useState<'tag' | 'untag' | null>(null);
   const [merging, setMerging] = useState<readonly [number, number] | null>(null);
   const [isDeleting, setDeleting] = useState(false);
+  const [isAssigning, setAssigning] = useState(false);
+  const team = useTeam().people;
+  const assignOpening = useOpening(assignDialog);
   const tagOpening = useOpening(tagDialog);
   const mergeOpening = useOpening(mergeDialog);
   const ids = [...selection.ids];
   const [first, second] = ids;
 
-  async function overAll(change: object): Promise<boolean> {
-    const isStarted = await start(`/api/crm/${of.area}/bulk`, { allMatching: matching, ...change });
+  async function overSelected(change: object): Promise<boolean> {
+    const isStarted = await start(`/api/crm/${of.area}/bulk`, {
+      ...(isAll ? { allMatching: matching } : { ids }),
+      ...change,
+    });
     if (isStarted) clear();
     return isStarted;
   }
-  const tagAll = (tag: string) => overAll(tagging === 'untag' ? { removeTags: [tag] } : { addTags: [tag] });
+  const tagAll = (tag: string) =>
+    overSelected(tagging === 'untag' ? { removeTags: [tag] } : { addTags: [tag] });
   const tagTicked = (tag: string) => (tagging === 'untag' ? bulk.untag(ids, tag) : bulk.tag(ids, tag));
 
   const openTags = (action: 'tag' | 'untag') => void tagOpening.whenLoaded(() => setTagging(action));
@@ -78,6 +89,16 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
       : []),
   ];
   const rest: MenuEntry[] = [
+    ...(team.length === 0
+      ? []
+      : [
+          {
+            id: 'assign',
+            label: t('leads:owners.assign'),
+            icon: UserCheck,
+            onAction: () => void assignOpening.whenLoaded(() => setAssigning(true)),
+          },
+        ]),
     ...(tags.length > 0
       ? [
           {
@@ -135,10 +156,18 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
         onOpenChange={setDeleting}
         title={t('leads:common.bulkDeleteTitle', { count })}
         confirmLabel={t('leads:jobs.deleteConfirm', { count })}
-        onConfirm={() => void overAll({ delete: true }).then(() => setDeleting(false))}
+        onConfirm={() => void overSelected({ delete: true }).then(() => setDeleting(false))}
       >
         {t('leads:jobs.deleteText')}
       </LazyAlertDialog>
+      <assignDialog.Part
+        isOpen={isAssigning}
+        count={count}
+        onClose={() => setAssigning(false)}
+        onAssign={async (ownerId) => {
+          if (await overSelected({ set: { ownerId } })) setAssigning(false);
+        }}
+      />
       <tagDialog.Part
         action={tagging}
         tags={tags}

@@ -8,10 +8,11 @@ export function CompaniesPage({
   user,
   timeZone,
   now,
+  team = [],
   ...records
 }: IslandProps & RecordsProps<CompanySummary>) {
   return (
-    <LeadsIsland {...{ texts, user, timeZone, now }}>
+    <LeadsIsland {...{ texts, user, timeZone, now, team }}>
       <RecordsPage of={companyList} {...records} />
     </LeadsIsland>
   );

@@ -13,6 +13,8 @@ import { companyList } from './company-list.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { OwnerFact } from '#islands/leads/owners/OwnerFact.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { contactDialog } from '#islands/leads/contacts/contact-parts.ts';
 import { fieldFacts } from '#islands/leads/records/field-facts.tsx';
@@ -41,6 +43,7 @@ function CompanyScreen({ company: first, people, activity, chain }: CompanyProps
   const texts = useTexts();
   const { t, tag } = texts;
   const timeZone = useTimeZone();
+  const team = useTeam().people;
   const [company, setCompany] = useState(first);
   const { sector, size, source, notes } = company;
   return (
@@ -53,6 +56,18 @@ function CompanyScreen({ company: first, people, activity, chain }: CompanyProps
       start={{ company: { id: company.id, name: company.name } }}
       lead={[sector, size].filter(Boolean).join(' · ')}
       facts={[
+        {
+          label: t('leads:owners.owner'),
+          value:
+            team.length === 0 ? null : (
+              <OwnerFact
+                area="companies"
+                record={company}
+                name={company.name}
+                onChanged={({ ownerId, updatedAt }) => setCompany({ ...company, ownerId, updatedAt })}
+              />
+            ),
+        },
         ...fieldFacts('companies', COMPANY_FIELDS, FACTS, company, texts),
         { label: t('leads:companies.source'), value: t(`leads:sources.${source}`) },
         ...customFacts(company.customFields),

@@ -12,6 +12,8 @@ import { contactList } from './contact-list.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { OwnerFact } from '#islands/leads/owners/OwnerFact.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { customFacts } from '#islands/leads/fields/custom-facts.ts';
 import { fieldFacts } from '#islands/leads/records/field-facts.tsx';
@@ -35,6 +37,7 @@ function ContactScreen({ contact: first, activity, chain }: ContactProps) {
   const texts = useTexts();
   const { t, tag } = texts;
   const timeZone = useTimeZone();
+  const team = useTeam().people;
   const [contact, setContact] = useState(first);
   const { companyId, companyName, email, emails, phone, phones, position, source, notes, consent } = contact;
   const consentAt = typeof consent?.['at'] === 'string' ? consent['at'] : null;
@@ -64,6 +67,18 @@ function ContactScreen({ contact: first, activity, chain }: ContactProps) {
         )
       }
       facts={[
+        {
+          label: t('leads:owners.owner'),
+          value:
+            team.length === 0 ? null : (
+              <OwnerFact
+                area="contacts"
+                record={contact}
+                name={contactName(contact)}
+                onChanged={({ ownerId, updatedAt }) => setContact({ ...contact, ownerId, updatedAt })}
+              />
+            ),
+        },
         {
           label: t('leads:contacts.email'),
           value: reachLinks('mailto', email, emails),

@@ -8,10 +8,11 @@ export function ContactsPage({
   user,
   timeZone,
   now,
+  team = [],
   ...records
 }: IslandProps & RecordsProps<ListedContact>) {
   return (
-    <LeadsIsland {...{ texts, user, timeZone, now }}>
+    <LeadsIsland {...{ texts, user, timeZone, now, team }}>
       <RecordsPage of={contactList} {...records} />
     </LeadsIsland>
   );

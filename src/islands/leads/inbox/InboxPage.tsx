@@ -39,9 +39,9 @@ type PageProps = {
   products: Readonly<Record<string, string>>;
 };
 
-export function InboxPage({ texts, user, timeZone, now, ...page }: IslandProps & PageProps) {
+export function InboxPage({ texts, user, timeZone, now, team = [], ...page }: IslandProps & PageProps) {
   return (
-    <LeadsIsland {...{ texts, user, timeZone, now }}>
+    <LeadsIsland {...{ texts, user, timeZone, now, team }}>
       <InboxScreen {...page} />
     </LeadsIsland>
   );

@@ -10,10 +10,12 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { rowMenu, type RowActs } from './row-menu.ts';
 import { StageBadge } from './StageBadge.tsx';
 import { kindOf } from './stage-name.ts';
+import { ownerName, useTeam } from '#islands/leads/owners/team.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-type Id = 'title' | 'who' | 'stage' | 'amount' | 'probability' | 'expectedClose' | 'createdAt' | 'actions';
+type Id =
+  'title' | 'owner' | 'who' | 'stage' | 'amount' | 'probability' | 'expectedClose' | 'createdAt' | 'actions';
 
 type Props = {
   items: readonly Opportunity[];
@@ -24,7 +26,9 @@ type Props = {
 } & RowActs;
 
 export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDelete }: Props) {
-  const { t, tag } = useTexts();
+  const texts = useTexts();
+  const { t, tag } = texts;
+  const team = useTeam();
   const timeZone = useTimeZone();
   const now = useNow();
   const columns: Column<Opportunity, Id>[] = [
@@ -82,6 +86,16 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       onPhone: 'end',
       cell: (row) => <CloseDate isBrief opportunity={row} kind={kindOf(stages, row)} />,
     },
+    ...(team.people.length === 0
+      ? []
+      : [
+          {
+            id: 'owner' as const,
+            label: t('leads:owners.owner'),
+            isSecondary: true,
+            cell: ({ ownerId }: Opportunity) => ownerName(team, ownerId, texts),
+          },
+        ]),
     {
       id: 'createdAt',
       label: t('leads:opportunities.createdAt'),

@@ -7,16 +7,23 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { dayText } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { OwnerFact } from '#islands/leads/owners/OwnerFact.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { RecordAside, RecordFacts } from '#islands/leads/records/RecordFacts.tsx';
 import { kindOf, stageName } from './stage-name.ts';
 
-type Props = { opportunity: OpportunityDetail; stages: readonly Stage[] };
+type Props = {
+  opportunity: OpportunityDetail;
+  stages: readonly Stage[];
+  onChanged: (changed: Pick<OpportunityDetail, 'ownerId' | 'updatedAt'>) => void;
+};
 
 /** Leaves out what the header says; the first stage has the day on which the record was made. */
-export function OpportunityFacts({ opportunity, stages }: Props) {
+export function OpportunityFacts({ opportunity, stages, onChanged }: Props) {
   const { t, tag, tDynamic } = useTexts();
   const timeZone = useTimeZone();
+  const team = useTeam().people;
   const { contact, company, expectedClose, source, notes, lostReason, history } = opportunity;
   const { day: today } = wallTime(useNow(), timeZone);
   const isOpen = closingOf(opportunity, kindOf(stages, opportunity))?.kind === 'expected';
@@ -36,6 +43,18 @@ export function OpportunityFacts({ opportunity, stages }: Props) {
     <RecordAside>
       <RecordFacts
         facts={[
+          {
+            label: t('leads:owners.owner'),
+            value:
+              team.length === 0 ? null : (
+                <OwnerFact
+                  area="opportunities"
+                  record={opportunity}
+                  name={opportunity.title}
+                  onChanged={onChanged}
+                />
+              ),
+          },
           { label: t('leads:opportunities.contact'), value: link('contact', contact) },
           { label: t('leads:opportunities.company'), value: link('company', company) },
           {

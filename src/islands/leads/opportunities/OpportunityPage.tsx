@@ -99,7 +99,13 @@ function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
           contact: opportunity.contact,
           company: opportunity.company,
         }}
-        aside={<OpportunityFacts opportunity={opportunity} stages={stages} />}
+        aside={
+          <OpportunityFacts
+            opportunity={opportunity}
+            stages={stages}
+            onChanged={({ ownerId, updatedAt }) => setOpportunity({ ...opportunity, ownerId, updatedAt })}
+          />
+        }
       />
       <opportunityDialog.Part
         opportunity={isEditing ? opportunity : undefined}

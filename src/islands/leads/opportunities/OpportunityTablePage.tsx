@@ -16,6 +16,7 @@ import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { OpportunitiesTable } from './OpportunitiesTable.tsx';
 import { opportunityDialog } from './opportunity-parts.ts';
+import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
 import { filterWords } from '#islands/leads/opportunities/filter-words.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
@@ -73,6 +74,7 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
           count={listCount('opportunities', list, t)}
         >
           <ListFilters list={list} notice={notice}>
+            <OwnerFilter list={list} />
             <FilterSelect
               list={list}
               name="kind"

@@ -17,6 +17,7 @@ import { useNow } from '#islands/leads/now.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { RecordsActions } from './RecordsActions.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { ImportLink } from '#islands/leads/import-export/RecordsExchange.tsx';
 import { RecordsTools } from './RecordsTools.tsx';
 import { useColumns } from './use-columns.ts';
@@ -72,7 +73,7 @@ export function RecordsPage<Row extends Listed>({
     isCounted: true,
   });
   const sort = list.filters['sort'] || 'name';
-  const all = of.columns({ ...texts, timeZone, now: useNow(), sort }, fields);
+  const all = of.columns({ ...texts, timeZone, now: useNow(), sort, team: useTeam() }, fields);
   const columns = useColumns(area, all);
   const matching = matchingOf(list.filters);
   const isPhone = useIsPhone();

@@ -7,6 +7,7 @@ import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-co
 import { LIST_COUNT } from '#islands/ui/list-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import type { FiltersProps } from '#islands/lists/ListFilters.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
@@ -61,6 +62,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
         </>
       }
     >
+      <OwnerFilter list={list} />
       {tags.length > 0 ? (
         <FilterSelect
           list={list}

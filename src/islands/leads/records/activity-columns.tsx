@@ -1,9 +1,10 @@
 import type { ListActivity } from '#features/leads/timeline/list-activity.schema.ts';
 import { formatBrief, formatShortDay } from '#shared/dates/moment-text.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
+import { ownerName } from '#islands/leads/owners/team.ts';
 import type { GridColumn, Listed, Shown } from './record-list.ts';
 
-type NextTaskProps = { task: NonNullable<ListActivity['nextTask']>; shown: Omit<Shown, 'sort'> };
+type NextTaskProps = { task: NonNullable<ListActivity['nextTask']>; shown: Omit<Shown, 'sort' | 'team'> };
 
 export function NextTask({ task: { dueAt, title }, shown: { now, tag, timeZone } }: NextTaskProps) {
   return (
@@ -18,10 +19,18 @@ export function NextTask({ task: { dueAt, title }, shown: { now, tag, timeZone }
   );
 }
 
-/** Columns of what goes on with a contact or a company. */
-export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity'>>[] => {
-  const { t, tag, timeZone, now } = shown;
+/** Columns of what goes on with a contact or a company, and of who answers for it where there is a team. */
+export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity' | 'ownerId'>>[] => {
+  const { t, tag, timeZone, now, team } = shown;
+  const owner: GridColumn<Pick<Listed, 'ownerId'>> = {
+    id: 'owner',
+    label: t('leads:owners.owner'),
+    minWidth: 120,
+    from: 1024,
+    cell: ({ ownerId }) => ownerName(team, ownerId, shown),
+  };
   return [
+    ...(team.people.length === 0 ? [] : [owner]),
     {
       id: 'nextTask',
       label: t('leads:common.nextTask'),

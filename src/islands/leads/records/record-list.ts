@@ -4,6 +4,7 @@ import type { FieldList } from '#shared/field-list.ts';
 import type { LazyComponent } from '#islands/ui/lazy-component.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { RowPart } from '#islands/ui/Table.tsx';
+import type { Team } from '#islands/leads/owners/team.ts';
 import type { Reach } from '#islands/leads/contacts/ReachLinks.tsx';
 import type { RecordDialogProps } from './record-dialog.ts';
 
@@ -25,10 +26,10 @@ export type GridColumn<Row> = {
   onPhone?: RowPart;
 };
 
-export type Listed = { id: number; tags: string[]; activity?: ListActivity };
+export type Listed = { id: number; ownerId: number | null; tags: string[]; activity?: ListActivity };
 
 /** How a reader sees times, numbers and words, and in which order the list is. */
-export type Shown = Texts & { timeZone: string; now: Date; sort: string };
+export type Shown = Texts & { timeZone: string; now: Date; sort: string; team: Team };
 
 /** Differences between the list of contacts and that of companies. */
 export type RecordListKind<Row extends Listed> = {

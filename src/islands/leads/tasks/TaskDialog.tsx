@@ -3,6 +3,7 @@ import { RECURRENCES } from '#features/leads/tasks/task.values.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -10,6 +11,7 @@ import { toast } from '#islands/ui/toast.ts';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
 import { startKey, type RecordStart } from '#islands/leads/records/record-start.ts';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { bodyOf, describe, valuesOf } from './task-form.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -28,6 +30,7 @@ export function TaskDialog({ task, start = {}, onClose, onSaved, onGone }: Props
   const texts = useTexts();
   const { t } = texts;
   const timeZone = useTimeZone();
+  const { ownId } = useTeam();
   const isNew = task === null;
   const isOnRecord = isNew && startKey(start) !== '';
   return (
@@ -38,9 +41,9 @@ export function TaskDialog({ task, start = {}, onClose, onSaved, onGone }: Props
     >
       <RecordForm<Task>
         draftKey={`task-${task?.id ?? `new${startKey(start)}`}`}
-        values={valuesOf(task ?? null, start, timeZone)}
+        values={valuesOf(task ?? null, start, timeZone, ownId)}
         readAt={task?.updatedAt}
-        valuesOfStored={(stored) => valuesOf(stored, start, timeZone)}
+        valuesOfStored={(stored) => valuesOf(stored, start, timeZone, ownId)}
         describeStored={(values) => describe(values, texts)}
         failedTitle={t(isNew ? 'leads:tasks.createFailed' : 'leads:list.saveFailed')}
         {...(onGone && { onGone })}
@@ -65,7 +68,10 @@ export function TaskDialog({ task, start = {}, onClose, onSaved, onGone }: Props
 
 function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBinding; isOnRecord: boolean }) {
   const { t } = useTexts();
+  const team = useTeam().people;
   const recurrence = field('recurrence');
+  const assignee = field('assigneeId');
+  const isFormer = assignee.value !== '' && !team.some(({ id }) => String(id) === assignee.value);
   return (
     <>
       <TextField {...field('title')} label={t('leads:tasks.name')} isRequired autoFocus />
@@ -98,6 +104,17 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
             label: t(`leads:tasks.recurrences.${RECURRENCES.find((each) => each === id) ?? ONCE}`),
           }))}
         />
+        {team.length === 0 ? null : (
+          <OptionalSelect
+            {...assignee}
+            label={t('leads:owners.assignee')}
+            noneLabel={t('leads:owners.no.assignee')}
+            options={[
+              ...team.map(({ id, name }) => ({ id: String(id), label: name })),
+              ...(isFormer ? [{ id: assignee.value, label: t('leads:owners.former') }] : []),
+            ]}
+          />
+        )}
       </div>
       {isOnRecord ? null : (
         <div className="fields sm:grid-cols-2">

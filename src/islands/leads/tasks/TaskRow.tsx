@@ -1,4 +1,4 @@
-import { Bell, Pencil, Repeat, Trash2 } from 'lucide-react';
+import { Bell, Pencil, Repeat, Trash2, User } from 'lucide-react';
 import { dueTone, type DueTone } from '#features/leads/tasks/task.rules.ts';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { END_OF_DAY } from '#features/leads/tasks/task.values.ts';
@@ -7,6 +7,7 @@ import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Tick } from '#islands/ui/Tick.tsx';
 import { formatBrief, formatShortDay } from '#shared/dates/moment-text.ts';
+import { ownerName, useTeam } from '#islands/leads/owners/team.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -120,15 +121,25 @@ function TaskTime({ task }: { task: Task }) {
   );
 }
 
-/** How often it comes again, and when it is announced. */
-function TaskFacts({ task: { doneAt, remindAt, recurrence } }: { task: Task }) {
-  const { t, tag } = useTexts();
+/** Whose it is where it is somebody else’s, how often it comes again, and when it is announced. */
+function TaskFacts({ task: { assigneeId, doneAt, remindAt, recurrence } }: { task: Task }) {
+  const texts = useTexts();
+  const { t, tag } = texts;
+  const team = useTeam();
+  const isOthers = team.people.length > 0 && assigneeId !== team.ownId;
   const timeZone = useTimeZone();
   const now = useNow();
   const isReminded = remindAt !== null && doneAt === null;
-  if (recurrence === null && !isReminded) return null;
+  if (recurrence === null && !isReminded && !isOthers) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs leading-5 text-ink-soft max-sm:hidden">
+      {isOthers ? (
+        <span className="inline-flex items-center gap-1">
+          <User size={13} aria-hidden="true" />
+          <span className="sr-only">{t('leads:owners.assignee')}: </span>
+          {ownerName(team, assigneeId, texts) ?? t('leads:owners.no.assignee')}
+        </span>
+      ) : null}
       {recurrence === null ? null : (
         <span className="inline-flex items-center gap-1">
           <Repeat size={13} aria-hidden="true" />

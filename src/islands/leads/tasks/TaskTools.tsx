@@ -7,6 +7,7 @@ import { ListTools } from '#islands/lists/ListTools.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { daysWords } from '#islands/leads/days-words.ts';
+import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
 import { taskRecordDialog } from './task-parts.ts';
 import type { TaskRecord } from './TaskRecordDialog.tsx';
 import type { List } from '#islands/lists/use-list.ts';
@@ -35,6 +36,7 @@ export function TaskTools({ list, record, onRecord, onClear, acts }: Props) {
   return (
     <>
       <ListTools list={list} search={t('leads:tasks.search')} notice={notice} acts={acts}>
+        <OwnerFilter list={list} name="assignee" />
         <Button
           icon={ListFilter}
           {...prefetchOnIntent(taskRecordDialog)}

@@ -38,7 +38,7 @@ const FIELDS = { contact: 'contactId', company: 'companyId', opportunity: 'oppor
 
 const narrowing = (filters: Filters): Filters =>
   Object.fromEntries(
-    ['q', 'doneFrom', 'doneTo'].flatMap((name) => {
+    ['q', 'assignee', 'doneFrom', 'doneTo'].flatMap((name) => {
       const value = filters[name]?.trim() ?? '';
       return value === '' ? [] : [[name, value]];
     }),

@@ -8,11 +8,12 @@ import { linkNames, linksOf, startValues, type RecordStart } from '#islands/lead
 
 const MORNING = '08:00';
 
-export function valuesOf(task: Task | null, start: RecordStart, timeZone: string): FormValues {
+export function valuesOf(task: Task | null, start: RecordStart, timeZone: string, ownId: number): FormValues {
   const due = momentValues(task?.dueAt ?? null, timeZone);
   return {
     title: task?.title ?? '',
     notes: task?.notes ?? '',
+    assigneeId: String((task ? task.assigneeId : ownId) ?? ''),
     dueDay: due.day,
     dueTime: due.time === END_OF_DAY ? '' : due.time,
     remindDay: momentValues(task?.remindAt ?? null, timeZone).day,
@@ -22,9 +23,10 @@ export function valuesOf(task: Task | null, start: RecordStart, timeZone: string
 }
 
 export function bodyOf(values: FormValues, timeZone: string): object {
-  const { title, notes, dueDay, dueTime, remindDay, recurrence } = values;
+  const { title, notes, dueDay, dueTime, remindDay, recurrence, assigneeId } = values;
   return {
     title,
+    assigneeId: assigneeId ? Number(assigneeId) : null,
     notes,
     dueAt: momentBody(dueDay, dueTime || END_OF_DAY, timeZone),
     remindAt: momentBody(remindDay, MORNING, timeZone),

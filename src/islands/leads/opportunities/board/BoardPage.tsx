@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Board, Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import type { Filters } from '#islands/lists/list-query.ts';
+import { ListFilters } from '#islands/lists/ListFilters.tsx';
+import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
@@ -15,19 +19,25 @@ import { useBoard, type Move } from './use-board.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 
-type BoardProps = { board: Board; q: string };
+type BoardProps = { board: Board; filters: Filters };
 
-export function BoardPage({ board, q, ...island }: IslandProps & BoardProps) {
+export function BoardPage({ board, filters, ...island }: IslandProps & BoardProps) {
   return (
     <LeadsIsland {...island}>
-      <OpportunityBoard board={board} q={q} />
+      <OpportunityBoard board={board} filters={filters} />
     </LeadsIsland>
   );
 }
 
-function OpportunityBoard({ board: initial, q }: BoardProps) {
+function OpportunityBoard({ board: initial, filters }: BoardProps) {
   const { t } = useTexts();
-  const board = useBoard(initial, q);
+  const board = useBoard(initial, { q: filters['q'] ?? '', owner: filters['owner'] ?? '' });
+  const team = useTeam().people;
+  const { q, owner } = board.filters;
+  const clear = () => {
+    board.setFilter('q', '');
+    board.setFilter('owner', '');
+  };
   const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
   const [lost, setLost] = useState<{ card: Opportunity; move: Move }>();
   const editing = useOpening(opportunityDialog);
@@ -43,7 +53,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
   });
   const { stages } = initial.pipeline;
   const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
-  const isBare = isEmpty && board.q.trim() === '';
+  const isBare = isEmpty && q.trim() === '' && owner === '';
 
   const edit = (card: Opportunity | null) => void editing.whenLoaded(() => setEdited(card));
   useNewInAddress(() => edit(null));
@@ -90,11 +100,25 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
       {isBare ? null : (
         <OpportunitiesHead
           view="board"
-          filters={{ q: board.q }}
-          onSearch={board.setQ}
+          filters={board.filters}
+          onSearch={(text) => board.setFilter('q', text)}
           isLoading={board.status === 'loading'}
           adding={adding}
-        />
+        >
+          {team.length === 0 ? null : (
+            <ListFilters
+              list={{
+                filtersSet: owner === '' ? 0 : 1,
+                isNarrowed: owner !== '',
+                clear: () => board.setFilter('owner', ''),
+                status: board.status,
+                total: null,
+              }}
+            >
+              <OwnerFilter list={board} />
+            </ListFilters>
+          )}
+        </OpportunitiesHead>
       )}
       <p role="status" className="sr-only">
         {board.announcement}
@@ -112,7 +136,7 @@ function OpportunityBoard({ board: initial, q }: BoardProps) {
         ) : (
           <EmptyState
             title={t('ui:list.noMatch')}
-            action={<Button onPress={() => board.setQ('')}>{t('ui:list.clear')}</Button>}
+            action={<Button onPress={clear}>{t('ui:list.clear')}</Button>}
           >
             {t('ui:list.noMatchText')}
           </EmptyState>

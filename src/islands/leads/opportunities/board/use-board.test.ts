@@ -59,7 +59,7 @@ const aBoard = (cards: readonly Opportunity[] = CARDS): Board => ({
 });
 
 function open(board = aBoard()) {
-  const { result } = renderInPage(() => useBoard(board, ''), 'leads');
+  const { result } = renderInPage(() => useBoard(board, { q: '', owner: '' }), 'leads');
   return {
     result,
     move: (id: number, stage: string, afterId: number | null = null) =>
@@ -148,15 +148,15 @@ test('a card that was deleted elsewhere makes way for the board as it is now', a
 
 test('a search waits for the end of the typing, and an answer that was overtaken is dropped', async () => {
   const { result, shown } = open();
-  await settled(() => result.current.setQ('b'));
+  await settled(() => result.current.setFilter('q', 'b'));
   await later(150);
-  await settled(() => result.current.setQ('be'));
+  await settled(() => result.current.setFilter('q', 'be'));
   await later(150);
   expect(sent).toHaveLength(0);
   await later(50);
   expect(last().path).toBe('/api/crm/pipelines/1/board?q=be');
   const overtaken = last();
-  await settled(() => result.current.setQ('bea'));
+  await settled(() => result.current.setFilter('q', 'bea'));
   await later(200);
   await last().answer(aBoard(CARDS.filter(({ title }) => title === 'Bea')));
   await overtaken.answer(aBoard([]));
@@ -165,7 +165,7 @@ test('a search waits for the end of the typing, and an answer that was overtaken
 
 test('a search that fails keeps the cards that were there, and says so', async () => {
   const { result, shown } = open();
-  await settled(() => result.current.setQ('bea'));
+  await settled(() => result.current.setFilter('q', 'bea'));
   await later(200);
   await last().lose();
   expect([shown(), result.current.status]).toEqual([START, 'error']);

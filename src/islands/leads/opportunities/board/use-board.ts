@@ -19,16 +19,22 @@ const TYPING_PAUSE_MS = 200;
 /** A card with moves under way, as the server last had it. */
 type Standing = { card: Opportunity; above: number | null; moves: number };
 
+/** Of the query. */
+export type BoardFilters = { q: string; owner: string };
+
 export type Move = { id: number; stage: string; afterId: number | null; lostReason?: string };
 
 /**
  * State of a board. Moves are optimistic and reverted if the server rejects them; they are sent one after the other, so
  * that the last one wins on the server too.
  */
-export function useBoard(initial: Board, askedQ: string) {
+export function useBoard(initial: Board, asked: BoardFilters) {
   const { t, tDynamic } = useTexts();
   const [columns, setColumns] = useState<BoardColumn[]>(initial.columns);
-  const [q, setQ] = useState(askedQ);
+  const [filters, setFilters] = useState(asked);
+  const given = Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+  );
   const [status, setStatus] = useState<'ready' | 'loading' | 'error'>('ready');
   const [loadingStage, setLoadingStage] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -43,7 +49,7 @@ export function useBoard(initial: Board, askedQ: string) {
     const { signal } = (running.current = new AbortController());
     setStatus('loading');
     try {
-      const query = new URLSearchParams(q.trim() === '' ? {} : { q: q.trim() });
+      const query = new URLSearchParams(given);
       const board = await api<Board>('GET', `${path}?${query}`, { signal });
       setColumns(board.columns);
       setStatus('ready');
@@ -59,12 +65,13 @@ export function useBoard(initial: Board, askedQ: string) {
       return;
     }
     const url = new URL(location.href);
-    if (q.trim() === '') url.searchParams.delete('q');
-    else url.searchParams.set('q', q.trim());
+    for (const [name, value] of Object.entries(filters))
+      if (value.trim() === '') url.searchParams.delete(name);
+      else url.searchParams.set(name, value.trim());
     history.replaceState(history.state, '', url);
     const timer = setTimeout(() => onSearched(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [q]);
+  }, [filters]);
 
   async function loadMore({ stage, cards }: BoardColumn) {
     setLoadingStage(stage.key);
@@ -74,7 +81,7 @@ export function useBoard(initial: Board, askedQ: string) {
         stage: stage.key,
         sort: 'board',
         cursor: cards.nextCursor ?? '',
-        ...(q.trim() !== '' && { q: q.trim() }),
+        ...given,
       });
       const page = await api<BoardColumn['cards']>('GET', `/api/crm/opportunities?${query}`);
       setColumns((before) => appendCards(before, stage.key, page));
@@ -134,8 +141,8 @@ export function useBoard(initial: Board, askedQ: string) {
 
   return {
     columns,
-    q,
-    setQ,
+    filters,
+    setFilter: (name: string, value: string) => setFilters((before) => ({ ...before, [name]: value })),
     status,
     loadingStage,
     announcement,

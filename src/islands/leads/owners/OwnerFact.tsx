@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { api } from '#islands/api.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { RowSelect } from '#islands/ui/RowSelect.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { ownerName, useTeam } from './team.ts';
+
+type Owned = { id: number; ownerId: number | null; updatedAt: string };
+
+type Props = {
+  area: 'contacts' | 'companies' | 'opportunities';
+  record: Owned;
+  /** Accessible name of the record. */
+  name: string;
+  onChanged: (saved: Owned) => void;
+};
+
+const NOBODY = '';
+
+/** Who answers for a record, changed in its place. */
+export function OwnerFact({ area, record, name, onChanged }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const team = useTeam();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const value = chosen ?? String(record.ownerId ?? NOBODY);
+  const isFormer = record.ownerId !== null && !team.people.some(({ id }) => id === record.ownerId);
+
+  async function give(to: string) {
+    setChosen(to);
+    try {
+      const body = { ownerId: to === NOBODY ? null : Number(to) };
+      const saved = await api<Owned>('PATCH', `/api/crm/${area}/${record.id}`, { body });
+      onChanged(saved);
+      toast.success(
+        t('leads:owners.changed', {
+          owner: ownerName(team, saved.ownerId, texts) ?? t('leads:owners.no.owner'),
+        }),
+      );
+    } catch (error) {
+      toast.error(t('leads:owners.failed'), errorText(error, t));
+    } finally {
+      setChosen(null);
+    }
+  }
+
+  return (
+    <RowSelect
+      label={t('leads:owners.ofRecord', { name })}
+      value={value}
+      onChange={(to) => void give(to)}
+      options={[
+        { id: NOBODY, label: t('leads:owners.no.owner') },
+        ...(isFormer ? [{ id: String(record.ownerId), label: t('leads:owners.former') }] : []),
+        ...team.people.map((each) => ({ id: String(each.id), label: each.name })),
+      ]}
+    />
+  );
+}
