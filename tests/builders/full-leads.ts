@@ -31,7 +31,7 @@ async function insert({ db }: ServiceContext, kind: LeadKind, row: object): Prom
 export async function fullLeads(ctx: ServiceContext): Promise<Record<LeadKind, number>> {
   const workspaceId = ctx.workspace.id;
   const { id: pipelineId } = await requirePipeline(ctx);
-  const base = { workspaceId, userId: ctx.user.id };
+  const base = { workspaceId, userId: ctx.user.id, ownerId: ctx.user.id };
   const company = aFullRow(crmCompanies, { ...base, customFields: { colour: 'blue' }, taxId: 'B15000001' });
   const nameKey = companyNameKey(company.name);
   const { domain = null, taxId = null } = company;

@@ -33,6 +33,7 @@ const OWN: Reasons = {
   id: 'its own',
   workspaceId: 'who may see it',
   userId: 'who made it',
+  ownerId: 'who answers for it: whoever made it',
   createdAt: 'when it was made',
   updatedAt: 'when it was changed',
 };

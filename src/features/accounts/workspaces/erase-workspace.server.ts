@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { workspaceMembers, workspaces } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { withoutJournal } from '#db/journal/cause.ts';
@@ -70,20 +71,30 @@ async function keepOwner(db: Database, id: number): Promise<boolean> {
 
 /**
  * Keeps what an account has recorded in shared workspaces, which would be deleted with its author: the first owner takes
- * its place. In batches, after `leaveWorkspaces` and `eraseAbandonedWorkspaces`.
+ * its place. What it answered for waits for somebody else. In batches, after `leaveWorkspaces` and
+ * `eraseAbandonedWorkspaces`.
  */
 export async function keepSharedRows(db: Database, userId: number, signal?: AbortSignal): Promise<void> {
   for (const { table, isOfWorkspace } of ERASED_TABLES) {
-    const { userId: author, workspaceId } = getTableColumns(table) as Record<string, never>;
-    if (!isOfWorkspace || !author || !workspaceId || table === workspaceMembers) continue;
-    for (let changed = PIECE_ROWS; changed === PIECE_ROWS && !signal?.aborted;) {
-      const startedAt = performance.now();
-      // Not `rowid`: a table may have a column of that name.
-      const piece = sql`update ${table} set ${sql.identifier('userId')} = ${firstOwnerOf(sql`${workspaceId}`)}
-        where _rowid_ in (select _rowid_ from ${table} where ${author} = ${userId}
-          and ${workspaceId} in ${shared(db)} limit ${PIECE_ROWS}) returning 1`;
-      changed = (await withoutJournal(db, (tx) => tx.all(piece))).length;
-      await giveWay(startedAt);
+    const columns = getTableColumns(table) as Record<string, AnySQLiteColumn | undefined>;
+    const { workspaceId, ...others } = columns;
+    if (!isOfWorkspace || !workspaceId || table === workspaceMembers) continue;
+    for (const [name, value] of [
+      ['userId', firstOwnerOf(sql`${workspaceId}`)],
+      ['ownerId', sql`null`],
+      ['assigneeId', sql`null`],
+    ] as const) {
+      const column = others[name];
+      if (!column) continue;
+      for (let changed = PIECE_ROWS; changed === PIECE_ROWS && !signal?.aborted;) {
+        const startedAt = performance.now();
+        // Not `rowid`: a table may have a column of that name.
+        const piece = sql`update ${table} set ${sql.identifier(name)} = ${value}
+          where _rowid_ in (select _rowid_ from ${table} where ${column} = ${userId}
+            and ${workspaceId} in ${shared(db)} limit ${PIECE_ROWS}) returning 1`;
+        changed = (await withoutJournal(db, (tx) => tx.all(piece))).length;
+        await giveWay(startedAt);
+      }
     }
   }
 }

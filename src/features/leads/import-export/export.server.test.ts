@@ -112,6 +112,7 @@ const OWN = [
   'position',
   'stageChangedAt',
   'userId',
+  'ownerId',
 ];
 const bare = (row: object): object =>
   JSON.parse(JSON.stringify(row, (key, value: unknown) => (OWN.includes(key) ? undefined : value)));
