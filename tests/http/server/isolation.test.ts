@@ -193,7 +193,7 @@ const TOTP = '/api/user/second-factor/totp';
 const PASSKEYS = '/api/user/second-factor/passkeys';
 
 /** Members of the body, and the number in the path. */
-type Prepared = { pathId?: number; code?: string | undefined; passkey?: object };
+type Prepared = { pathId?: number; [member: string]: unknown };
 
 /** Prepares a call on the caller's own account; returns what its body must say. */
 const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>>> = {
@@ -205,6 +205,10 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   [`DELETE ${PASSKEYS}/{id}`]: async (client) => {
     const { id, recoveryCodes } = await aPasskey(client, server.url);
     return { pathId: id, code: recoveryCodes[0] };
+  },
+  'POST /api/workspaces/{id}/handover': async (client) => {
+    const userId = member((await client.call('GET', '/api/user')).body, 'id', 'number');
+    return { fromUserId: userId, toUserId: userId };
   },
 };
 

@@ -44,9 +44,7 @@ afterEach(() => database.close());
 const leave = (who: ServiceContext) =>
   database.db
     .delete(workspaceMembers)
-    .where(
-      and(eq(workspaceMembers.workspaceId, who.workspace.id), eq(workspaceMembers.userId, who.user.id)),
-    );
+    .where(and(eq(workspaceMembers.workspaceId, who.workspace.id), eq(workspaceMembers.userId, who.user.id)));
 const firstNames = async (ctx: ServiceContext, owner: string) =>
   (await listContacts(ctx, { limit: 50, owner })).items.map(({ firstName }) => firstName);
 
@@ -83,9 +81,7 @@ test('tasks are listed and counted by whom they are assigned to, and come again 
   await called(ana, createTask, aTask({ title: 'Own' }));
   await called(bea, updateTask, id, { doneAt: '2026-03-01T10:00:00.000Z' });
   const { items } = await listTasks(bea, { limit: 50, assignee: 'mine', state: 'open' });
-  expect(items.map(({ title, assigneeId }) => [title, assigneeId])).toEqual([
-    [aTask().title, bea.user.id],
-  ]);
+  expect(items.map(({ title, assigneeId }) => [title, assigneeId])).toEqual([[aTask().title, bea.user.id]]);
   expect(await countTasks(bea, { assignee: 'mine' })).toMatchObject({ open: 1, done: 1 });
 });
 
