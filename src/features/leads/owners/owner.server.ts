@@ -18,7 +18,7 @@ export function ofOwner(
     .select({ id: workspaceMembers.userId })
     .from(workspaceMembers)
     .where(eq(workspaceMembers.workspaceId, workspace.id));
-  // What somebody has left behind waits for a new owner as well.
+  // Records that somebody has left behind wait for a new owner as well.
   return or(isNull(column), notInArray(column, members));
 }
 

@@ -121,7 +121,7 @@ function TaskTime({ task }: { task: Task }) {
   );
 }
 
-/** Whose it is where it is somebody else’s, how often it comes again, and when it is announced. */
+/** The assignee where that is somebody else, how often it comes again, and when it is announced. */
 function TaskFacts({ task: { assigneeId, doneAt, remindAt, recurrence } }: { task: Task }) {
   const texts = useTexts();
   const { t, tag } = texts;
