@@ -1,29 +1,16 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import {
-  contactMessages,
-  crmCommunications,
-  crmCompanies,
-  crmContacts,
-  crmEvents,
-  crmOpportunities,
-  inboxClaims,
-  inboxEntries,
-  marketingLeads,
-  outbox,
-  users,
-} from '#db/schema/index.ts';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { and, eq } from 'drizzle-orm';
+import { contactMessages, inboxClaims, inboxEntries, marketingLeads, users } from '#db/schema/index.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginningOf } from '#shared/texts/text.ts';
-import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { can } from '#shared/workspace.ts';
 import { claimsSince } from './claim.rules.ts';
 import { isOwnEntry } from './inbox-places.server.ts';
+import { converterOf, recordsMadeOf, repliesTo } from './inbox-outcome.server.ts';
 import { subjectText } from './inbox-subject.texts.ts';
-import type { InboxEntry, InboxReply, InboxSummary } from './inbox.schema.ts';
+import type { InboxEntry, InboxSummary } from './inbox.schema.ts';
 import { phonePlaces } from '#features/leads/contacts/phone-text.rules.ts';
 
 const EXCERPT = 160;
@@ -114,76 +101,6 @@ export async function setMessageRead(
 ): Promise<void> {
   if (contactMessageId !== null)
     await db.update(contactMessages).set({ read }).where(eq(contactMessages.id, contactMessageId));
-}
-
-/** Returns replies by members of this workspace, with their writers; of a colleague's elsewhere only the time is known. */
-async function repliesTo(ctx: ServiceContext, id: number): Promise<InboxReply[]> {
-  const table = crmCommunications;
-  return ctx
-    .rows(table)
-    .select({
-      id: table.id,
-      subject: table.subject,
-      body: table.body,
-      occurredAt: table.occurredAt,
-      status: table.status,
-      error: outbox.lastError,
-      by: users.name,
-    })
-    .innerJoin(users, eq(users.id, table.userId))
-    .leftJoin(outbox, eq(outbox.id, table.outboxId))
-    .where(eq(table.inboxEntryId, id))
-    .orderBy(table.id);
-}
-
-/** Returns the converted records if they are in the caller's workspace. Asks by the entry, and so beside it. */
-async function recordsMadeOf(ctx: ServiceContext, entryId: number) {
-  const ofEntry = (link: SQLiteColumn) =>
-    sql`(select ${link} from ${inboxEntries} where ${inboxEntries.id} = ${entryId})`;
-  const company = { id: crmCompanies.id, name: crmCompanies.name };
-  const [[ofContact], [ofOpportunity]] = await Promise.all([
-    ctx
-      .rows(crmContacts)
-      .select({ contact: crmContacts, company })
-      .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-      .where(eq(crmContacts.id, ofEntry(inboxEntries.contactId))),
-    ctx
-      .rows(crmOpportunities)
-      .select({ opportunity: crmOpportunities, company })
-      .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
-      .where(eq(crmOpportunities.id, ofEntry(inboxEntries.opportunityId))),
-  ]);
-  const contact = ofContact?.contact;
-  const opportunity = ofOpportunity?.opportunity;
-  // The opportunity's company where it has one, even if that is gone from this workspace.
-  const linkedCompany = opportunity?.companyId ? ofOpportunity?.company : ofContact?.company;
-  return {
-    contact: contact ? { id: contact.id, name: contactName(contact) } : null,
-    linkedCompany: linkedCompany ?? null,
-    opportunity: opportunity ? { id: opportunity.id, name: opportunity.title } : null,
-  };
-}
-
-/** Returns who converted the entry in this workspace. */
-async function converterOf(ctx: ServiceContext, entryId: number): Promise<string | null> {
-  const { kind, data, userId, id } = crmEvents;
-  const [found] = await ctx
-    .rows(crmEvents)
-    .select({ name: users.name })
-    .innerJoin(users, eq(users.id, userId))
-    .where(
-      and(
-        eq(
-          crmEvents.contactId,
-          sql`(select ${inboxEntries.contactId} from ${inboxEntries} where ${inboxEntries.id} = ${entryId})`,
-        ),
-        eq(kind, 'converted'),
-        eq(sql`json_extract(${data}, '$.inboxEntryId')`, entryId),
-      ),
-    )
-    .orderBy(desc(id))
-    .limit(1);
-  return found?.name ?? null;
 }
 
 /**
