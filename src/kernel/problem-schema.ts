@@ -21,6 +21,8 @@ export const problemSchema = record('Problem', {
   omittedErrors: count.optional(),
   /** `stale`: the record as it stands now. */
   current: z.looseObject({ updatedAt: z.string() }).optional(),
+  /** `claimed`: who is answering the enquiry. */
+  answering: z.strictObject({ name: z.string(), isOwn: z.boolean(), mayTakeOver: z.boolean() }).optional(),
   /** `duplicate` and the like: the record that is in the way, and all of them. */
   ...z.strictObject(duplicate).partial().shape,
   duplicates: z.array(z.strictObject(duplicate)).optional(),

@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   taken: 409,
   duplicate: 409,
   stale: 409,
+  claimed: 409,
   merge_not_last: 409,
   merge_kept_deleted: 409,
   report_exists: 409,

@@ -1,10 +1,10 @@
-ALTER TABLE `crm_companies` ADD `ownerId` integer REFERENCES users(id);--> statement-breakpoint
+ALTER TABLE `crm_companies` ADD `ownerId` integer REFERENCES users(id) ON UPDATE no action ON DELETE set null;--> statement-breakpoint
 CREATE INDEX `crm_companies_owner` ON `crm_companies` (`workspaceId`,`ownerId`,`id`);--> statement-breakpoint
-ALTER TABLE `crm_contacts` ADD `ownerId` integer REFERENCES users(id);--> statement-breakpoint
+ALTER TABLE `crm_contacts` ADD `ownerId` integer REFERENCES users(id) ON UPDATE no action ON DELETE set null;--> statement-breakpoint
 CREATE INDEX `crm_contacts_owner` ON `crm_contacts` (`workspaceId`,`ownerId`,`id`);--> statement-breakpoint
-ALTER TABLE `crm_opportunities` ADD `ownerId` integer REFERENCES users(id);--> statement-breakpoint
+ALTER TABLE `crm_opportunities` ADD `ownerId` integer REFERENCES users(id) ON UPDATE no action ON DELETE set null;--> statement-breakpoint
 CREATE INDEX `crm_opportunities_owner` ON `crm_opportunities` (`workspaceId`,`ownerId`,`id`);--> statement-breakpoint
-ALTER TABLE `crm_tasks` ADD `assigneeId` integer REFERENCES users(id);--> statement-breakpoint
+ALTER TABLE `crm_tasks` ADD `assigneeId` integer REFERENCES users(id) ON UPDATE no action ON DELETE set null;--> statement-breakpoint
 CREATE INDEX `crm_tasks_assignee` ON `crm_tasks` (`workspaceId`,`assigneeId`,`doneAt`,`dueAt`,`id`);--> statement-breakpoint
 DROP TRIGGER IF EXISTS `crm_companies_journal_update`;
 --> statement-breakpoint

@@ -6,6 +6,7 @@ import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { crmContacts, crmOpportunities } from './leads.ts';
 import { marketingLeads } from './marketing.ts';
+import { workspaces } from './workspaces.ts';
 
 export const contactMessages = sqliteTable(
   'contact_messages',
@@ -59,16 +60,34 @@ export const inboxEntries = sqliteTable(
      * it is judged genuine, and for everything never suspected (D24).
      */
     held: text('held', { mode: 'json' }).$type<{ phone: string | null; answers?: FormAnswer[] | null }>(),
-    /** Owner of the page that it came from; null: the site's own, which staff see. */
+    /** Owner of the page that it came from; null: the site's own. */
     userId: integer('userId').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the site's own: the shared workspace that answers it; null: the administrators. */
+    workspaceId: integer('workspaceId').references(() => workspaces.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('inbox_entries_owner').on(table.userId, table.status, table.id),
+    index('inbox_entries_owner').on(table.userId, table.workspaceId, table.status, table.id),
+    index('inbox_entries_workspace').on(table.workspaceId),
     index('inbox_entries_message').on(table.contactMessageId),
     index('inbox_entries_contact').on(table.contactId),
     index('inbox_entries_opportunity').on(table.opportunityId),
     index('inbox_entries_lead').on(table.marketingLeadId),
   ],
+);
+
+/** Who is answering an entry, and when they last typed: out of date after a while (leads/inbox/claim.rules.ts). */
+export const inboxClaims = sqliteTable(
+  'inbox_claims',
+  {
+    entryId: integer('entryId')
+      .primaryKey()
+      .references(() => inboxEntries.id, { onDelete: 'cascade' }),
+    userId: integer('userId')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: text('at').notNull(),
+  },
+  (table) => [index('inbox_claims_user').on(table.userId)],
 );

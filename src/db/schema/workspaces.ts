@@ -16,9 +16,16 @@ export const workspaces = sqliteTable(
     name: text('name'),
     createdBy: integer('createdBy').references(() => users.id, { onDelete: 'set null' }),
     isPersonal: boolean('isPersonal').notNull().default(true),
+    /** The site's enquiries are its members' to answer; of no workspace: the administrators'. */
+    receivesEnquiries: boolean('receivesEnquiries').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('workspaces_creator').on(table.createdBy)],
+  (table) => [
+    index('workspaces_creator').on(table.createdBy),
+    uniqueIndex('workspaces_enquiries')
+      .on(table.receivesEnquiries)
+      .where(sql`"receivesEnquiries" = 1`),
+  ],
 );
 
 export const workspaceMembers = sqliteTable(

@@ -25,7 +25,14 @@ export const AUDIT_GROUPS = {
     'invitation_revoked',
   ],
   exports: ['account_exported', 'records_exported', 'person_exported'],
-  site: ['person_erased', 'page_taken_down', 'page_restored', 'catalogue_changed'],
+  site: [
+    'person_erased',
+    'page_taken_down',
+    'page_restored',
+    'catalogue_changed',
+    'inbox_given',
+    'inbox_returned',
+  ],
   mail: ['mail_retried', 'mail_discarded'],
 } as const;
 

@@ -15,7 +15,13 @@ export type OwnedTable = {
   by: SQLiteColumn;
 };
 
-type Reference = { column: SQLiteColumn; target: SQLiteTable; targetColumn: SQLiteColumn };
+type Reference = {
+  column: SQLiteColumn;
+  target: SQLiteTable;
+  targetColumn: SQLiteColumn;
+  /** The row outlives what it refers to. */
+  isLoose: boolean;
+};
 
 const TABLES: readonly SQLiteTable[] = Object.values(schema).filter((each) => is(each, SQLiteTable));
 
@@ -24,7 +30,8 @@ function referencesOf(table: SQLiteTable): Reference[] {
     const { columns, foreignTable, foreignColumns } = key.reference();
     const [column] = columns;
     const [targetColumn] = foreignColumns;
-    return column && targetColumn ? [{ column, target: foreignTable, targetColumn }] : [];
+    const isLoose = key.onDelete === 'set null';
+    return column && targetColumn ? [{ column, target: foreignTable, targetColumn, isLoose }] : [];
   });
 }
 
@@ -34,7 +41,7 @@ function referencesOf(table: SQLiteTable): Reference[] {
  */
 function ownerOf(table: SQLiteTable, known: ReadonlyMap<SQLiteTable, OwnedTable>): Reference | undefined {
   const references = referencesOf(table).filter(({ target }) => target !== table);
-  const byWorkspace = references.find(({ target }) => target === schema.workspaces);
+  const byWorkspace = references.find(({ target, isLoose }) => target === schema.workspaces && !isLoose);
   const byUser = references.find(({ column, target }) => target === schema.users && column.name === 'userId');
   const byRecord = references.find(({ column, target }) => column.notNull && known.has(target));
   return byWorkspace ?? byUser ?? byRecord;

@@ -6,6 +6,7 @@ import { withoutJournal } from '#db/journal/cause.ts';
 import { deleteByColumn } from '#db/writer/delete-in-pieces.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { handOverPublished } from './hand-over.server.ts';
+import { returnSiteInbox } from './site-inbox.server.ts';
 import { ERASED_TABLES, firstOwnerOf } from '#features/accounts/privacy/owned-tables.server.ts';
 
 /** Recurring work that erases accounts and workspaces; made due at once where one ends. */
@@ -55,6 +56,8 @@ export async function leaveWorkspaces(db: Database, userId: number): Promise<voi
 async function keepOwner(db: Database, id: number): Promise<boolean> {
   const { workspaceId, userId, role, createdAt } = workspaceMembers;
   if ((await db.$count(workspaceMembers, and(eq(workspaceId, id), eq(role, 'owner')))) > 0) return true;
+  // An administrator has given the enquiries to people, not to whoever is left of them.
+  await returnSiteInbox(db, id);
   const [oldest] = await db
     .select({ userId })
     .from(workspaceMembers)

@@ -7,3 +7,6 @@ export type OwnWorkspace = WorkspaceEntry & {
   /** For owners. */
   invitations: WorkspaceInvitation[];
 };
+
+/** The workspace that answers the site's enquiries, to somebody who works in another one. */
+export type SiteInboxElsewhere = { id: number; name: string; isMember: boolean };

@@ -15,6 +15,8 @@ export const workspaceSchema = record('Workspace', {
   /** Null: the personal workspace, which every language names itself. */
   name: z.string().nullable(),
   isPersonal: z.boolean(),
+  /** Whether its members answer the site's enquiries. */
+  receivesEnquiries: z.boolean(),
   /** Of the caller. */
   role: z.enum(WORKSPACE_ROLES),
   /** Whether the portal's pages show its records. */

@@ -2,12 +2,14 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { withoutJournal } from '#db/journal/cause.ts';
 import { landingPages, reportShares, workspaceMembers, workspaces } from '#db/schema/index.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { runSoon } from '#kernel/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireAct, type Act } from '#shared/workspace.ts';
 import { ERASURE_JOB } from './erase-workspace.server.ts';
+import { returnSiteInbox } from './site-inbox.server.ts';
 import type { NameWorkspace, WorkspaceEntry } from './workspace.schema.ts';
 
 const everyMember = alias(workspaceMembers, 'every_member');
@@ -16,6 +18,7 @@ const columns = {
   id: workspaces.id,
   name: workspaces.name,
   isPersonal: workspaces.isPersonal,
+  receivesEnquiries: workspaces.receivesEnquiries,
   role: workspaceMembers.role,
   createdAt: workspaces.createdAt,
   memberCount: sql<number>`(select count(*) from ${workspaceMembers} as ${sql.identifier('every_member')}
@@ -102,8 +105,8 @@ export function chooseWorkspace(ctx: ServiceContext, id: number): Promise<Worksp
 }
 
 /**
- * Deletes a shared workspace: nobody enters it any more and nothing of it is public, at once; the job erases its rows
- * piece by piece. Errors: those of `withinShared`.
+ * Deletes a shared workspace: nobody enters it any more and nothing of it is public, at once; the site's enquiries
+ * are the administrators' again, and the job erases its rows piece by piece. Errors: those of `withinShared`.
  */
 export function deleteWorkspace(ctx: ServiceContext, id: number): Promise<void> {
   return ctx.db.transaction(async (tx) => {
@@ -112,6 +115,8 @@ export function deleteWorkspace(ctx: ServiceContext, id: number): Promise<void> 
       await inside.rows(landingPages).delete();
       await inside.rows(reportShares).delete();
     });
+    const { name } = await getWorkspace(inside, id);
+    if (await returnSiteInbox(tx, id)) await recordAudit(inside, 'inbox_returned', { detail: name ?? '' });
     await tx.delete(workspaceMembers).where(eq(workspaceMembers.workspaceId, id));
     await runSoon(tx, ERASURE_JOB);
   });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   crmContacts,
+  inboxEntries,
   outbox,
   pageTakedowns,
   users,
@@ -18,10 +19,13 @@ import { publishPage } from '#features/marketing/landing/landing-page.server.ts'
 import type { ServiceContext } from '#kernel/context.ts';
 import { call } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
+import { anInboxEntry } from '#tests/builders/crm-flow.ts';
 import { aLandingCampaign } from '#tests/builders/landing-campaign.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { leaveWorkspaces } from './erase-workspace.server.ts';
 import { changeMember, listMembers, removeMember, requireOtherOwners } from './member.server.ts';
+import { findSiteInbox, moveSiteInbox } from './site-inbox.server.ts';
 import {
   acceptInvitation,
   findInvitation,
@@ -236,4 +240,15 @@ describe('an account that ends', () => {
       expect(await isUp(slug)).toBe(false);
     });
   });
+});
+
+test('the site’s open enquiries return to the administrators where the last owner is gone, whoever is left', async () => {
+  await join(guest);
+  await moveSiteInbox(database.db, id);
+  const entry = await anInboxEntry(database.db, { entry: { workspaceId: id } });
+  await leaveWorkspaces(database.db, owner.user.id);
+  expect(await findSiteInbox(database.db)).toBeNull();
+  const kept = await database.db.select().from(inboxEntries).where(eq(inboxEntries.id, entry));
+  expect(kept).toMatchObject([{ workspaceId: null }]);
+  expect(await memberWorkspace(database.db, guest.user.id, id)).toMatchObject({ role: 'owner' });
 });

@@ -7,6 +7,7 @@ import { idOfMail, queueMail } from '#kernel/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import type { MailSettings } from '#features/leads/communications/communication.server.ts';
+import { requireUnclaimed, releaseClaim } from './inbox-claim.server.ts';
 import {
   findEntry,
   originalOf,
@@ -20,8 +21,8 @@ import { unfilledErrors } from '#features/leads/communications/template.rules.ts
 
 /**
  * Sends a reply in the language of the enquiry, quoting it, and stores it as a communication, so that it appears on the
- * timeline of the converted records. Errors: `not_found`, `invalid` without an address, `email_not_confirmed`,
- * `demo_account`.
+ * timeline of the converted records. Errors: `not_found`, `invalid` without an address, `claimed` while somebody else is
+ * answering, `email_not_confirmed`, `demo_account`.
  */
 export const replyToEntry = (
   ctx: ServiceContext,
@@ -47,6 +48,7 @@ export async function writeReply(
   const { body } = input;
   const unfilled = unfilledErrors({ subject: input.subject, body });
   if (Object.keys(unfilled).length > 0) throw new AppError('invalid', { fields: unfilled });
+  if (!input.evenIfClaimed) requireUnclaimed(ctx, row);
   await requireConfirmedEmail(ctx, settings);
   const { user, now } = ctx;
   const mail = {
@@ -95,5 +97,6 @@ export async function writeReply(
     })
     .where(eq(inboxEntries.id, id));
   await setMessageRead(db, entry, true);
+  await releaseClaim(ctx, id);
   return findEntry(ctx, id);
 }

@@ -1,42 +1,34 @@
-import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import {
-  contactMessages,
-  crmCommunications,
-  crmCompanies,
-  crmContacts,
-  crmOpportunities,
-  inboxEntries,
-  marketingLeads,
-  outbox,
-} from '#db/schema/index.ts';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { and, eq } from 'drizzle-orm';
+import { contactMessages, inboxClaims, inboxEntries, marketingLeads, users } from '#db/schema/index.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { Database } from '#db/drizzle.ts';
-import type { ServiceContext, SessionUser } from '#kernel/context.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginningOf } from '#shared/texts/text.ts';
-import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { can } from '#shared/workspace.ts';
+import { claimsSince } from './claim.rules.ts';
+import { isOwnEntry } from './inbox-places.server.ts';
+import { converterOf, recordsMadeOf, repliesTo } from './inbox-outcome.server.ts';
 import { subjectText } from './inbox-subject.texts.ts';
-import type { InboxEntry, InboxReply, InboxSummary } from './inbox.schema.ts';
+import type { InboxEntry, InboxSummary } from './inbox.schema.ts';
 import { phonePlaces } from '#features/leads/contacts/phone-text.rules.ts';
 
 const EXCERPT = 160;
 
-/** A user, or the place of the user's id in a statement. */
-type EntryOwner = { id: number | Placeholder; role: SessionUser['role'] };
-
-/** Staff see enquiries of the site; all users see leads of their own pages (product.md section 6). */
-export const isOwnEntry = ({ user }: { user: EntryOwner }): SQL | undefined =>
-  user.role === 'admin'
-    ? or(isNull(inboxEntries.userId), eq(inboxEntries.userId, user.id))
-    : eq(inboxEntries.userId, user.id);
-
 export const selectEntries = (db: Database) =>
   db
-    .select({ entry: inboxEntries, message: contactMessages, lead: marketingLeads })
+    .select({
+      entry: inboxEntries,
+      message: contactMessages,
+      lead: marketingLeads,
+      claim: inboxClaims,
+      claimant: users.name,
+    })
     .from(inboxEntries)
     .leftJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
     .leftJoin(marketingLeads, eq(marketingLeads.id, inboxEntries.marketingLeadId))
+    .leftJoin(inboxClaims, eq(inboxClaims.entryId, inboxEntries.id))
+    .leftJoin(users, eq(users.id, inboxClaims.userId))
     .$dynamic();
 
 export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
@@ -44,7 +36,7 @@ export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 const filled = (text: string | null | undefined): string | null =>
   text === null || text === undefined || text.trim() === '' || text === NO_COMPANY ? null : text;
 
-export function originalOf({ entry, message, lead }: EntryRow) {
+export function originalOf({ entry, message, lead }: Pick<EntryRow, 'entry' | 'message' | 'lead'>) {
   return {
     name: message?.name ?? filled(lead?.contactName) ?? filled(lead?.contactEmail) ?? '',
     email: filled(message?.email) ?? filled(lead?.contactEmail),
@@ -58,7 +50,21 @@ export function originalOf({ entry, message, lead }: EntryRow) {
   };
 }
 
-export function toSummary(row: EntryRow): InboxSummary {
+/** Returns who is answering an entry, as the reader is told; null where nobody is, or has not typed for long. */
+export function answeringOf(
+  { user, workspace, now }: Reader,
+  { entry, claim, claimant }: EntryRow,
+): InboxSummary['answering'] {
+  if (claim === null || claim.at < claimsSince(now)) return null;
+  const isOwn = claim.userId === user.id;
+  // Colleagues who share no workspace settle it among themselves.
+  const mayTakeOver = !isOwn && (entry.workspaceId === null || can({ workspace }, 'manage'));
+  return { name: claimant ?? '', isOwn, mayTakeOver };
+}
+
+type Reader = Pick<ServiceContext, 'user' | 'workspace' | 'now'>;
+
+export function toSummary(reader: Reader, row: EntryRow): InboxSummary {
   const { id, kind, status, about, createdAt, updatedAt, convertedAt, repliedAt } = row.entry;
   const { name, email, company, service, message } = originalOf(row);
   const excerpt = beginningOf(message.replace(/\s+/g, ' ').trim(), EXCERPT);
@@ -76,6 +82,7 @@ export function toSummary(row: EntryRow): InboxSummary {
     updatedAt,
     convertedAt,
     repliedAt,
+    answering: answeringOf(reader, row),
   };
 }
 
@@ -96,68 +103,23 @@ export async function setMessageRead(
     await db.update(contactMessages).set({ read }).where(eq(contactMessages.id, contactMessageId));
 }
 
-/** Returns replies by members of this workspace; of a colleague's reply only the time. */
-async function repliesTo(ctx: ServiceContext, id: number): Promise<InboxReply[]> {
-  const table = crmCommunications;
-  return ctx
-    .rows(table)
-    .select({
-      id: table.id,
-      subject: table.subject,
-      body: table.body,
-      occurredAt: table.occurredAt,
-      status: table.status,
-      error: outbox.lastError,
-    })
-    .leftJoin(outbox, eq(outbox.id, table.outboxId))
-    .where(eq(table.inboxEntryId, id))
-    .orderBy(table.id);
-}
-
-/** Returns the converted records if they are in the caller's workspace. Asks by the entry, and so beside it. */
-async function recordsMadeOf(ctx: ServiceContext, entryId: number) {
-  const ofEntry = (link: SQLiteColumn) =>
-    sql`(select ${link} from ${inboxEntries} where ${inboxEntries.id} = ${entryId})`;
-  const company = { id: crmCompanies.id, name: crmCompanies.name };
-  const [[ofContact], [ofOpportunity]] = await Promise.all([
-    ctx
-      .rows(crmContacts)
-      .select({ contact: crmContacts, company })
-      .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-      .where(eq(crmContacts.id, ofEntry(inboxEntries.contactId))),
-    ctx
-      .rows(crmOpportunities)
-      .select({ opportunity: crmOpportunities, company })
-      .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
-      .where(eq(crmOpportunities.id, ofEntry(inboxEntries.opportunityId))),
-  ]);
-  const contact = ofContact?.contact;
-  const opportunity = ofOpportunity?.opportunity;
-  // The opportunity's company where it has one, even if that is gone from this workspace.
-  const linkedCompany = opportunity?.companyId ? ofOpportunity?.company : ofContact?.company;
-  return {
-    contact: contact ? { id: contact.id, name: contactName(contact) } : null,
-    linkedCompany: linkedCompany ?? null,
-    opportunity: opportunity ? { id: opportunity.id, name: opportunity.title } : null,
-  };
-}
-
 /**
- * Returns the whole entry. Staff share the entries of the site but convert into their own workspaces, so a colleague's
- * records are not shown.
+ * Returns the whole entry. Administrators share the entries of the site that no workspace has been given, but
+ * convert into their own workspaces, so a colleague's records are not shown.
  */
 export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxEntry> {
-  const [row, replies, made] = await Promise.all([
+  const [row, replies, made, convertedBy] = await Promise.all([
     requireEntryRow(ctx, id),
     repliesTo(ctx, id),
     recordsMadeOf(ctx, id),
+    converterOf(ctx, id),
   ]);
   const { entry } = row;
   const original = originalOf(row);
   const { source, language, page, consentAt, consentVersion } = entry;
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = entry;
   return {
-    ...toSummary(row),
+    ...toSummary(ctx, row),
     ...original,
     phonePlaces: phonePlaces(original.message),
     source,
@@ -171,6 +133,7 @@ export async function findEntry(ctx: ServiceContext, id: number): Promise<InboxE
     utmTerm,
     utmContent,
     ...made,
+    convertedBy,
     isConvertible: entry.contactId === null,
     replies,
   };

@@ -50,7 +50,12 @@ export const updateInboxSchema = z
 export const replySchema = z.strictObject({
   subject: optionalLine.default(null),
   body: requiredParagraph('leads:communications.bodyRequired'),
+  /** Also while somebody else is answering. */
+  evenIfClaimed: z.boolean().nullish(),
 });
+
+/** `takeOver`: from somebody else who is answering; for an owner of the workspace. */
+export const claimSchema = z.strictObject({ takeOver: z.boolean().nullish() });
 
 const { notes: _, ...ENQUIRER_FIELDS } = CONTACT_FIELDS;
 const newContact = z
@@ -91,6 +96,7 @@ export const convertSchema = z.strictObject({
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 export type UpdateInbox = z.infer<typeof updateInboxSchema>;
 export type Reply = z.infer<typeof replySchema>;
+export type Claim = z.infer<typeof claimSchema>;
 export type Convert = z.infer<typeof convertSchema>;
 
 /** An entry as a line of the list. */
@@ -109,6 +115,15 @@ export const inboxSummarySchema = record('InboxSummary', {
   updatedAt: timestamp,
   convertedAt: timestamp.nullable(),
   repliedAt: timestamp.nullable(),
+  /** Who is writing an answer; null after half an hour without a key pressed. */
+  answering: z
+    .strictObject({
+      name: z.string(),
+      isOwn: z.boolean(),
+      /** The caller may claim it all the same, with `takeOver`. */
+      mayTakeOver: z.boolean(),
+    })
+    .nullable(),
 });
 export type InboxSummary = z.infer<typeof inboxSummarySchema>;
 
@@ -119,6 +134,8 @@ export const inboxReplySchema = record('InboxReply', {
   occurredAt: timestamp,
   status: communicationSchema.shape.status,
   error: z.string().nullable(),
+  /** Name of the writer. */
+  by: z.string(),
 });
 export type InboxReply = z.infer<typeof inboxReplySchema>;
 
@@ -146,6 +163,8 @@ export const inboxEntrySchema = inboxSummarySchema
     /** `company` is what the enquiry says; this is the record. */
     linkedCompany: namedSchema.nullable(),
     opportunity: namedSchema.nullable(),
+    /** Name of whoever converted it, if in the caller's own workspace. */
+    convertedBy: z.string().nullable(),
     /** Nothing that it became is there, whoever made it. */
     isConvertible: z.boolean(),
     replies: z.array(inboxReplySchema),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { inboxEntries } from '#db/schema/index.ts';
 import { INBOX_STATUSES, type InboxStatus } from '#features/site/contact/inbox.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -8,9 +8,9 @@ import { cutPage, readCursor } from '#shared/list.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { entryFilters, type EntryFilter } from './inbox-filters.server.ts';
 import { entriesHolding, newestHolding } from './inbox-search.server.ts';
+import { indexOwnersOf, isIn, isOwnEntry, placesOf, type InboxPlace } from './inbox-places.server.ts';
 import {
   findEntry,
-  isOwnEntry,
   requireEntryRow,
   selectEntries,
   setMessageRead,
@@ -20,26 +20,23 @@ import {
 import { countIn, FOLDER_STATUSES, type InboxCounts } from './inbox.rules.ts';
 import type { InboxEntry, InboxPage, InboxQuery, InboxSummary, UpdateInbox } from './inbox.schema.ts';
 
-/** Returns whose entries the caller sees: their own, and for staff those of the site, which have no owner (null). */
-export const ownersOf = ({ user }: ServiceContext): (number | null)[] =>
-  user.role === 'admin' ? [null, user.id] : [user.id];
-
-/** Reads the entries of one owner and one status by id, along one index. */
+/** Reads the entries of one place and one status by id, along one index. */
 function walk(
   ctx: ServiceContext,
-  owner: number | null,
+  place: InboxPlace,
   status: InboxStatus,
   query: InboxQuery,
   filters: SQL | undefined,
   below: number,
 ) {
   const { limit } = query;
-  const { userId, id } = inboxEntries;
-  const found = newestHolding(owner ?? 0, status, query, filters, below);
+  const { id } = inboxEntries;
+  const within = and(isIn(place), filters);
+  const found = newestHolding(place.userId === null ? 0 : ctx.user.id, status, query, within, below);
   return selectEntries(ctx.db)
     .where(
       and(
-        owner === null ? isNull(userId) : eq(userId, owner),
+        isIn(place),
         eq(inboxEntries.status, status),
         filters,
         lt(id, below),
@@ -60,17 +57,17 @@ export async function listInbox(
   const [from, lastId] = cursor === undefined ? [] : readCursor(cursor, ['string', 'number']);
   const statuses = FOLDER_STATUSES[folder];
   const begin = statuses.findIndex((status) => status === from);
-  const owners = ownersOf(ctx);
+  const places = placesOf(ctx);
   const filters = known ?? (await entryFilters(ctx, query));
   const rows = await Promise.all(
     statuses.slice(Math.max(0, begin)).map(async (status, index): Promise<EntryRow[]> => {
       const below = index === 0 ? Number(lastId ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
-      const found = await Promise.all(owners.map((owner) => walk(ctx, owner, status, query, filters, below)));
+      const found = await Promise.all(places.map((place) => walk(ctx, place, status, query, filters, below)));
       return found.flat().sort((one, other) => other.entry.id - one.entry.id);
     }),
   );
   const page = cutPage(rows.flat(), limit, ({ entry }) => [entry.status, entry.id]);
-  return { items: page.rows.map(toSummary), nextCursor: page.nextCursor };
+  return { items: page.rows.map((row) => toSummary(ctx, row)), nextCursor: page.nextCursor };
 }
 
 export async function countInbox(
@@ -78,9 +75,8 @@ export async function countInbox(
   { q = '', ...filter }: EntryFilter & Pick<InboxQuery, 'q'> = {},
   known?: SQL,
 ): Promise<InboxCounts> {
-  const owners = ownersOf(ctx).map((owner) => owner ?? 0);
   const filters = known ?? (await entryFilters(ctx, filter));
-  const found = entriesHolding(owners, q);
+  const found = entriesHolding(indexOwnersOf(ctx), q);
   const rows = await ctx.db
     .select({ status: inboxEntries.status, n: count() })
     .from(inboxEntries)

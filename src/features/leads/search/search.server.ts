@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   crmCommunications,
   crmCompanies,
@@ -10,8 +10,8 @@ import {
 import { bestMatches, recordId, type Indexed } from '#db/search/full-text.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
-import { isOwnEntry, selectEntries, toSummary } from '#features/leads/inbox/inbox-rows.server.ts';
-import { ownersOf } from '#features/leads/inbox/inbox.server.ts';
+import { indexOwnersOf, isOwnEntry } from '#features/leads/inbox/inbox-places.server.ts';
+import { selectEntries, toSummary } from '#features/leads/inbox/inbox-rows.server.ts';
 import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchQuery } from './search.schema.ts';
 import { indexedTexts } from './search-index.server.ts';
 import { beginningOf } from '#shared/texts/text.ts';
@@ -59,9 +59,11 @@ const DETAILS: Record<SearchKind, (ctx: ServiceContext, ids: number[]) => Promis
   inbox: async (ctx, ids) => {
     const rows = await selectEntries(ctx.db).where(and(inArray(inboxEntries.id, ids), isOwnEntry(ctx)));
     return new Map(
-      rows.map(toSummary).map(({ id, name, about, service, excerpt }) => {
-        return [id, { title: name, detail: about ?? service ?? excerpt }];
-      }),
+      rows
+        .map((row) => toSummary(ctx, row))
+        .map(({ id, name, about, service, excerpt }) => {
+          return [id, { title: name, detail: about ?? service ?? excerpt }];
+        }),
     );
   },
 };
@@ -70,13 +72,14 @@ const EXCERPT_LENGTH = 120;
 const excerpt = (text: string | null): string =>
   beginningOf((text ?? '').replace(/\s+/g, ' '), EXCERPT_LENGTH);
 
-const isNoSpam = sql`exists (select 1 from "inbox_entries" e
-  where e."id" = ${recordId(indexedTexts(0, 'inboxEntry'))} and e."status" <> 'spam')`;
+const isOwnAndNoSpam = (ctx: ServiceContext): SQL => sql`exists (select 1 from "inbox_entries"
+  where "inbox_entries"."id" = ${recordId(indexedTexts(0, 'inboxEntry'))} and "inbox_entries"."status" <> 'spam'
+    and ${isOwnEntry(ctx)})`;
 
 /** Records belong to a workspace, inbox entries to their readers (docs/decisions/010). */
 const placesOf = (ctx: ServiceContext, kind: SearchKind): Indexed[] =>
   kind === 'inbox'
-    ? ownersOf(ctx).map((owner) => ({ ...indexedTexts(owner ?? 0, 'inboxEntry'), also: isNoSpam }))
+    ? indexOwnersOf(ctx).map((owner) => ({ ...indexedTexts(owner, 'inboxEntry'), also: isOwnAndNoSpam(ctx) }))
     : [indexedTexts(ctx.workspace.id, kind)];
 
 type Found = SearchHit & { tier: number; score: number };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { beganAt, leadsLinkedToOpportunities, ownLead } from '#db/opportunity-origin.ts';
 import { crmOpportunities, inboxEntries, marketingCompanies, marketingLeads } from '#db/schema/index.ts';
-import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
+import { isOwnEntry } from '#features/leads/inbox/inbox-places.server.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { GENUINE_STATUSES } from '#features/site/contact/inbox.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';

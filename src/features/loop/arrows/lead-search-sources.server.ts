@@ -8,7 +8,7 @@ import {
   marketingProspects,
 } from '#db/schema/index.ts';
 import { contactIdsByKeys } from '#features/leads/merge/duplicate.server.ts';
-import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
+import { isOwnEntry } from '#features/leads/inbox/inbox-places.server.ts';
 import type { SearchKind } from '#features/marketing/marketing.values.ts';
 import { NO_COMPANY } from '#features/site/contact/enquiry.rules.ts';
 import type { ServiceContext } from '#kernel/context.ts';

@@ -14,7 +14,7 @@ import {
   problems,
   reports,
 } from '#db/schema/index.ts';
-import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
+import { isOwnEntry } from '#features/leads/inbox/inbox-places.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { beginningOf } from '#shared/texts/text.ts';
 import { STEP_KINDS, type StepKind } from './links.values.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#db/drizzle.ts';
 import { inWorkspace, isTenantTable } from '#db/tenancy.ts';
 import { companies, crmContacts, crmTasks, inboxEntries, marketingCompanies } from '#db/schema/index.ts';
 import { isWaiting, todayOf } from '#features/consulting/companies/company-waiting.server.ts';
-import { isOwnEntry } from '#features/leads/inbox/inbox-rows.server.ts';
+import { isOwnEntry } from '#features/leads/inbox/inbox-places.server.ts';
 import { inState, todayAt } from '#features/leads/tasks/task-list.server.ts';
 import type { ServiceContext, SessionUser } from '#kernel/context.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
@@ -30,7 +30,8 @@ function countable(db: Database, role: SessionUser['role']): Record<Counted, () 
       .where(isTenantTable(table) ? and(inWorkspace(table, sql`${place.workspace}`), where) : where)
       .limit(most)
       .getSQL();
-  const isUnread = and(isOwnEntry({ user: { id: place.user, role } }), eq(inboxEntries.status, 'unread'));
+  const reader = { user: { id: place.user, role }, workspace: { id: place.workspace } };
+  const isUnread = isOwnEntry(reader, eq(inboxEntries.status, 'unread'));
   return {
     inbox: upTo(MOST_COUNTED, inboxEntries, isUnread),
     tasks: upTo(MOST_COUNTED, crmTasks, inState('today', place)),

@@ -11,8 +11,8 @@ import {
   marketingLeads,
 } from '#db/schema/index.ts';
 import { listWaiting } from '#features/consulting/companies/company-waiting.server.ts';
-import { isOwnEntry, originalOf, selectEntries, toSummary } from '#features/leads/inbox/inbox-rows.server.ts';
-import { ownersOf } from '#features/leads/inbox/inbox.server.ts';
+import { isIn, isOwnEntry, placesOf } from '#features/leads/inbox/inbox-places.server.ts';
+import { originalOf, selectEntries, toSummary } from '#features/leads/inbox/inbox-rows.server.ts';
 import { opportunityFilters } from '#features/leads/opportunities/opportunity-filters.server.ts';
 import { inState } from '#features/leads/tasks/task-list.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -35,20 +35,20 @@ const limit = MOST_COUNTED;
 const { firstName, lastName, email, phone, emails, phones } = crmContacts;
 const contact = { firstName, lastName, email, phone, emails, phones };
 
-/** The oldest unread entries of each owner, along the index of the inbox. */
+/** The oldest unread entries of each place, along the index of the inbox. */
 async function unreadEnquiries(ctx: ServiceContext): Promise<Waiting[]> {
-  const { userId, status, id } = inboxEntries;
+  const { status, id } = inboxEntries;
   const found = await Promise.all(
-    ownersOf(ctx).map((owner) =>
+    placesOf(ctx).map((place) =>
       selectEntries(ctx.db)
-        .where(and(owner === null ? isNull(userId) : eq(userId, owner), eq(status, 'unread')))
+        .where(and(isIn(place), eq(status, 'unread')))
         .orderBy(asc(id))
         .limit(limit),
     ),
   );
   return found.flat().map((row) => {
     const { createdAt, marketingLeadId, contactId, opportunityId } = row.entry;
-    const { excerpt } = toSummary(row);
+    const { excerpt } = toSummary(ctx, row);
     const { name, email: address, phone: number, company } = originalOf(row);
     const ids = { id: row.entry.id, marketingLeadId, contactId, opportunityId };
     return enquiryWaiting({ ...ids, createdAt, excerpt, name, email: address, phone: number, company });

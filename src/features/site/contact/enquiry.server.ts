@@ -1,4 +1,5 @@
-import { contactMessages, inboxEntries } from '#db/schema/index.ts';
+import { sql } from 'drizzle-orm';
+import { contactMessages, inboxEntries, workspaces } from '#db/schema/index.ts';
 import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -32,6 +33,7 @@ async function store(db: Database, enquiry: Enquiry, language: Locale, now: Date
       status: isTrapped(enquiry) ? 'suspected' : 'unread',
       held: isTrapped(enquiry) ? { phone: null } : null,
       contactMessageId: stored.id,
+      workspaceId: sql`(select ${workspaces.id} from ${workspaces} where ${workspaces.receivesEnquiries} = 1)`,
       source: 'website',
       language,
       page: orNull(enquiry.page),

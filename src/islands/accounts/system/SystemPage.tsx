@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { OutboxMail, System } from '#features/accounts/system/system.schema.ts';
+import type { SiteInbox } from '#features/accounts/workspaces/site-inbox.schema.ts';
 import { MAIL_STATES, type MailState } from '#features/accounts/system/system.values.ts';
 import type { PageTexts } from '#i18n/page-texts.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
@@ -14,10 +15,17 @@ import type { Page } from '#shared/api.ts';
 import { BackupTable } from './BackupTable.tsx';
 import { MailPanel } from './MailPanel.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { SiteInboxForm } from './SiteInboxForm.tsx';
 import { SystemFacts } from './SystemFacts.tsx';
 import { useFigures } from './use-figures.ts';
 
-type Props = { username: string; system: System; mails: Page<OutboxMail>; filters: Filters };
+type Props = {
+  username: string;
+  system: System;
+  siteInbox: SiteInbox;
+  mails: Page<OutboxMail>;
+  filters: Filters;
+};
 
 export function SystemPage({ texts, ...props }: Props & { texts: PageTexts<'ui' | 'accounts' | 'account'> }) {
   return (
@@ -30,7 +38,7 @@ export function SystemPage({ texts, ...props }: Props & { texts: PageTexts<'ui' 
 
 const NEUTRAL = ['sort', 'state'];
 
-function Overview({ system: first, mails, filters }: Props) {
+function Overview({ system: first, siteInbox, mails, filters }: Props) {
   const { t } = useTexts();
   const { time } = useFigures();
   const [system, setSystem] = useState(first);
@@ -69,6 +77,7 @@ function Overview({ system: first, mails, filters }: Props) {
         <h2 className="text-base text-ink">{t('account:system.backups.title')}</h2>
         <BackupTable backups={system.backups} checkedAt={system.checkedAt} />
       </section>
+      <SiteInboxForm first={siteInbox} />
       <MailPanel list={list} state={state} onChanged={() => void refresh()} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="text-base text-ink">{t('account:system.facts.title')}</h2>

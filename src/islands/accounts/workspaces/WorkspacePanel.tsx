@@ -172,6 +172,9 @@ function PanelMenu({ ownId, workspace, onChanged, onGone, name }: PartProps) {
         onConfirm={carryOut}
       >
         {t(`account:workspaces.${act}Text`)}
+        {act === 'delete' && workspace.receivesEnquiries ? (
+          <p className="mt-2">{t('account:workspaces.deleteInboxText')}</p>
+        ) : null}
       </LazyAlertDialog>
     </span>
   );

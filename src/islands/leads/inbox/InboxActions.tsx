@@ -12,6 +12,8 @@ export type InboxActs = {
   onReply: () => void;
   onConvert: () => void;
   onMove: (status: InboxStatus, message: string) => void;
+  /** The reader is answering no more. */
+  onRelease: () => void;
   isMoving: boolean;
   isOpening: 'reply' | 'convert' | null;
 };

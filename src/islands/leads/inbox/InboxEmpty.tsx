@@ -3,10 +3,10 @@ import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
-type Props = { folder: InboxFolder; isStaff: boolean; contactForm: string };
+type Props = { folder: InboxFolder; hasSite: boolean; contactForm: string };
 
 /** Empty state: the inbox explains where entries come from, with a link; other folders are just empty. */
-export function InboxEmpty({ folder, isStaff, contactForm }: Props) {
+export function InboxEmpty({ folder, hasSite, contactForm }: Props) {
   const { t } = useTexts();
   if (folder !== 'inbox')
     return (
@@ -24,7 +24,7 @@ export function InboxEmpty({ folder, isStaff, contactForm }: Props) {
     <EmptyState
       title={t('leads:inbox.emptyTitle')}
       action={
-        isStaff ? (
+        hasSite ? (
           <ButtonLink href={contactForm} variant="primary">
             {t('leads:inbox.toSite')}
           </ButtonLink>
@@ -35,7 +35,7 @@ export function InboxEmpty({ folder, isStaff, contactForm }: Props) {
         )
       }
     >
-      {t(isStaff ? 'leads:inbox.emptyStaff' : 'leads:inbox.emptyUser')}
+      {t(hasSite ? 'leads:inbox.emptyStaff' : 'leads:inbox.emptyUser')}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
+import { buttonClass } from '#islands/ui/button-styles.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
@@ -7,6 +8,7 @@ import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx
 import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { InboxActions, type InboxActs } from './InboxActions.tsx';
 import { LinkedPhones } from '#islands/leads/contacts/LinkedPhones.tsx';
+import { AnsweringBadge } from './AnsweringBadge.tsx';
 import { inboxFacts } from './inbox-facts.tsx';
 import { RecordFacts } from '#islands/leads/records/RecordFacts.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
@@ -34,6 +36,12 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
               <Badge>{t(`leads:inbox.kinds.${kind}`)}</Badge>
               <time dateTime={createdAt}>{formatDateTime(createdAt, tag, timeZone)}</time>
+              <AnsweringBadge answering={entry.answering} />
+              {entry.answering?.isOwn ? (
+                <button type="button" className={buttonClass('quiet', 'small')} onClick={acts.onRelease}>
+                  {t('leads:inbox.release')}
+                </button>
+              ) : null}
             </p>
           </div>
           <LoopSteps kind="inbox_entry" id={entry.id} first={chain} />
@@ -87,9 +95,10 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
                     {reply.body}
                   </p>
                   <DeliveryStatus communication={reply} />
-                  <time dateTime={reply.occurredAt} className="mt-1 block text-xs text-ink-soft">
-                    {formatDateTime(reply.occurredAt, tag, timeZone)}
-                  </time>
+                  <p className="mt-1 text-xs text-ink-soft [overflow-wrap:anywhere]">
+                    {reply.by} ·{' '}
+                    <time dateTime={reply.occurredAt}>{formatDateTime(reply.occurredAt, tag, timeZone)}</time>
+                  </p>
                 </li>
               ))}
             </ol>
@@ -112,13 +121,17 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
 function Outcome({ entry }: { entry: InboxEntry }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
-  const { convertedAt, contact, linkedCompany, opportunity } = entry;
+  const { convertedAt, convertedBy, contact, linkedCompany, opportunity } = entry;
   if (convertedAt === null || entry.isConvertible) return null;
   const when = formatDateTime(convertedAt, tag, timeZone);
   return (
     <div className="rounded-control bg-success-soft px-4 py-3 text-sm text-success-ink">
       <p className="font-semibold">
-        {t(contact === null ? 'leads:inbox.convertedElsewhere' : 'leads:inbox.convertedAt', { when })}
+        {contact === null
+          ? t('leads:inbox.convertedElsewhere', { when })
+          : convertedBy === null
+            ? t('leads:inbox.convertedAt', { when })
+            : t('leads:inbox.convertedBy', { when, name: convertedBy })}
       </p>
       <RecordLinks of={{ contact, company: linkedCompany, opportunity }} size="medium" className="mt-1" />
     </div>

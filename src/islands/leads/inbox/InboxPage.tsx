@@ -32,8 +32,8 @@ type PageProps = {
   campaignName: string | null;
   /** That entry's place in the loop. */
   chain: Chain | null;
-  /** Staff see enquiries of the site, all users the leads of their own pages. */
-  isStaff: boolean;
+  /** The site's enquiries come here; the leads of their own pages come to everybody. */
+  hasSite: boolean;
   contactForm: string;
   /** Names of the products that enquiries are about. */
   products: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export function InboxPage({ texts, user, timeZone, now, team = [], ...page }: Is
 }
 
 function InboxScreen({ first, filters, entry: firstEntry, isOffered, chain, ...page }: PageProps) {
-  const { isStaff, contactForm, products, campaignName } = page;
+  const { hasSite, contactForm, products, campaignName } = page;
   const texts = useTexts();
   const inbox = useInbox(first, filters, firstEntry, isOffered);
   const { list, counts, folder, reading } = inbox;
@@ -71,7 +71,7 @@ function InboxScreen({ first, filters, entry: firstEntry, isOffered, chain, ...p
   /** No folder has anything either: there is nothing to choose between. */
   const isBare = isEmpty && Object.values(counts).every((count) => count === 0);
   const notice = { words: inboxFilterWords(list.filters, texts, campaignName), onClear: list.clear };
-  const empty = <InboxEmpty folder={folder} isStaff={isStaff} contactForm={contactForm} />;
+  const empty = <InboxEmpty folder={folder} hasSite={hasSite} contactForm={contactForm} />;
 
   function close(neighbour?: number) {
     const id = neighbour ?? reading?.id;
@@ -95,7 +95,7 @@ function InboxScreen({ first, filters, entry: firstEntry, isOffered, chain, ...p
           <InboxFolders counts={counts} folder={folder} onChoose={inbox.setFolder} />
           {isEmpty ? null : (
             <div className="min-w-0 max-sm:flex-1 sm:w-80">
-              <InboxTools list={list} isStaff={isStaff} notice={notice} />
+              <InboxTools list={list} hasSite={hasSite} notice={notice} />
             </div>
           )}
         </div>
@@ -136,6 +136,7 @@ function InboxScreen({ first, filters, entry: firstEntry, isOffered, chain, ...p
                 onReply={() => void replying.whenLoaded(() => setDialog('reply'))}
                 onConvert={() => void converting.whenLoaded(() => setDialog('convert'))}
                 onMove={(status, message) => void move(status, message)}
+                onRelease={() => entry && void inbox.release(entry)}
                 isMoving={inbox.isMoving}
                 isOpening={replying.isOpening ? 'reply' : converting.isOpening ? 'convert' : null}
               />
@@ -147,6 +148,7 @@ function InboxScreen({ first, filters, entry: firstEntry, isOffered, chain, ...p
         <replyDialog.Part
           entry={entry}
           onClose={() => setDialog(null)}
+          onChanged={(changed) => inbox.settle(entry, changed)}
           onReplied={(replied) => {
             setDialog(null);
             inbox.settle(entry, replied);

@@ -2,6 +2,7 @@ import type { InboxSummary } from '#features/leads/inbox/inbox.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { formatBrief } from '#shared/dates/moment-text.ts';
+import { AnsweringBadge } from './AnsweringBadge.tsx';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -31,8 +32,12 @@ export function InboxRow({ entry }: { entry: InboxSummary }) {
       <span className="mt-1 line-clamp-1 text-sm leading-5 sm:line-clamp-2 break-words text-ink-soft">
         {excerpt === '' ? t('leads:inbox.noMessage') : excerpt}
       </span>
-      {kind === 'enquiry' && entry.repliedAt === null && entry.convertedAt === null ? null : (
+      {kind === 'enquiry' &&
+      entry.repliedAt === null &&
+      entry.convertedAt === null &&
+      entry.answering === null ? null : (
         <span className="mt-1.5 flex flex-wrap gap-1.5">
+          <AnsweringBadge answering={entry.answering} />
           {kind === 'enquiry' ? null : <Badge tone="neutral">{t(`leads:inbox.kinds.${kind}`)}</Badge>}
           {entry.repliedAt === null ? null : <Badge tone="info">{t('leads:inbox.replied')}</Badge>}
           {entry.convertedAt === null ? null : <Badge tone="success">{t('leads:inbox.converted')}</Badge>}

@@ -6,14 +6,14 @@ import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import type { FiltersProps } from '#islands/lists/ListFilters.tsx';
 import type { List } from '#islands/lists/use-list.ts';
 
-type Props = { list: List<InboxSummary>; isStaff: boolean; notice: FiltersProps['notice'] };
+type Props = { list: List<InboxSummary>; hasSite: boolean; notice: FiltersProps['notice'] };
 
 /** Only staff get more than one kind of entry. */
-export function InboxTools({ list, isStaff, notice }: Props) {
+export function InboxTools({ list, hasSite, notice }: Props) {
   const { t } = useTexts();
   return (
     <ListTools list={list} search={t('leads:inbox.search')} notice={notice}>
-      {isStaff ? (
+      {hasSite ? (
         <FilterSelect
           list={list}
           name="kind"

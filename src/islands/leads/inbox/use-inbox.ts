@@ -114,6 +114,14 @@ export function useInbox(
     }
   }
 
+  async function release(entry: InboxEntry): Promise<void> {
+    try {
+      settle(entry, await api<InboxEntry>('POST', `/api/crm/inbox/${entry.id}/release`));
+    } catch (error) {
+      toast.error(t('leads:inbox.statusFailed'), errorText(error, t));
+    }
+  }
+
   return {
     list,
     counts,
@@ -127,6 +135,7 @@ export function useInbox(
     open,
     close,
     move,
+    release,
     isMoving,
     /** Updates the state after a reply or conversion. */
     settle,

@@ -12,6 +12,7 @@ export const POST = endpoint(
     body: replySchema,
     response: inboxEntrySchema,
     status: 201,
+    refuses: ['claimed'],
     wakesJobs: true,
   },
   (ctx, { id, body, http }) => answerEntry(ctx, id, body, http.locals.runtime.config),
