@@ -149,7 +149,7 @@ test('the contents have the right page of each part', async () => {
   for (const { title } of document.parts) {
     const page = new RegExp(`^ *${title}[ .]*?(\\d+) *$`, 'm').exec(contents)?.[1] ?? '';
     const { stdout } = await run('pdftotext', ['-f', page, '-l', page, file, '-']);
-    expect(stdout.trim().startsWith(title)).toBe(true);
+    expect(stdout.split('\n')).toContain(title);
   }
 });
 
