@@ -122,7 +122,9 @@ export function demoSummary(locale: Locale): DemoSummary {
     throw new Error('demo report: no action, costs or plan');
   const labels = dictionary(locale, 'reportPlan').tables.reportPlan.action.label;
   const isOrders = ({ label }: { label: string }) => label.startsWith(`${numberOf(orders.id)} `);
-  const pointedOut = bars.chart.bars.map((bar) => (isOrders(bar) ? { ...bar, tone: 'warning' as const } : bar));
+  const pointedOut = bars.chart.bars.map((bar) =>
+    isOrders(bar) ? { ...bar, tone: 'warning' as const } : bar,
+  );
   return {
     title: document.title,
     company: document.company,

@@ -35,7 +35,8 @@ type Timeline = {
 };
 
 /** Where a calendar begins: behind the labels at its side, or, on narrow pages, at the edge. */
-export const timelineStart = (width: number): number => (width >= WIDE ? width * LABEL_SHARE + LABEL_SPACE : 0);
+export const timelineStart = (width: number): number =>
+  width >= WIDE ? width * LABEL_SHARE + LABEL_SPACE : 0;
 
 /** Draws rows below each other on a common scale: labels at the side or, on narrow pages, above the bars. */
 export function drawTimeline({ rows, length, ticks, unit }: Timeline, width: number): ChartDrawing {

@@ -10,7 +10,8 @@ import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { drawFigure, fitsHere, fullHeight } from './pdf-chart.server.ts';
 import { drawDecisions, drawKeyFigures, drawSignature } from './pdf-decision.server.ts';
 import { drawLetterhead, drawLetterParagraph } from './pdf-face.server.ts';
-import { drawNotes } from './pdf-notes.server.ts';
+import { takeNotes } from '#features/consulting/report/sections/wording/notes.rules.ts';
+import { drawNotes, noteSpans } from './pdf-notes.server.ts';
 import { paragraphSpans } from './pdf-text.server.ts';
 import { drawSheet } from './pdf-sheet.server.ts';
 import { COLUMN, MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
@@ -110,7 +111,7 @@ export class BlockWriter {
       await flow.breathe();
     }
     await this.#drawWaiting(section, null);
-    drawNotes(flow, section, notesBesideSheets(blocks, this.#document.notes));
+    drawNotes(flow, section, notesBesideSheets(blocks, this.#document));
   }
 
   get #page(): number {
@@ -226,7 +227,8 @@ export class BlockWriter {
   #item(list: Element, text: string, isCitation: boolean): void {
     const flow = this.#flow;
     const style = { ...BODY, x: MARGIN.left + INDENT, width: COLUMN - INDENT };
-    const spans = [{ text, role: 'text' as const }];
+    const noted = takeNotes(text);
+    const spans = [{ text: noted.text, role: 'text' as const }, ...noteSpans(noted.notes)];
     const height = flow.heightOf(spans, style);
     if (flow.room < Math.min(height, 2 * BODY.leading)) flow.newPage();
     const { y, room, doc } = flow;

@@ -1,8 +1,5 @@
 import { notesOf } from '#features/consulting/report/document/notes.rules.ts';
-import type {
-  DocumentSheet,
-  ReportDocument,
-} from '#features/consulting/report/document/document.schema.ts';
+import type { DocumentSheet, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { COLUMN, MARGIN, SIDE, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
@@ -89,13 +86,10 @@ class SheetDrawing {
         const space = isLabel ? 0 : SPACE;
         const draw = () => {
           const top = flow.y;
-          if (isItem)
-            flow.decorate(() => flow.doc.rect(MARGIN.left + 2, top + 5, 3, 3).fill(flow.colour));
+          if (isItem) flow.decorate(() => flow.doc.rect(MARGIN.left + 2, top + 5, 3, 3).fill(flow.colour));
           flow.text(section(), isItem ? 'LI' : 'P', spans, style);
           if (isOwn && flow.y > top)
-            flow.decorate(() =>
-              flow.doc.rect(MARGIN.left - 8, top + 1, 1.5, flow.y - top).fill(PRINT.info),
-            );
+            flow.decorate(() => flow.doc.rect(MARGIN.left - 8, top + 1, 1.5, flow.y - top).fill(PRINT.info));
           flow.y += space;
         };
         return { height: flow.heightOf(spans, style) + space, draw };

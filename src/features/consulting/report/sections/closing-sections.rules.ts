@@ -119,9 +119,6 @@ export function methodSections(writing: Writing, written: ReadonlySet<string>): 
   const { words, prose, figures, model, numberOf } = writing;
   const definitions = [
     ...words.say('method.definitions').split('\n'),
-    ...model.modules.map(
-      (module) => `${prose.say(`architecture.${module}.title`)}: ${prose.say(`architecture.${module}.what`)}`,
-    ),
     ...absentModules(model).map(
       (module) =>
         `${prose.say(`architecture.${module}.title`)}: ${words.say(`architecture.required.${module}`)}`,
@@ -162,9 +159,7 @@ export function methodSections(writing: Writing, written: ReadonlySet<string>): 
                     { label: words.say('method.number'), align: 'start' as const },
                     { label: words.say('method.formula'), align: 'start' as const },
                   ],
-                  rows: formulas
-                    .slice(0, MOST_ROWS * 10)
-                    .map((use) => [use.id, noteText(use, writing)]),
+                  rows: formulas.slice(0, MOST_ROWS * 10).map((use) => [use.id, noteText(use, writing)]),
                 },
               },
             ],

@@ -42,7 +42,10 @@ function architectureSections(writing: Writing): Section[] {
 }
 
 /** Ids of the formulas that texts refer to; texts that were given take the place of those of their parts. */
-function referredTo(sections: readonly (Section | undefined)[], { given }: ComposeInput): ReadonlySet<string> {
+function referredTo(
+  sections: readonly (Section | undefined)[],
+  { given }: ComposeInput,
+): ReadonlySet<string> {
   const isWritten = ({ part }: Section) => given === undefined || !TEXT_PARTS.some((name) => name === part);
   return new Set(
     sections
