@@ -102,7 +102,6 @@ export function confirmationEmail({ enquiry, locale, now, siteUrl }: EnquiryMail
     action: {
       label: t('mail:confirmation.action'),
       href: `${siteUrl}${localePrefix(locale)}`,
-      note: t('mail:address'),
     },
     footer: [
       t(enquiry.waitlist ? 'mail:confirmation.waitlistFooter' : 'mail:confirmation.footer', {
