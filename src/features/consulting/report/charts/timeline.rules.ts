@@ -34,7 +34,7 @@ type Timeline = {
   unit?: string;
 };
 
-/** Where a calendar begins: behind the labels at its side, or, on narrow pages, at the edge. */
+/** A calendar begins behind the labels at its side, or, on narrow pages, at the edge. */
 export const timelineStart = (width: number): number =>
   width >= WIDE ? width * LABEL_SHARE + LABEL_SPACE : 0;
 

@@ -9,7 +9,7 @@ import { drawTable } from './pdf-table.server.ts';
 
 /** Points per pixel: charts are laid out in screen pixels and drawn a little smaller on paper. */
 export const CHART_SCALE = 0.7;
-/** What stands on a calendar needs the whole width; other charts stand in the column. */
+/** Calendars need the whole width; other charts stand in the column. */
 const WHOLE_WIDTH: ReadonlySet<ReportChart['kind']> = new Set(['plan', 'roadmap', 'curve']);
 export const chartWidth = ({ kind }: ReportChart): number =>
   (WHOLE_WIDTH.has(kind) ? TEXT_WIDTH : COLUMN) / CHART_SCALE;

@@ -113,7 +113,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const proposed = begun.length;
   const withSaving = begun.filter(({ savingHighCents }) => savingHighCents !== null).length;
   const { approve } = adviceOn(writing, dated(writing, inFirstWave(actions)));
-  /** What it costs, what to sign, where to begin. */
+  /** The cost, the approval asked for, the first step. */
   const lead = [
     snapshot.problems.length === 0
       ? undefined
