@@ -140,6 +140,7 @@ const mail = z.strictObject({
     greeting: filled('name'),
     text: filled('date', 'brand'),
     waitlistText: filled('date', 'about'),
+    waitlistFooter: filled('site'),
     reply: filled('phone'),
     footer: filled('site'),
     sender: filled('legalName', 'street', 'postalCode', 'city'),

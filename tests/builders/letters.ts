@@ -15,7 +15,7 @@ export type Letter = EmailMessage & {
   href: string | null;
 };
 
-const SITE = 'https://ai-capital.example';
+const SITE = 'https://aicapital.example';
 const NOW = new Date('2026-03-01T09:00:00.000Z');
 
 const ACCOUNT: readonly [AccountEmail, string][] = [
@@ -75,7 +75,7 @@ const anInterview = (locale: Locale, company: string): Interview => ({
 /** Every email that the product writes, in one language. */
 export function allLetters(locale: Locale): Letter[] {
   const { message, reply, company } = TYPED[locale];
-  const sender = { name: 'Marta Soler', email: 'marta@ai-capital.example' };
+  const sender = { name: 'Marta Soler', email: 'marta@aicapital.example' };
   const until = emailTime(locale, '2026-03-01T09:30:00.000Z');
   const enquiry = {
     number: 12,

@@ -77,7 +77,7 @@ export const settingsWith = ({ isLongPassword }: ConfigChecks) => ({
     .optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, 'smtp://user:password@host:port, or smtps://…').optional(),
   MAIL_FROM: z.string().refine(isMailbox, 'name@example.com, or Name <name@example.com>').optional(),
-  MAIL_TO: z.string().refine(isMailbox, 'name@example.com').default('info@ai-capital.example'),
+  MAIL_TO: z.string().refine(isMailbox, 'name@example.com').default('info@aicapital.example'),
   REGISTRATION: choice(...REGISTRATIONS).default('open'),
   DEMO: choice('on', 'off').default('on'),
   REQUIRE_SECOND_FACTOR: choice(...SECOND_FACTOR_RULES).default('off'),

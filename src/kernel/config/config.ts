@@ -83,7 +83,7 @@ function localOrigins(host: string, port: number): { siteUrl: string; allowedOri
 function defaultSender(siteUrl: string): string {
   const { hostname } = new URL(siteUrl);
   const isPublicName = /\.[a-z]{2,}$/i.test(hostname);
-  return `AI Capital <no-reply@${isPublicName ? hostname : 'ai-capital.example'}>`;
+  return `AI Capital <no-reply@${isPublicName ? hostname : 'aicapital.example'}>`;
 }
 
 /** @throws ConfigError */

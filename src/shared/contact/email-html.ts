@@ -11,8 +11,8 @@ export type EmailParts = {
   /** The subject, where it is not given. */
   heading?: string;
   paragraphs: readonly string[];
-  /** Call to action: a button, and below it the full address after `note`, so that a reader sees where it leads. */
-  action?: { label: string; href: string; note: string };
+  /** Call to action: a button, and below it, where something waits for it, the full address after `note`. */
+  action?: { label: string; href: string; note?: string };
   /** Rows of label and value, for a recipient who processes the message. */
   facts?: readonly (readonly [label: string, value: string])[];
   /** User input, shown unchanged with its line breaks. */
@@ -63,10 +63,12 @@ function actionRows({ action, look = OWN_LOOK }: EmailParts): string {
     `<a href="${address}" style="display:inline-block;padding:13px 24px;${FONT};font-size:16px;line-height:20px;font-weight:bold;color:${onAccent};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></td></tr></table>`;
   return (
     row(button, 24) +
-    row(
-      `<p class="e-soft" style="margin:0;${SMALL};color:${LIGHT.soft}">${escapeHtml(note)}<br><a class="e-link" href="${address}" style="color:${LIGHT.link};word-break:break-all">${address}</a></p>`,
-      20,
-    )
+    (note === undefined
+      ? ''
+      : row(
+          `<p class="e-soft" style="margin:0;${SMALL};color:${LIGHT.soft}">${escapeHtml(note)}<br><a class="e-link" href="${address}" style="color:${LIGHT.link};word-break:break-all">${address}</a></p>`,
+          20,
+        ))
   );
 }
 

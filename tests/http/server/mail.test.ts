@@ -132,6 +132,6 @@ test('without SMTP_URL the emails are files that any mail program opens', async 
   expect((await send(await start({}))).status).toBe(200);
   await expect.poll(async () => (await writtenMail(dataDir)).length, POLL).toBe(2);
   const [first] = await writtenMail(dataDir);
-  expect(first?.parsed.from?.address).toBe('no-reply@ai-capital.example');
+  expect(first?.parsed.from?.address).toBe('no-reply@aicapital.example');
   expect(smtp.received).toEqual([]);
 });

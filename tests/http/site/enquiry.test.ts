@@ -48,7 +48,7 @@ describe('the specification’s payload', () => {
     expect(await stored(email)).toMatchObject([{ kind: 'enquiry', status: 'unread', language: 'en' }]);
     const { notice, confirmation } = await emails(email);
     expect(notice?.parsed).toMatchObject({
-      to: [{ address: 'info@ai-capital.example' }],
+      to: [{ address: 'info@aicapital.example' }],
       replyTo: [{ address: email }],
       subject: 'Contact Form - Service: AI consulting',
     });

@@ -109,7 +109,7 @@ export function demoSummary(locale: Locale): DemoSummary {
   const [madeAt, snapshot] = [ANY_DAY, demoSnapshot(locale, ANY_DAY)];
   const input = { ...reportSources(locale), snapshot, edits: [], face: null, madeAt };
   const { document } = composeReport(input);
-  const { words, problems, numberOf } = writingOf(input);
+  const { problems, numberOf } = writingOf(input);
   const blocks = document.parts.flatMap((part) => part.blocks);
   const orders = problems.find(({ reading }) => reading?.process === 'orders');
   const sheet = blocks
@@ -121,13 +121,10 @@ export function demoSummary(locale: Locale): DemoSummary {
   if (!orders || !sheet || bars?.chart.kind !== 'bars' || !plan)
     throw new Error('demo report: no action, costs or plan');
   const labels = dictionary(locale, 'reportPlan').tables.reportPlan.action.label;
-  // The report explains its numbers in a table; here each bar says what it is.
-  const readings = new Map(problems.map((row) => [numberOf(row.id), words.readingOf(row)]));
-  const labelled = bars.chart.bars.map((bar) => ({
-    ...bar,
-    label: `${bar.label} · ${readings.get(bar.label) ?? ''}`,
-    tone: bar.label === numberOf(orders.id) ? ('warning' as const) : bar.tone,
-  }));
+  const isOrders = ({ label }: { label: string }) => label.startsWith(`${numberOf(orders.id)} `);
+  const pointedOut = bars.chart.bars.map((bar) =>
+    isOrders(bar) ? { ...bar, tone: 'warning' as const } : bar,
+  );
   return {
     title: document.title,
     company: document.company,
@@ -137,7 +134,7 @@ export function demoSummary(locale: Locale): DemoSummary {
       sheet.facts.filter(({ label }) => label === name).map(({ label, text }) => ({ label, text })),
     ),
     priority: orders.priority,
-    bars: { ...bars, chart: { ...bars.chart, bars: labelled } },
+    bars: { ...bars, chart: { ...bars.chart, bars: pointedOut } },
     plan,
   };
 }

@@ -97,15 +97,16 @@ export function confirmationEmail({ enquiry, locale, now, siteUrl }: EnquiryMail
       enquiry.waitlist
         ? t('mail:confirmation.waitlistText', { date, about })
         : t('mail:confirmation.text', { date, brand }),
-      t('mail:confirmation.reply', { phone }),
+      t('mail:confirmation.reply', { phone: phone.replaceAll(' ', '\u00a0') }),
     ],
     action: {
       label: t('mail:confirmation.action'),
       href: `${siteUrl}${localePrefix(locale)}`,
-      note: t('mail:address'),
     },
     footer: [
-      t('mail:confirmation.footer', { site: siteUrl }),
+      t(enquiry.waitlist ? 'mail:confirmation.waitlistFooter' : 'mail:confirmation.footer', {
+        site: siteUrl,
+      }),
       t('mail:confirmation.sender', { legalName, street, postalCode, city }),
     ],
   });

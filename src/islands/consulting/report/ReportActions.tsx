@@ -39,6 +39,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
   const nextReviews = (
     <>
       <PlainButton
+        variant="quiet"
         icon={Repeat}
         isPending={following.isOpening}
         {...prefetchOnIntent(followUpDialog)}
@@ -48,6 +49,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
       </PlainButton>
       {report.supersededBy === null && (
         <PlainButton
+          variant="quiet"
           icon={FilePen}
           isPending={correcting.isOpening}
           {...prefetchOnIntent(correctionDialog)}
@@ -103,6 +105,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
         </PlainButton>
         {hasActions && (
           <PlainButton
+            variant="quiet"
             icon={Handshake}
             isPending={acting.isOpening}
             {...prefetchOnIntent(actionsDialog)}
@@ -111,7 +114,7 @@ export function ReportActions({ report, company }: { report: Report; company: Co
             {t('loop:acts.makeOpportunities')}
           </PlainButton>
         )}
-        <PlainButton icon={Printer} onPress={() => print()}>
+        <PlainButton variant="quiet" icon={Printer} onPress={() => print()}>
           {t('consulting:report.print')}
         </PlainButton>
         {!isChanged && nextReviews}

@@ -23,7 +23,7 @@ export function ReportContents({ document }: { document: ReportDocument }) {
     <nav
       id={CONTENTS_ID}
       aria-label={words.contents}
-      className="scroll-mt-20 text-sm xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto print:hidden"
+      className="scroll-mt-20 text-sm xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto xl:[mask-image:linear-gradient(to_bottom,black_calc(100%-3rem),transparent)] xl:pb-12 print:hidden"
     >
       <p className="mb-1 text-xs font-semibold text-ink-soft">{words.contents}</p>
       <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-1">

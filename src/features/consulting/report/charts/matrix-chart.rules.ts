@@ -12,17 +12,31 @@ const CELL_PADDING = 7;
 /** Height of a line of the corner's name, and of the space around it. */
 const CORNER = { line: 13, space: 5 } as const;
 const HEADER = 22;
+/** Between the words of the upright scale and the places. */
+const AXIS_SPACE = 6;
 
 type Point = MatrixChart['points'][number];
 
 const chipWidth = (points: readonly Point[]): number =>
   Math.max(24, ...points.map(({ label }) => textWidth(label, LETTER) * 1.06 + 2 * CHIP.padding));
 
-/** Draws the chips of one place in rows that fit its cell. */
-function drawChips(points: readonly Point[], x: number, y: number, chip: number, inRow: number): Mark[] {
+type Cell = { x: number; y: number; width: number; height: number };
+
+/** Draws the chips of one place in rows that fit its cell, in its middle. */
+function drawChips(
+  points: readonly Point[],
+  { x, y, width, height }: Cell,
+  chip: number,
+  inRow: number,
+): Mark[] {
+  const lines = Math.ceil(points.length / inRow);
+  const first = y + (height - lines * (CHIP.height + CHIP.gap) + CHIP.gap) / 2;
   return points.flatMap(({ label, isQuickWin }, index) => {
-    const left = x + CELL_PADDING + (index % inRow) * (chip + CHIP.gap);
-    const top = y + CELL_PADDING + Math.floor(index / inRow) * (CHIP.height + CHIP.gap);
+    const line = Math.floor(index / inRow);
+    const abreast = Math.min(inRow, points.length - line * inRow);
+    const left =
+      x + (width - abreast * (chip + CHIP.gap) + CHIP.gap) / 2 + (index % inRow) * (chip + CHIP.gap);
+    const top = first + line * (CHIP.height + CHIP.gap);
     return [
       rectMark([left, top, chip, CHIP.height], isQuickWin ? 'warning' : 'accent', { radius: 4 }),
       textMark(left + chip / 2, top + CHIP.height / 2 + LETTER * 0.36, label, {
@@ -35,9 +49,11 @@ function drawChips(points: readonly Point[], x: number, y: number, chip: number,
   });
 }
 
-/** Draws effort to the right and impact upwards; a row of places is as high as its fullest one. */
+/** Draws effort to the right and impact upwards, in rows as high as the fullest place. */
 export function drawMatrix({ points, words }: MatrixChart, width: number): ChartDrawing {
-  const axis = width >= WIDE ? 46 : 18;
+  const endOf = (step: number) => (step === 1 ? words.low : step === 5 ? words.high : '');
+  const scaleText = (step: number) => [String(step), endOf(step)].filter((text) => text !== '').join(' · ');
+  const axis = Math.max(...STEPS.map((step) => textWidth(scaleText(step), SMALL))) * 1.06 + AXIS_SPACE;
   const cell = (width - axis) / STEPS.length;
   const chip = chipWidth(points);
   const inRow = Math.max(1, Math.floor((cell - 2 * CELL_PADDING + CHIP.gap) / (chip + CHIP.gap)));
@@ -51,19 +67,28 @@ export function drawMatrix({ points, words }: MatrixChart, width: number): Chart
   const chips: Mark[] = [];
   let y = HEADER;
   let quickBottom = y;
+  const places = STEPS.flatMap((impact) =>
+    STEPS.map((effort) => ({ impact, count: at(effort, impact).length })),
+  );
+  const stacked = (count: number) =>
+    Math.ceil(count / inRow) * (CHIP.height + CHIP.gap) - CHIP.gap + 2 * CELL_PADDING;
+  const height = Math.max(
+    least,
+    ...places
+      .filter(({ count }) => count > 0)
+      .map(({ count, impact }) => stacked(count) + (impact === 5 ? cornerLabel : 0)),
+  );
   for (const impact of STEPS.toReversed()) {
     const label = impact === 5 ? cornerLabel : 0;
-    const most = Math.max(...STEPS.map((effort) => at(effort, impact).length));
-    const stacked = Math.ceil(most / inRow) * (CHIP.height + CHIP.gap) - CHIP.gap + 2 * CELL_PADDING;
-    const height = Math.max(least, most === 0 ? 0 : stacked) + label;
     tops.push(y);
-    for (const effort of STEPS)
-      chips.push(...drawChips(at(effort, impact), axis + (effort - 1) * cell, y + label, chip, inRow));
-    const middle = y + label + (height - label) / 2;
-    marks.push(textMark(0, middle + SMALL * 0.36, String(impact), { size: SMALL, tone: 'soft' }));
-    const end = impact === 5 ? words.high : impact === 1 ? words.low : '';
-    if (end !== '' && axis > 40 && textWidth(end, SMALL) <= axis - 14)
-      marks.push(textMark(10, middle + SMALL * 0.36, end, { size: SMALL, tone: 'soft' }));
+    for (const effort of STEPS) {
+      const isNamed = effort <= QUICK.effort;
+      const above = isNamed ? label : 0;
+      const place = { x: axis + (effort - 1) * cell, y: y + above, width: cell, height: height - above };
+      chips.push(...drawChips(at(effort, impact), place, chip, inRow));
+    }
+    const middle = y + height / 2;
+    marks.push(textMark(0, middle + SMALL * 0.36, scaleText(impact), { size: SMALL, tone: 'soft' }));
     y += height;
     if (impact === QUICK.impact) quickBottom = y;
   }
@@ -87,10 +112,7 @@ export function drawMatrix({ points, words }: MatrixChart, width: number): Chart
     ),
   ];
   const scale = STEPS.map((effort) => {
-    const end = effort === 1 ? words.low : effort === 5 ? words.high : '';
-    const text = end === '' ? String(effort) : `${effort} · ${end}`;
-    const isFitting = textWidth(text, SMALL) <= cell;
-    return textMark(axis + (effort - 0.5) * cell, y + 16, isFitting ? text : String(effort), {
+    return textMark(axis + (effort - 0.5) * cell, y + 16, scaleText(effort), {
       size: SMALL,
       anchor: 'middle',
       tone: 'soft',

@@ -8,6 +8,8 @@ const AXIS = 22;
 const MOST_LABEL_LINES = 3;
 const TICK_SPACE = 4;
 const NOTE_SPACE = 10;
+const LABEL_SHARE = 0.4;
+const LABEL_SPACE = 14;
 /** Height of a line that marks the axis alone. */
 const TICK = 16;
 /** Share of a narrow page that the notes may take from the bars. */
@@ -32,11 +34,15 @@ type Timeline = {
   unit?: string;
 };
 
+/** A calendar begins behind the labels at its side, or, on narrow pages, at the edge. */
+export const timelineStart = (width: number): number =>
+  width >= WIDE ? width * LABEL_SHARE + LABEL_SPACE : 0;
+
 /** Draws rows below each other on a common scale: labels at the side or, on narrow pages, above the bars. */
 export function drawTimeline({ rows, length, ticks, unit }: Timeline, width: number): ChartDrawing {
   const isWide = width >= WIDE;
-  const labelWidth = isWide ? width * 0.4 : width;
-  const start = isWide ? labelWidth + 14 : 0;
+  const labelWidth = isWide ? width * LABEL_SHARE : width;
+  const start = timelineStart(width);
   const noteWidth = Math.max(0, ...rows.map(({ note }) => textWidth(note, TEXT)));
   const isAtEnd = !isWide && noteWidth <= width * MOST_NOTE;
   const end = isAtEnd ? width - noteWidth - NOTE_SPACE : width;

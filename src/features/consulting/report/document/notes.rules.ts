@@ -1,3 +1,4 @@
+import { takeNotes } from '#features/consulting/report/sections/wording/notes.rules.ts';
 import type { DocumentBlock, DocumentFace, DocumentPart, ReportDocument } from './document.schema.ts';
 
 /** Returns the ids of the formulas that a block refers to, in reading order. */
@@ -5,6 +6,8 @@ function referredTo(block: DocumentBlock): string[] {
   switch (block.kind) {
     case 'paragraph':
       return block.notes ?? [];
+    case 'list':
+      return block.items.flatMap((item) => takeNotes(item).notes);
     case 'keyFigures':
       return block.figures.flatMap(({ notes }) => notes);
     case 'decisions':
@@ -24,10 +27,14 @@ export function notesOf(blocks: readonly DocumentBlock[], notes: readonly Note[]
   return notes.filter(({ id }) => wanted.has(id));
 }
 
-/** Returns the formulas of a part that none of its sheets writes out at its own foot. */
-export function notesBesideSheets(blocks: readonly DocumentBlock[], notes: readonly Note[]): Note[] {
+/** Returns the formulas of a part that no sheet of the report writes out at its own foot. */
+export function notesBesideSheets(
+  blocks: readonly DocumentBlock[],
+  { notes, parts }: Pick<ReportDocument, 'notes' | 'parts'>,
+): Note[] {
   const isSheet = ({ kind }: DocumentBlock) => kind === 'sheet';
-  const inSheets = new Set(notesOf(blocks.filter(isSheet), notes));
+  const sheets = parts.flatMap((part) => part.blocks).filter(isSheet);
+  const inSheets = new Set(notesOf(sheets, notes));
   return notesOf(
     blocks.filter((block) => !isSheet(block)),
     notes,

@@ -7,14 +7,15 @@ import type {
   ReportDocument,
 } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
-import { drawFigure, fitsHere } from './pdf-chart.server.ts';
+import { drawFigure, fitsHere, fullHeight } from './pdf-chart.server.ts';
 import { drawDecisions, drawKeyFigures, drawSignature } from './pdf-decision.server.ts';
 import { drawLetterhead, drawLetterParagraph } from './pdf-face.server.ts';
-import { drawNotes } from './pdf-notes.server.ts';
+import { takeNotes } from '#features/consulting/report/sections/wording/notes.rules.ts';
+import { drawNotes, noteSpans } from './pdf-notes.server.ts';
 import { paragraphSpans } from './pdf-text.server.ts';
 import { drawSheet } from './pdf-sheet.server.ts';
 import { COLUMN, MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
-import { drawBeside, drawRating, keepWithQuotes, quotesBeside } from './pdf-side.server.ts';
+import { drawQuotesAcross, drawRating, quotesAcross } from './pdf-side.server.ts';
 import { drawOpener, drawShortOpener } from './pdf-tiles.server.ts';
 import { drawTable } from './pdf-table.server.ts';
 
@@ -26,20 +27,15 @@ const HEADINGS = {
 } as const;
 /** Least height in points of following content that must fit on the page with a heading. */
 const COMPANY_OF_HEADING = 62;
+const COMPANY_OF_TABLE = 110;
 /** The same for a sentence that introduces quotations: two lines. */
 const COMPANY_OF_ANNOUNCEMENT = 40;
 const INDENT = 14;
-/** Short parts, which begin on the page of the part before them where this much of it is left, in points. */
-const SHARING_A_PAGE: ReadonlySet<string> = new Set([
-  'scope',
-  'today',
-  'priorities',
-  'roadmap',
-  'risks',
-  'kpi',
-  'next',
-]);
-const ROOM_OF_PART = 300;
+/** Parts with a page of their own; others begin below the part before them where enough of its page is left. */
+const ON_A_PAGE_OF_ITS_OWN: ReadonlySet<string> = new Set(['letter', 'decision']);
+/** In points: of a part that goes on over pages, and of one whose lines to sign on stay with its text. */
+const ROOM_OF_PART = 250;
+const ROOM_OF_SIGNATURE = 160;
 /** Half of it above the strip of tiles of such a part. */
 const BETWEEN_PARTS = 62;
 
@@ -77,11 +73,10 @@ export class BlockWriter {
     else this.#outline.section.addItem(text);
   }
 
-  partTitle(parent: Element, title: string, id: string): void {
+  partTitle(parent: Element, title: string, id: string, blocks: readonly DocumentBlock[] = []): void {
     const flow = this.#flow;
     const seed = `${this.#document.seed} ${id}`;
-    flow.clearSide();
-    if (SHARING_A_PAGE.has(id) && flow.room > ROOM_OF_PART) {
+    if (!ON_A_PAGE_OF_ITS_OWN.has(id) && flow.room > this.#roomOf(blocks)) {
       flow.y += BETWEEN_PARTS;
       drawShortOpener(flow, seed, MARGIN.left, flow.y - 14);
     } else {
@@ -96,7 +91,7 @@ export class BlockWriter {
   async part({ id, title, blocks }: DocumentPart): Promise<void> {
     const flow = this.#flow;
     const section = flow.element(flow.root, 'Sect', { title });
-    this.partTitle(section, title, id);
+    this.partTitle(section, title, id, blocks);
     if (blocks[0]?.kind === 'sheet' || blocks[0]?.kind === 'keyFigures') flow.y += 10;
     if (id === 'letter') drawLetterhead(flow, this.#document);
     for (let index = 0; index < blocks.length; index += 1) {
@@ -110,19 +105,13 @@ export class BlockWriter {
       // A sentence that introduces quotations moves to the next page with them.
       if (block.kind === 'paragraph' && next?.kind === 'citations')
         flow.ensure(flow.heightOf(paragraphSpans(block), BODY) + COMPANY_OF_ANNOUNCEMENT);
-      keepWithQuotes(flow, blocks, index, BODY);
-      const quotes = quotesBeside(flow, blocks, index, BODY);
-      const top = flow.y;
       if (id === 'letter' && block.kind === 'paragraph') drawLetterParagraph(flow, section, block.text);
+      else if (block.kind === 'heading') this.#heading(section, block, next);
       else await this.#block(section, block);
-      if (quotes) {
-        drawBeside(flow, section, quotes, top);
-        index += 1;
-      }
       await flow.breathe();
     }
     await this.#drawWaiting(section, null);
-    drawNotes(flow, section, notesBesideSheets(blocks, this.#document.notes));
+    drawNotes(flow, section, notesBesideSheets(blocks, this.#document));
   }
 
   get #page(): number {
@@ -145,17 +134,36 @@ export class BlockWriter {
     }
   }
 
-  async #block(parent: Element, block: DocumentBlock): Promise<void> {
+  /** The room below which a part begins on a page of its own. */
+  #roomOf(blocks: readonly DocumentBlock[]): number {
+    const flow = this.#flow;
+    const picture = blocks.slice(0, 2).find((block) => block.kind === 'figure');
+    if (picture) return BETWEEN_PARTS + PART.leading + 40 + fullHeight(flow, picture);
+    if (blocks.at(-1)?.kind !== 'signature') return ROOM_OF_PART;
+    const lines = blocks.flatMap((block) =>
+      block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block.text] : [],
+    );
+    const style = { ...BODY, width: COLUMN - INDENT };
+    const text = lines.reduce(
+      (sum, line) => sum + flow.heightOf([{ text: line, role: 'text' }], style) + 3,
+      0,
+    );
+    return BETWEEN_PARTS + PART.leading + text + ROOM_OF_SIGNATURE;
+  }
+
+  async #block(parent: Element, block: Exclude<DocumentBlock, { kind: 'heading' }>): Promise<void> {
     const flow = this.#flow;
     switch (block.kind) {
-      case 'heading':
-        this.#heading(parent, block);
-        return;
       case 'paragraph':
         this.#paragraph(parent, block);
         return;
       case 'list':
       case 'citations': {
+        const across = block.kind === 'citations' ? quotesAcross(flow, block.items) : null;
+        if (across) {
+          drawQuotesAcross(flow, parent, across);
+          return;
+        }
         const list = flow.element(parent, 'L');
         for (const item of block.items) {
           this.#item(list, item, block.kind === 'citations');
@@ -184,12 +192,17 @@ export class BlockWriter {
     }
   }
 
-  #heading(parent: Element, block: Extract<DocumentBlock, { kind: 'heading' }>): void {
+  #heading(
+    parent: Element,
+    block: Extract<DocumentBlock, { kind: 'heading' }>,
+    next: DocumentBlock | undefined,
+  ): void {
     const flow = this.#flow;
     const { role, size, leading, before, after, tag } = HEADINGS[block.level];
     const spans = [{ text: block.text, role }];
     flow.space(before);
-    flow.ensure(flow.heightOf(spans, { size, leading }) + after + COMPANY_OF_HEADING);
+    const company = next?.kind === 'table' ? COMPANY_OF_TABLE : COMPANY_OF_HEADING;
+    flow.ensure(flow.heightOf(spans, { size, leading }) + after + company);
     this.mark(block.level, block.text, block.id);
     flow.text(parent, tag, spans, { size, leading });
     flow.y += after;
@@ -214,7 +227,8 @@ export class BlockWriter {
   #item(list: Element, text: string, isCitation: boolean): void {
     const flow = this.#flow;
     const style = { ...BODY, x: MARGIN.left + INDENT, width: COLUMN - INDENT };
-    const spans = [{ text, role: 'text' as const }];
+    const noted = takeNotes(text);
+    const spans = [{ text: noted.text, role: 'text' as const }, ...noteSpans(noted.notes)];
     const height = flow.heightOf(spans, style);
     if (flow.room < Math.min(height, 2 * BODY.leading)) flow.newPage();
     const { y, room, doc } = flow;

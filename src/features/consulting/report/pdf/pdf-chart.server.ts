@@ -10,8 +10,9 @@ import { drawTable } from './pdf-table.server.ts';
 /** Points per pixel: charts are laid out in screen pixels and drawn a little smaller on paper. */
 export const CHART_SCALE = 0.7;
 /** Calendars need the whole width; other charts stand in the column. */
+const WHOLE_WIDTH: ReadonlySet<ReportChart['kind']> = new Set(['plan', 'roadmap', 'curve']);
 export const chartWidth = ({ kind }: ReportChart): number =>
-  (kind === 'plan' || kind === 'roadmap' ? TEXT_WIDTH : COLUMN) / CHART_SCALE;
+  (WHOLE_WIDTH.has(kind) ? TEXT_WIDTH : COLUMN) / CHART_SCALE;
 const CAPTION = { size: 11, leading: 15 };
 const NOTE = { size: 9, leading: 12.5, colour: PRINT.soft };
 
@@ -54,7 +55,7 @@ function drawMark(flow: PdfFlow, mark: Mark, { left, top, scale }: Place): void 
 }
 
 /** A chart shrinks to no less than this share of its size. */
-const LEAST_SHARE = 0.74;
+export const LEAST_SHARE = 0.74;
 const AROUND = 30;
 
 const captionOf = ({ caption, description }: DocumentFigure): [Span[], Span[]] => [
@@ -89,7 +90,6 @@ export function fitsHere(flow: PdfFlow, figure: DocumentFigure): boolean {
 export async function drawFigure(flow: PdfFlow, parent: Element, figure: DocumentFigure): Promise<void> {
   const [caption, note] = captionOf(figure);
   flow.space(8);
-  if (chartWidth(figure.chart) > COLUMN / CHART_SCALE || !isDrawn(figure.chart)) flow.clearSide();
   const section = flow.element(parent, 'Sect');
   const isPicture = isDrawn(figure.chart);
   const { picture, text } = isPicture ? heightsOf(flow, figure) : { picture: 0, text: 90 };

@@ -27,7 +27,6 @@ function figureSize(flow: PdfFlow, figures: readonly KeyFigure[], width: number)
 
 /** Draws figures in a row, at most four abreast, in one size. */
 export function drawKeyFigures(flow: PdfFlow, parent: Element, { figures }: Block<'keyFigures'>): void {
-  flow.clearSide();
   const abreast = Math.min(4, Math.max(1, figures.length));
   const width = (TEXT_WIDTH - GUTTER * (abreast - 1)) / abreast;
   const size = figureSize(flow, figures, width);
@@ -81,7 +80,6 @@ export function drawSignature(
 ): void {
   const width = (TEXT_WIDTH - GUTTER) / 2;
   const height = 112;
-  flow.clearSide();
   flow.space(18);
   for (let start = 0; start < parties.length; start += 2) {
     flow.ensure(height);

@@ -17,7 +17,7 @@ export const MARGIN = { left: 20 * MILLIMETRE, right: 20 * MILLIMETRE, top: 68, 
 export const TEXT_WIDTH = SHEET.width - MARGIN.left - MARGIN.right;
 /** Width of running text. */
 export const COLUMN = 125 * MILLIMETRE;
-/** Beside the column: quotes and ratings. */
+/** Beside the column: facts of an action and ratings. */
 export const SIDE = {
   x: SHEET.width - MARGIN.right - 40 * MILLIMETRE,
   width: 40 * MILLIMETRE,
@@ -43,8 +43,6 @@ export class PdfFlow {
   /** Colour of titles' rules and of tiles: the firm's, or the brand's. */
   readonly colour: string;
   y: number = MARGIN.top;
-  /** End, on this page, of the content beside the column. */
-  sideEnd: number = MARGIN.top;
   #breathedAt = performance.now();
 
   constructor(doc: PDFKit.PDFDocument, lettering: Lettering, title: string, colour: string | null = null) {
@@ -58,12 +56,6 @@ export class PdfFlow {
   newPage(): void {
     this.doc.addPage();
     this.y = MARGIN.top;
-    this.sideEnd = MARGIN.top;
-  }
-
-  /** Goes below what stands beside the column, before something that needs the whole width. */
-  clearSide(gap = 10): void {
-    if (this.sideEnd > this.y) this.y = this.sideEnd + gap;
   }
 
   get isAtTop(): boolean {

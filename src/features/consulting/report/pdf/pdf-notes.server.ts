@@ -30,7 +30,6 @@ export function drawNotes(
   { x = MARGIN.left, width = TEXT_WIDTH }: { x?: number; width?: number } = {},
 ): void {
   if (notes.length === 0) return;
-  flow.clearSide();
   flow.y += 3;
   flow.rule(x, RULE, PRINT.neutral, 0.5);
   flow.y += ABOVE - 3;

@@ -1,16 +1,13 @@
 import { notesOf } from '#features/consulting/report/document/notes.rules.ts';
-import type {
-  DocumentSheet,
-  NotedText,
-  ReportDocument,
-} from '#features/consulting/report/document/document.schema.ts';
+import type { DocumentSheet, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { COLUMN, MARGIN, SIDE, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { drawNotes, noteSpans, notesHeight } from './pdf-notes.server.ts';
 import { plain, strong, textLines } from './pdf-text.server.ts';
 
-/** Two sheets fit on a page. */
+/** Two sheets fit on a page; one begins where at least this share of it fits. */
+const LEAST_SHARE = 0.5;
 const BODY = { size: 8.6, leading: 11.5 };
 const TITLE = { size: 12.5, leading: 15.5 };
 const SMALL = { size: 7.8, leading: 10, colour: PRINT.soft };
@@ -20,6 +17,8 @@ const TILE = 34;
 const BETWEEN = 10;
 
 type Part = { width: number; x: number };
+/** A fact or a line of text: what it takes, and how it is drawn. */
+type Piece = { height: number; draw: () => void };
 
 class SheetDrawing {
   readonly #flow: PdfFlow;
@@ -42,21 +41,9 @@ class SheetDrawing {
     return { x: MARGIN.left + TILE + 12, width: TEXT_WIDTH - TILE - 12 };
   }
 
-  get #text(): Part {
-    return { x: MARGIN.left, width: COLUMN };
-  }
-
-  get #facts(): Part {
-    return SIDE;
-  }
-
   get #answers(): Span[] {
     const { answers, isQuickWin } = this.#sheet;
     return isQuickWin ? [plain(answers), strong(`· ${this.#words.quickWin}`)] : [plain(answers)];
-  }
-
-  get #lines() {
-    return this.#sheet.blocks.flatMap((block) => textLines(block, this.#words.own));
   }
 
   #headHeight(): number {
@@ -67,44 +54,66 @@ class SheetDrawing {
     return Math.max(24, text + flow.heightOf(this.#answers, { ...SMALL, width })) + 22;
   }
 
-  #factsHeight(): number {
-    const { width } = this.#facts;
-    return this.#sheet.facts.reduce(
-      (sum, { label, text, notes }) =>
-        sum +
-        this.#flow.heightOf([plain(label)], { ...SMALL, width }) +
-        this.#flow.heightOf([strong(text), ...noteSpans(notes)], { ...VALUE, width }) +
-        SPACE,
-      0,
-    );
+  #facts(list: () => Element): Piece[] {
+    const flow = this.#flow;
+    return this.#sheet.facts.map(({ label, text, notes }) => {
+      const name = [plain(label)];
+      const value = [strong(text), ...noteSpans(notes)];
+      const height =
+        flow.heightOf(name, { ...SMALL, ...SIDE }) + flow.heightOf(value, { ...VALUE, ...SIDE }) + SPACE;
+      const draw = () => {
+        const item = flow.element(list(), 'LI');
+        flow.text(flow.element(item, 'Lbl'), 'P', name, { ...SMALL, ...SIDE });
+        flow.text(flow.element(item, 'LBody'), 'P', value, { ...VALUE, ...SIDE });
+        flow.y += SPACE;
+      };
+      return { height, draw };
+    });
   }
 
-  #textHeight(): number {
-    const { width } = this.#text;
-    return this.#lines.reduce(
-      (sum, { spans, isItem }) =>
-        sum + this.#flow.heightOf(spans, { ...BODY, width: width - (isItem ? 12 : 0) }) + SPACE,
-      0,
-    );
+  #lines(section: () => Element): Piece[] {
+    const flow = this.#flow;
+    return this.#sheet.blocks
+      .flatMap((block) => textLines(block, this.#words.own))
+      .map(({ spans, isItem, isOwn }) => {
+        const indent = isItem ? 12 : 0;
+        const isLabel = isOwn && spans.length === 1 && spans[0]?.text === this.#words.own;
+        const style = {
+          ...(isLabel ? SMALL : BODY),
+          x: MARGIN.left + indent,
+          width: COLUMN - indent,
+        };
+        const space = isLabel ? 0 : SPACE;
+        const draw = () => {
+          const top = flow.y;
+          if (isItem) flow.decorate(() => flow.doc.rect(MARGIN.left + 2, top + 5, 3, 3).fill(flow.colour));
+          flow.text(section(), isItem ? 'LI' : 'P', spans, style);
+          if (isOwn && flow.y > top)
+            flow.decorate(() => flow.doc.rect(MARGIN.left - 8, top + 1, 1.5, flow.y - top).fill(PRINT.info));
+          flow.y += space;
+        };
+        return { height: flow.heightOf(spans, style) + space, draw };
+      });
   }
 
-  get height(): number {
-    const columns = Math.max(this.#factsHeight(), this.#textHeight());
-    return this.#headHeight() + columns + notesHeight(this.#flow, this.#notes) + 10;
+  /** Least room in points in which the sheet begins. */
+  get leastRoom(): number {
+    const none = () => this.#flow.root;
+    const columns = Math.max(heightOf(this.#facts(none)), heightOf(this.#lines(none)));
+    const whole = this.#headHeight() + columns + notesHeight(this.#flow, this.#notes) + 10;
+    return Math.min(whole, this.#headHeight() + columns * LEAST_SHARE);
   }
 
   draw(parent: Element): void {
     const flow = this.#flow;
     const section = flow.element(parent, 'Sect', { title: this.#sheet.title });
     this.#drawHead(section);
-    const top = flow.y;
-    const isBeside = this.height - this.#headHeight() < flow.room + 40;
-    this.#drawFacts(section, isBeside ? this.#facts : { x: MARGIN.left, width: TEXT_WIDTH });
-    const factsEnd = flow.y;
-    if (isBeside) {
-      flow.y = top;
-      this.#drawText(section, this.#text);
-      const end = Math.max(factsEnd, flow.y);
+    let list: Element | undefined;
+    const facts = this.#facts(() => (list ??= flow.element(section, 'L')));
+    const lines = this.#lines(() => section);
+    while (facts.length > 0 || lines.length > 0) {
+      const top = flow.y;
+      const end = Math.max(...[facts, lines].map((pieces) => this.#drawColumn(pieces, top)));
       const x = SIDE.x - 7;
       flow.decorate(() =>
         flow.doc
@@ -114,9 +123,18 @@ class SheetDrawing {
           .stroke(PRINT.line),
       );
       flow.y = end;
-    } else this.#drawText(section, { x: MARGIN.left, width: TEXT_WIDTH });
+      if (facts.length > 0 || lines.length > 0) flow.newPage();
+    }
     drawNotes(flow, section, this.#notes);
     flow.y += BETWEEN;
+  }
+
+  /** Draws and takes away what fits below `top`, at the head of a page at least one piece; returns where it ends. */
+  #drawColumn(pieces: Piece[], top: number): number {
+    const flow = this.#flow;
+    flow.y = top;
+    while (pieces[0] && (pieces[0].height <= flow.room || flow.isAtTop)) pieces.shift()?.draw();
+    return flow.y;
   }
 
   #drawHead(section: Element): void {
@@ -141,42 +159,11 @@ class SheetDrawing {
     flow.text(section, 'P', this.#answers, { ...SMALL, ...this.#head });
     flow.y = Math.max(flow.y, top + 33) + 11;
   }
-
-  #drawFacts(section: Element, place: Part): void {
-    const flow = this.#flow;
-    const list = flow.element(section, 'L');
-    const fact = ({ label, text, notes }: NotedText & { label: string }) => {
-      const item = flow.element(list, 'LI');
-      flow.text(flow.element(item, 'Lbl'), 'P', [plain(label)], { ...SMALL, ...place });
-      flow.text(flow.element(item, 'LBody'), 'P', [strong(text), ...noteSpans(notes)], {
-        ...VALUE,
-        ...place,
-      });
-      flow.y += SPACE;
-    };
-    this.#sheet.facts.forEach(fact);
-  }
-
-  #drawText(section: Element, { x, width }: Part): void {
-    const flow = this.#flow;
-    for (const { spans, isItem, isOwn } of this.#lines) {
-      const top = flow.y;
-      const indent = isItem ? 12 : 0;
-      const isLabel = isOwn && spans.length === 1 && spans[0]?.text === this.#words.own;
-      if (isItem) flow.decorate(() => flow.doc.rect(x + 2, top + 5, 3, 3).fill(flow.colour));
-      flow.text(section, isItem ? 'LI' : 'P', spans, {
-        ...(isLabel ? SMALL : BODY),
-        x: x + indent,
-        width: width - indent,
-      });
-      if (isOwn && flow.y > top)
-        flow.decorate(() => flow.doc.rect(x - 8, top + 1, 1.5, flow.y - top).fill(PRINT.info));
-      flow.y += isLabel ? 0 : SPACE;
-    }
-  }
 }
 
-/** Draws an action; it moves to the next page where it fits there as a whole. */
+const heightOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { height }) => sum + height, 0);
+
+/** Draws an action where at least half of it fits; what is left of it follows on the next page. */
 export function drawSheet(
   flow: PdfFlow,
   parent: Element,
@@ -185,9 +172,7 @@ export function drawSheet(
   mark: () => void,
 ): void {
   const drawing = new SheetDrawing(flow, sheet, document);
-  flow.clearSide();
-  if (drawing.height > flow.room && drawing.height <= flow.pageHeight) flow.newPage();
-  else flow.ensure(150);
+  flow.ensure(drawing.leastRoom);
   mark();
   drawing.draw(parent);
 }

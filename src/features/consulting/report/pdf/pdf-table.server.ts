@@ -100,7 +100,6 @@ export async function drawTable(flow: PdfFlow, parent: Element, table: DocumentT
     }
     flow.rule();
   };
-  flow.clearSide();
   flow.space(6);
   flow.ensure(90);
   drawHeader(flow.element(element, 'TR'));

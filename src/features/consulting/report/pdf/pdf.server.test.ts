@@ -31,8 +31,15 @@ async function draw(snapshot: ReportSnapshot, locale: 'es' | 'en' = 'es') {
   return { document, pdf, file, info, text: await read('pdftotext', '-raw') };
 }
 
-/** Removes whitespace: lines break at page ends, and long words break within themselves. */
-const squeezed = (text: string): string => text.replace(/[\s\f]+/g, '').replaceAll('\u00a0', '');
+/**
+ * Removes whitespace, because lines break at page ends and long words within themselves, and the brackets of references to
+ * formulas, which are drawn raised.
+ */
+const squeezed = (text: string): string =>
+  text
+    .replace(/[\s\f]+/g, '')
+    .replaceAll('\u00a0', '')
+    .replaceAll(/\[(F\d+(?:,F\d+)*)\]/g, '$1');
 
 /** Removes the footers, which interrupt a text that runs over pages. */
 const withoutFooters = (text: string, { company, title }: { company: string; title: string }): string =>
@@ -149,7 +156,7 @@ test('the contents have the right page of each part', async () => {
   for (const { title } of document.parts) {
     const page = new RegExp(`^ *${title}[ .]*?(\\d+) *$`, 'm').exec(contents)?.[1] ?? '';
     const { stdout } = await run('pdftotext', ['-f', page, '-l', page, file, '-']);
-    expect(stdout.trim().startsWith(title)).toBe(true);
+    expect(stdout.split('\n')).toContain(title);
   }
 });
 

@@ -114,19 +114,17 @@ export const problemList = ({ problems, prose, numberOf }: Writing): Section => 
     .join('\n'),
 });
 
-/** "Method": evidence, formulas, definitions and assumptions, which stand once in the report. */
-export function methodSections(writing: Writing): Section[] {
+/** "Method": evidence, the formulas that no text refers to (`written` are those that one does), definitions and assumptions, which stand once in the report. */
+export function methodSections(writing: Writing, written: ReadonlySet<string>): Section[] {
   const { words, prose, figures, model, numberOf } = writing;
   const definitions = [
     ...words.say('method.definitions').split('\n'),
-    ...model.modules.map(
-      (module) => `${prose.say(`architecture.${module}.title`)}: ${prose.say(`architecture.${module}.what`)}`,
-    ),
     ...absentModules(model).map(
       (module) =>
         `${prose.say(`architecture.${module}.title`)}: ${words.say(`architecture.required.${module}`)}`,
     ),
   ];
+  const formulas = figures.formulas.filter(({ id }) => !written.has(id));
   const evidence = figures.actions.slice(0, MOST_ROWS * 5).map((action) => [
     action.id,
     action.rowIds.length === 0 ? '–' : words.list(action.rowIds.slice(0, 12).map(numberOf)),
@@ -143,7 +141,7 @@ export function methodSections(writing: Writing): Section[] {
       title: words.say('method.title'),
       text: definitions.map((line) => `• ${line}`).join('\n'),
     },
-    ...(figures.formulas.length === 0
+    ...(formulas.length === 0
       ? []
       : [
           {
@@ -161,9 +159,7 @@ export function methodSections(writing: Writing): Section[] {
                     { label: words.say('method.number'), align: 'start' as const },
                     { label: words.say('method.formula'), align: 'start' as const },
                   ],
-                  rows: figures.formulas
-                    .slice(0, MOST_ROWS * 10)
-                    .map((use) => [use.id, noteText(use, writing)]),
+                  rows: formulas.slice(0, MOST_ROWS * 10).map((use) => [use.id, noteText(use, writing)]),
                 },
               },
             ],

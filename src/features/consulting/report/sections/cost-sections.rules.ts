@@ -20,8 +20,12 @@ const quantified = ({ figures }: Writing) =>
 
 /** Chart of today's cost by problem; undefined under three rows. */
 export function costFigure(writing: Writing): DocumentFigure | undefined {
-  const { words, numberOf } = writing;
+  const { words, numberOf, problemOf } = writing;
   const rows = quantified(writing).filter(({ costPerYearCents }) => costPerYearCents !== null);
+  const nameOf = (rowId: number) => {
+    const row = problemOf(rowId);
+    return row === undefined ? numberOf(rowId) : `${numberOf(rowId)} · ${words.readingOf(row)}`;
+  };
   if (rows.length < LEAST_BARS) return undefined;
   const shown = rows.slice(0, MOST_BARS);
   const caption = words.say('today.chart.caption');
@@ -35,7 +39,7 @@ export function costFigure(writing: Writing): DocumentFigure | undefined {
       form: 'lengths',
       max: Math.max(...shown.map(({ costPerYearCents }) => costPerYearCents ?? 0)),
       bars: shown.map(({ rowId, costPerYearCents }) => ({
-        label: numberOf(rowId),
+        label: nameOf(rowId),
         value: costPerYearCents ?? 0,
         valueText: words.euros(costPerYearCents),
         tone: 'accent',
@@ -49,7 +53,7 @@ export function costFigure(writing: Writing): DocumentFigure | undefined {
         { label: words.say('today.saving'), align: 'end' },
       ],
       rows: shown.map(({ rowId, costPerYearCents, savingLowCents, savingHighCents }) => [
-        numberOf(rowId),
+        nameOf(rowId),
         words.euros(costPerYearCents),
         words.euros(savingLowCents, savingHighCents),
       ]),

@@ -65,7 +65,7 @@ test.each(LOCALES)(
     });
     for (const value of [(bank?.low ?? 0) / 100, (bank?.high ?? 0) / 100, freedHours?.low, freedHours?.high])
       expect(text).toContain(written.format(value ?? 0));
-    expect(text).toContain({ en: 'in cash', es: 'en dinero' }[locale]);
+    expect(text).toContain({ en: 'in cash', es: 'en efectivo' }[locale]);
   },
 );
 

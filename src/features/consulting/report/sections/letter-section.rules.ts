@@ -5,7 +5,7 @@ import { limitsOf } from './wording/limits.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { lowered, raised } from './wording/titles.rules.ts';
-import { bringsSentence, proposedNow, verdictSentences } from './wording/verdicts.rules.ts';
+import { adviceOn, bringsSentence, idsOf, proposedNow, verdictSentences } from './wording/verdicts.rules.ts';
 
 /** Dangers that the letter names, as long as it stays short; the decisions name them all. */
 const MOST_DANGERS = 3;
@@ -95,8 +95,8 @@ function postponed(writing: Writing, later: readonly Action[]): string | undefin
 }
 
 /**
- * The covering letter: what was done of the report before (`opening`), what cannot wait, what it costs today, what is
- * proposed, what to begin with, and which law begins soon (`law`).
+ * The covering letter: what was done of the report before (`opening`), what cannot wait; in three sentences what it
+ * costs, what to sign and where to begin; what is proposed, and which law begins soon (`law`).
  */
 export function letterSection(writing: Writing, opening?: string, law?: string): Section {
   const { snapshot, figures, words } = writing;
@@ -112,7 +112,9 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const begun = proposedNow(writing);
   const proposed = begun.length;
   const withSaving = begun.filter(({ savingHighCents }) => savingHighCents !== null).length;
-  const sums = [
+  const { approve } = adviceOn(writing, dated(writing, inFirstWave(actions)));
+  /** The cost, the approval asked for, the first step. */
+  const lead = [
     snapshot.problems.length === 0
       ? undefined
       : totals.costPerYearCents === null
@@ -122,6 +124,26 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
             count: totals.quantifiedProblems,
             cost: words.euros(totals.costPerYearCents),
           }),
+    approve.length === 0
+      ? undefined
+      : words.say('letter.sign', {
+          count: approve.length,
+          ids: idsOf(writing, approve),
+          cost: words.euros(
+            approve.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
+            approve.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
+          ),
+        }),
+    first && danger !== undefined
+      ? words.say('letter.next', { first: quotedAction(writing, first) })
+      : first && second && free === undefined
+        ? words.say(second.fromWeek > first.fromWeek ? 'letter.beginTwo' : 'letter.beginBoth', {
+            first: quotedAction(writing, first),
+            second: quotedAction(writing, second),
+          })
+        : first && words.say('letter.begin', { first: quotedAction(writing, first) }),
+  ];
+  const sums = [
     totals.costPerYearCents === null ? undefined : estimatedSentence(writing),
     tiedUpSentence(writing),
     totals.savingHighCents === null
@@ -156,14 +178,6 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
       ? words.say('letter.later', { count: later.length })
       : undefined,
     postponed(writing, later),
-    first && danger !== undefined
-      ? words.say('letter.next', { first: quotedAction(writing, first) })
-      : first && second && free === undefined
-        ? words.say(second.fromWeek > first.fromWeek ? 'letter.beginTwo' : 'letter.beginBoth', {
-            first: quotedAction(writing, first),
-            second: quotedAction(writing, second),
-          })
-        : first && words.say('letter.begin', { first: quotedAction(writing, first) }),
     free === undefined || danger !== undefined ? undefined : words.say('letter.free', { errands: free }),
   ];
   const joined = (sentences: readonly (string | undefined)[]) =>
@@ -175,7 +189,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     id: 'letter',
     part: 'letter',
     title: '',
-    text: [address, opening, danger, joined(sums), joined(advised), law]
+    text: [address, opening, danger, joined(lead), joined(sums), joined(advised), law]
       .filter((text) => text !== undefined && text !== '')
       .join('\n\n'),
   };

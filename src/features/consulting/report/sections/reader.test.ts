@@ -60,7 +60,12 @@ each('every price up to which an action pays in %s (%s) says how much of it is c
     const cash = (action.bankLowCents ?? 0) / (action.savingLowCents ?? 1);
     const said = {
       en: cash === 0 ? 'no cash' : cash === 1 ? 'all of it cash' : `${percent.format(cash)} of it cash`,
-      es: cash === 0 ? 'nada en dinero' : cash === 1 ? 'todo en dinero' : `${percent.format(cash)} en dinero`,
+      es:
+        cash === 0
+          ? 'nada en efectivo'
+          : cash === 1
+            ? 'todo en efectivo'
+            : `${percent.format(cash)} en efectivo`,
     };
     const sheet = report.document.parts
       .flatMap(({ blocks }) => blocks)

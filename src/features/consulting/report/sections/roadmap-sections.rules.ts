@@ -82,7 +82,8 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
   const later = costly.filter(({ wave }) => wave === 2);
   const { setup: laterCost } = businessCase(later);
   if (actions.length < LEAST_ROWS) return undefined;
-  const weeks = Math.max(...actions.map(({ toWeek }) => toWeek));
+  // As far as the timetable above goes.
+  const weeks = Math.max(...figures.actions.slice(0, MOST_ROWS).map(({ toWeek }) => toWeek));
   let low = 0;
   let high = 0;
   const steps: { week: number; lowCents: number; highCents: number }[] = [];
@@ -122,7 +123,7 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
     chart: {
       kind: 'curve',
       points,
-      // To the end of the last week, as far as the timetable above goes.
+      // To the end of the last week.
       weeks: weeks + 1,
       maxCents,
       ticks: ticksOf(writing, weeks),

@@ -1,6 +1,7 @@
 import { changesPart, doneOpening } from '#features/consulting/report/document/changes-section.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { smallestChange } from '#features/consulting/report/plan/smallest-change.rules.ts';
+import { TEXT_PARTS } from '#features/consulting/report/document/stored-text.rules.ts';
 import { planFigure } from '#features/consulting/report/document/plan-section.rules.ts';
 import { writeArchitecture } from '#features/consulting/report/text/architecture.rules.ts';
 import { actionSections } from './action-sections.rules.ts';
@@ -40,13 +41,30 @@ function architectureSections(writing: Writing): Section[] {
   }));
 }
 
+/** Ids of the formulas that texts refer to; texts that were given take the place of those of their parts. */
+function referredTo(
+  sections: readonly (Section | undefined)[],
+  { given }: ComposeInput,
+): ReadonlySet<string> {
+  const isWritten = ({ part }: Section) => given === undefined || !TEXT_PARTS.some((name) => name === part);
+  return new Set(
+    sections
+      .filter((section) => section !== undefined)
+      .filter(isWritten)
+      .flatMap(({ text, sheet }) => [
+        ...(text.match(/\bF\d+\b/g) ?? []),
+        ...(sheet?.facts.flatMap(({ notes }) => notes) ?? []),
+      ]),
+  );
+}
+
 /** Every block of the report in its order (D22). What has nothing to say is left out: a short report is not an empty one. */
 export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
   const { snapshot } = writing;
   const change = smallestChange(snapshot, writing.catalogue, {
     isToolInUse: toolInUse(writing.interventionWords),
   });
-  const sections: (Section | undefined)[] = [
+  const before: (Section | undefined)[] = [
     letterSection(
       writing,
       doneOpening(snapshot, dateIn(input.language), writing.layout),
@@ -70,8 +88,11 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     comparisonSection(writing, input),
     kpiSection(writing),
     nextSection(writing, input.face?.firm ?? ''),
+  ];
+  const sections = [
+    ...before,
     input.given === undefined ? undefined : problemList(writing),
-    ...methodSections(writing),
+    ...methodSections(writing, referredTo(before, input)),
   ];
   return sections.filter(
     (section): section is Section =>

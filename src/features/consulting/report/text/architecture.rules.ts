@@ -51,6 +51,7 @@ function writeModules(document: PlainText, writing: Writing) {
     const served = figures.actions.filter((action) => writing.moduleOf(action) === module);
     const why = reasons(writing, module, served);
     document.paragraph(
+      prose.say(`architecture.${module}.what`),
       why.length === 0
         ? undefined
         : words.say(`architecture.why.${module}`, {

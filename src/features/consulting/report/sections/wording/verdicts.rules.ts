@@ -85,7 +85,7 @@ const priceOf = (
   paidIn: paidIn(writing, action),
 });
 
-/** The verdict on an action in a clause, without its subject: "pays within three years even at worst". */
+/** The verdict on an action in a clause, without its subject: "pays back within three years even in the worst case". */
 export function verdictText(writing: Writing, action: Action): string | undefined {
   const { words } = writing;
   const verdict = writing.verdictOf(action);
