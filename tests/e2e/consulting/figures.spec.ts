@@ -26,7 +26,7 @@ const WORDS = {
     confirmed: /^Interpretado como: presupuestos que tardan demasiado\. Confirmado/,
     menu: /^Acciones para Las facturas/,
     edit: 'Editar',
-    readAs: /presupuestos que tardan demasiado\. Confirmado/,
+    readAs: /Confirmado: presupuestos que tardan demasiado/,
   },
   en: {
     add: 'Add the first problem',
@@ -51,7 +51,7 @@ const WORDS = {
     confirmed: /^Interpreted as: quotes that take too long\. Confirmed/,
     menu: /^Actions for Supplier invoices/,
     edit: 'Edit',
-    readAs: /quotes that take too long\. Confirmed/,
+    readAs: /Confirmed: quotes that take too long/,
   },
 } as const;
 
