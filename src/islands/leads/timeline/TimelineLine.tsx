@@ -33,7 +33,7 @@ export function TimelineLine({ item, isOwn }: { item: TimelineItem; isOwn: boole
         className={`mt-1 ${item.kind === 'stage' ? (ENDS[item.toStage] ?? '') : ''}`}
       />
       {/* The room around it is for the ring of a link in focus. */}
-      <p className="-mx-1 line-clamp-2 px-1 break-words max-lg:py-0.5 max-lg:leading-5 lg:line-clamp-1">
+      <p className="-mx-1 line-clamp-3 px-1 break-words max-lg:py-0.5 max-lg:leading-5 lg:line-clamp-1">
         <TimelineTitle item={item} isOwn={isOwn} />
       </p>
       <TimelineTime at={item.at} />
