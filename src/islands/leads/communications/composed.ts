@@ -9,7 +9,7 @@ import type { CommunicationType } from './communication-form.ts';
 export type Composed =
   | ({
       type: CommunicationType;
-      /** Whose subject and text these are: a draft of its own. */
+      /** Template that gave subject and text; it has a draft of its own. */
       templateId?: number;
       subject?: string;
       body?: string;

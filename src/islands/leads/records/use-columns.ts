@@ -12,7 +12,7 @@ function onResize(changed: () => void): () => void {
   return () => removeEventListener('resize', changed);
 }
 
-/** What a cell without a value is. */
+/** Values of an empty cell. */
 const EMPTY: readonly unknown[] = [null, undefined, '', false];
 
 /**

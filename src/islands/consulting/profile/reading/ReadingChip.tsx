@@ -4,7 +4,7 @@ import { chosenText, readingText } from './reading-text.ts';
 
 type Props = {
   reading: Reading;
-  /** What the report calls the problem. */
+  /** Name of the problem in the report. */
   label?: string | null | undefined;
   t: Translate;
   /** In a form: the selects below are open. On a card RowGrid handles the press. */
