@@ -18,12 +18,15 @@ type Props = {
   menu: { label: string; entries: readonly MenuEntry[] };
 };
 
-/** The 56 px on top of every record's page. On a phone it stays, with the name alone, when the page is scrolled. */
+/**
+ * The 56 px on top of every record's page; on a phone 72 where the name takes two lines, and it stays, with the name
+ * alone, when the page is scrolled.
+ */
 export function RecordHeader({ name, facts, mark, title, loop, act, menu }: Props) {
   return (
     <header className="record-header">
       {mark ?? <Azulejo seed={name} columns={4} rows={4} className="size-10 shrink-0 rounded-control" />}
-      <div className="min-w-0 flex-1">
+      <div className="record-name min-w-0 flex-1">
         {title ?? (
           <h1
             className="line-clamp-2 text-base leading-[1.125rem] break-words sm:line-clamp-1 sm:text-lg sm:leading-5"

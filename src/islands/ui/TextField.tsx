@@ -5,6 +5,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { useState } from 'react';
+import { DayText } from './DayText.tsx';
 import { CONTROL, FIELD } from './field-styles.ts';
 import { FieldParts, type FieldProps } from './field.tsx';
 import { useTexts } from './texts.tsx';
@@ -25,7 +26,7 @@ export function TextField({
   className = '',
   ...props
 }: TextFieldProps) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
   const [isUnread, setUnread] = useState(false);
   const look = (input: HTMLInputElement) => setUnread(isUnreadable(input));
   // A partial date is no error while the rest is being typed.
@@ -43,14 +44,19 @@ export function TextField({
       className={`${FIELD} ${className}`}
     >
       <FieldParts {...{ label, description, error }} isRequired={props.isRequired}>
-        <Input
-          {...(placeholder ? { placeholder } : {})}
-          {...(props.type === 'date' && YEARS)}
-          onInput={({ currentTarget }) => forgive(currentTarget)}
-          onBlur={({ currentTarget }) => look(currentTarget)}
-          onInvalid={({ currentTarget }) => look(currentTarget)}
-          className={`${CONTROL} h-control px-3`}
-        />
+        <span className={props.type === 'date' ? 'day-field' : 'contents'}>
+          <Input
+            {...(placeholder ? { placeholder } : {})}
+            {...(props.type === 'date' && YEARS)}
+            onInput={({ currentTarget }) => forgive(currentTarget)}
+            onBlur={({ currentTarget }) => look(currentTarget)}
+            onInvalid={({ currentTarget }) => look(currentTarget)}
+            className={`${CONTROL} h-control px-3`}
+          />
+          {props.type === 'date' ? (
+            <DayText value={props.value} tag={tag} none={t('ui:field.noDay')} />
+          ) : null}
+        </span>
       </FieldParts>
     </AriaTextField>
   );

@@ -23,10 +23,10 @@ const WORDS = {
     quotes: 'Presupuestos',
     slow: 'Lentitud',
     confirm: 'Confirmar',
-    confirmed: /^Interpretado como: presupuestos que tardan demasiado\. Confirmado/,
+    confirmed: /^Confirmado: presupuestos que tardan demasiado/,
     menu: /^Acciones para Las facturas/,
     edit: 'Editar',
-    readAs: /presupuestos que tardan demasiado\. Confirmado/,
+    readAs: /Confirmado: presupuestos que tardan demasiado/,
   },
   en: {
     add: 'Add the first problem',
@@ -48,10 +48,10 @@ const WORDS = {
     quotes: 'Quotes',
     slow: 'Slow work',
     confirm: 'Confirm',
-    confirmed: /^Interpreted as: quotes that take too long\. Confirmed/,
+    confirmed: /^Confirmed: quotes that take too long/,
     menu: /^Actions for Supplier invoices/,
     edit: 'Edit',
-    readAs: /quotes that take too long\. Confirmed/,
+    readAs: /Confirmed: quotes that take too long/,
   },
 } as const;
 

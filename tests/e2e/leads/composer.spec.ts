@@ -24,7 +24,10 @@ test('an email is written in the page, with copies, and sent by the keyboard', a
 
   const timeline = page.getByRole('region', { name: t('leads:timeline.title') });
   const email = t('leads:communications.types.email');
-  await timeline.getByRole('button', { name: email, exact: true }).click();
+  // A phone has the kinds in its bar at the bottom.
+  const kinds =
+    project.name === 'phone' ? page.getByRole('group', { name: t('leads:activity.acts') }) : timeline;
+  await kinds.getByRole('button', { name: email, exact: true }).click();
   const form = page.getByRole('region', { name: t('leads:communications.compose.email') });
   const subject = form.getByLabel(t('leads:communications.subject'));
   await expect(subject).toBeFocused();

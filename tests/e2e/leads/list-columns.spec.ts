@@ -8,8 +8,8 @@ const LISTS = ['contacts', 'companies'] as const;
 
 /** A contact of a company, called five years ago, with a task that is late and two offers. */
 async function aBusyContact(api: ApiClient) {
-  const companyId = await api.make('/api/crm/companies', aCrmCompany());
-  const contactId = await api.make('/api/crm/contacts', aCrmContact({ companyId }));
+  const companyId = await api.make('/api/crm/companies', aCrmCompany({ tags: ['fair'] }));
+  const contactId = await api.make('/api/crm/contacts', aCrmContact({ companyId, tags: ['fair'] }));
   await api.make(
     '/api/crm/communications',
     aCommunication({ contactId, occurredAt: '2021-05-04T10:00:00.000Z' }),

@@ -40,6 +40,8 @@ export type UpdateProblem = z.infer<typeof updateProblemSchema>;
 export const problemSchema = profileRow('ProfileProblem', {
   ...shownFields(ROW_FIELDS.problem),
   reading: readingSchema,
+  /** Its name in a report in the caller's language, where its answer has a name of its own for it. */
+  label: z.string().nullish(),
 });
 export type Problem = z.infer<typeof problemSchema>;
 

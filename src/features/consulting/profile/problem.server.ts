@@ -10,7 +10,9 @@ import {
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CreateProblem, CreateProblems, Problem, UpdateProblem } from './problem.schema.ts';
-import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { interventionChooser } from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { requireLinks } from './links.server.ts';
 import { readProblem } from './reading/reading.rules.ts';
 import type { Reading } from './reading/reading.values.ts';
@@ -25,8 +27,19 @@ export const withReading = (row: Row<'problem'>): Problem => ({
   reading: row.reading ?? readByRules(row.description),
 });
 
+/** With the name that the answer to each gives it, as the report says it. */
+async function labelled(ctx: ServiceContext, companyId: number, rows: readonly Row<'problem'>[]) {
+  const { sector, size } = await requireOwnCompany(ctx, companyId);
+  const answerTo = interventionChooser(sectorsOf(sector), size, CATALOGUE);
+  return rows.map(withReading).map((problem) => {
+    const answer = answerTo(problem.reading, problem.description);
+    const label = answer === null ? undefined : interventionWords(answer.id, ctx.locale)?.problem;
+    return { ...problem, ...(label !== undefined && { label }) };
+  });
+}
+
 export const listProblems = async (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
-  (await listRows(ctx, 'problem', companyId, part)).map(withReading);
+  labelled(ctx, companyId, await listRows(ctx, 'problem', companyId, part));
 
 export const createProblem = async (
   ctx: ServiceContext,
@@ -66,7 +79,11 @@ export async function updateProblem(ctx: ServiceContext, id: number, input: Upda
   const isRead = input.description !== undefined && !current.reading.isConfirmed;
   const read = input.reading ?? (isRead ? readByRules(input.description ?? '') : current.reading);
   const reading = keepChoice(read, current.reading);
-  return withReading(await changeRow(ctx, 'problem', row, { ...input, reading }));
+  const [changed] = await labelled(ctx, current.companyId, [
+    await changeRow(ctx, 'problem', row, { ...input, reading }),
+  ]);
+  if (!changed) throw new AppError('internal');
+  return changed;
 }
 
 export const deleteProblem = (ctx: ServiceContext, id: number) => deleteRow(ctx, 'problem', id);

@@ -64,7 +64,7 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
   );
   const panels = {
     profile: (
-      <SettingsSection title={t('account:profile.title')} text={user.username}>
+      <SettingsSection title={t('account:profile.title')}>
         <ProfileForm
           key={`${draftKey} ${user.updatedAt}`}
           draftKey={draftKey}

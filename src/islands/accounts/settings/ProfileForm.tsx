@@ -92,7 +92,13 @@ export function ProfileForm({ user, isConfirmationAsked, draftKey, onSaved }: Pr
           label={t('account:profile.email')}
           autoComplete="email"
           isDisabled={isDemo}
-          description={isNewAddress ? t('account:profile.emailChanging') : undefined}
+          description={
+            isDemo
+              ? t('account:profile.emailOfDemo')
+              : isNewAddress
+                ? t('account:profile.emailChanging')
+                : undefined
+          }
         />
         {isConfirmationAsked && !isNewAddress && !isDemo ? (
           <Badge tone={user.emailConfirmedAt ? 'success' : 'warning'}>

@@ -105,10 +105,5 @@ export function Figure({ cents, hours }: FigureProps) {
 
 function Nothing() {
   const { t } = useTexts();
-  return (
-    <span className="text-ink-soft">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{t('consulting:portfolio.none')}</span>
-    </span>
-  );
+  return <span className="sr-only">{t('consulting:portfolio.none')}</span>;
 }

@@ -45,10 +45,14 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
         </h2>
         {waiting.length > 0 ? (
           <ul className="flex flex-wrap gap-2 pt-1.5 pb-1">
-            {waiting.map(({ list, count }) => (
+            {waiting.map(({ list, count }, at) => (
               <li key={list}>
-                <PlainButton size="small" onPress={() => onGoTo(list)}>
-                  {t(`consulting:tabs.${list}`)} <span className="tabular-nums">{count}</span>
+                <PlainButton
+                  size="small"
+                  variant={at === 0 ? 'primary' : 'secondary'}
+                  onPress={() => onGoTo(list)}
+                >
+                  {t(`consulting:proposals.check.${list}`, { count })}
                   <ArrowRight size={16} aria-hidden="true" />
                 </PlainButton>
               </li>
@@ -61,8 +65,7 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
       <div className="flex flex-wrap gap-2 max-sm:w-full">
         <PlainButton
           icon={MessageCircleQuestion}
-          // Its menu has it too, and what has come back is read first.
-          className={waiting.length > 0 ? 'max-sm:hidden' : 'max-sm:w-full'}
+          className="max-sm:grow"
           aria-haspopup="dialog"
           onPress={onAsk}
         >
@@ -71,7 +74,8 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
         {isOffered ? (
           <PlainButton
             icon={ClipboardPaste}
-            className="max-sm:w-full"
+            variant={waiting.length > 0 ? 'quiet' : 'secondary'}
+            className="max-sm:grow"
             aria-haspopup="dialog"
             {...prefetchOnIntent(dialog)}
             isPending={opening.isOpening}

@@ -46,7 +46,8 @@ export function CommunicationRow({
             <CommunicationKind communication={communication} />
             {who === null ? null : <span className="sm:hidden"> · {who.name}</span>}
           </span>
-          <time data-in="fact" dateTime={occurredAt}>
+          <RecordLinks of={communication} className="min-w-0 max-sm:hidden" />
+          <time data-in="fact" dateTime={occurredAt} className="tabular-nums sm:ml-auto">
             {formatBrief(occurredAt, now, tag, timeZone)}
           </time>
         </p>
@@ -68,7 +69,6 @@ export function CommunicationRow({
         {/* A phone has room for the state of one that has not left. */}
         <div className="max-sm:hidden">
           <DeliveryStatus communication={communication} />
-          <RecordLinks of={communication} className="mt-1" />
         </div>
       </div>
       <div data-in="acts" className="acts -mt-1.5 -mr-2">

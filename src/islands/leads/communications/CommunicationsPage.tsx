@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import type { Page } from '#shared/api.ts';
@@ -12,6 +13,7 @@ import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { PeriodFilter } from '#islands/lists/PeriodFilter.tsx';
+import { useMonthHeads } from '#islands/leads/use-month-heads.ts';
 import { useComposing } from './use-composing.tsx';
 import { useDeliveryStatus } from './use-delivery-status.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
@@ -34,6 +36,7 @@ const RECORDS = ['contact', 'company', 'opportunity'] as const;
 function Communications({ first, filters }: PageProps) {
   const { t } = useTexts();
   const list = useListPage<Communication>(first, { path: '/api/crm/communications', filters });
+  const headOf = useMonthHeads();
   const reload = () => void list.reload();
   const { dialog, compose, edit, again } = useComposing(reload);
   const { remove } = useDeletion('/api/crm/communications', { list });
@@ -102,16 +105,24 @@ function Communications({ first, filters }: PageProps) {
             aria-busy={list.status === 'loading'}
             className={`${ROWS} sm:px-5`}
           >
-            {items.map((item) => (
-              <li key={item.id}>
-                <CommunicationRow
-                  communication={item}
-                  onEdit={edit}
-                  onAgain={again}
-                  onDelete={({ id }) => void remove(id, t('leads:communications.deleted'))}
-                />
-              </li>
-            ))}
+            {items.map((item, at) => {
+              const head = headOf(item.occurredAt, items[at - 1]?.occurredAt);
+              return (
+                <Fragment key={item.id}>
+                  {head === null ? null : (
+                    <li className="px-4 py-1.5 text-xs font-semibold text-ink-soft sm:px-0">{head}</li>
+                  )}
+                  <li>
+                    <CommunicationRow
+                      communication={item}
+                      onEdit={edit}
+                      onAgain={again}
+                      onDelete={({ id }) => void remove(id, t('leads:communications.deleted'))}
+                    />
+                  </li>
+                </Fragment>
+              );
+            })}
           </ul>
         )}
       </ListStates>

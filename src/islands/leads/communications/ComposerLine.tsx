@@ -12,7 +12,7 @@ const OTHERS = COMMUNICATION_TYPES.filter((type) => type !== 'note');
 
 const ITEM = 'flex h-full items-center gap-1.5 rounded-control text-sm hover:bg-sunken hover:text-ink';
 
-/** The closed composer: one quiet line for a note, and beside it the kinds. */
+/** The closed composer: one quiet line for a note, and beside it the kinds, which a phone has in its bar and in the open form. */
 export function ComposerLine({ line, onCompose }: Props) {
   const { t } = useTexts();
   const load = () => void composer.load().catch(() => undefined);
@@ -21,7 +21,7 @@ export function ComposerLine({ line, onCompose }: Props) {
       ref={line}
       onPointerEnter={load}
       onFocus={load}
-      className="@container flex h-11 items-center rounded-panel border border-line-strong/60 bg-surface p-0.5"
+      className="flex h-11 items-center rounded-panel border border-line-strong/60 bg-surface p-0.5"
     >
       <button
         type="button"
@@ -38,11 +38,11 @@ export function ComposerLine({ line, onCompose }: Props) {
             key={type}
             type="button"
             data-kind={type}
-            className={`${ITEM} justify-center px-3 font-medium text-ink`}
+            className={`${ITEM} justify-center px-3 font-medium max-lg:hidden ${type === 'email' ? 'text-accent-ink' : 'text-ink'}`}
             onClick={() => onCompose(type)}
           >
             <Symbol size={16} aria-hidden="true" />
-            <span className="@max-xl:sr-only">{t(`leads:communications.types.${type}`)}</span>
+            {t(`leads:communications.types.${type}`)}
           </button>
         );
       })}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { fillTemplate } from '#features/leads/communications/template.rules.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
@@ -30,6 +31,17 @@ export function ContactEmailFields({ field, contact: picker }: Props) {
     myName: me.name,
     myEmail: me.email,
   };
+  // A template that was taken before somebody was chosen.
+  const fill = useEffectEvent(() => {
+    for (const { value, onChange } of [field('subject'), field('body')]) {
+      const filled = fillTemplate(value, values);
+      if (filled !== value) onChange(filled);
+    }
+  });
+  const isKnown = contact !== null;
+  useEffect(() => {
+    if (isKnown) fill();
+  }, [isKnown, contactId]);
   return (
     <>
       <div className="grid gap-x-3 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">

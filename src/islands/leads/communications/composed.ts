@@ -7,11 +7,18 @@ import type { CommunicationType } from './communication-form.ts';
 
 /** A new communication, with what is known of it, or one to edit. */
 export type Composed =
-  | ({ type: CommunicationType; subject?: string; body?: string; cc?: readonly string[] } & RecordStart)
+  | ({
+      type: CommunicationType;
+      /** Template that gave subject and text; it has a draft of its own. */
+      templateId?: number;
+      subject?: string;
+      body?: string;
+      cc?: readonly string[];
+    } & RecordStart)
   | { communication: Communication };
 
 export const draftKeyOf = (composed: Composed): string =>
-  `communication-${'type' in composed ? `new-${composed.type}${startKey(composed)}` : composed.communication.id}`;
+  `communication-${'type' in composed ? `new-${composed.type}${composed.templateId ?? ''}${startKey(composed)}` : composed.communication.id}`;
 
 export const titleOf = (composed: Composed, t: Translate): string =>
   t('type' in composed ? `leads:communications.compose.${composed.type}` : 'leads:communications.editTitle');

@@ -48,7 +48,6 @@ function ContactScreen({ contact: first, activity, chain }: ContactProps) {
       onChanged={setContact}
       activity={activity}
       chain={chain}
-      isReachable={email !== null || emails.length > 0}
       start={{
         contact: { id: contact.id, name: contactName(contact) },
         company: companyId === null ? null : { id: companyId, name: companyName ?? '' },

@@ -32,7 +32,7 @@ export const contactList: RecordListKind<ListedContact> = {
       id: 'name',
       label: texts.t('leads:contacts.name'),
       sort: 'name',
-      minWidth: 175,
+      minWidth: 165,
       isRowHeader: true,
       onPhone: 'name',
       cell: (row) => (
@@ -45,7 +45,7 @@ export const contactList: RecordListKind<ListedContact> = {
       id: 'company',
       label: texts.t('leads:contacts.company'),
       sort: 'company',
-      minWidth: 150,
+      minWidth: 160,
       onPhone: 'about',
       cell: ({ companyId, companyName }) =>
         companyId === null ? null : (
@@ -59,14 +59,15 @@ export const contactList: RecordListKind<ListedContact> = {
       id: 'email',
       label: texts.t('leads:contacts.email'),
       minWidth: 220,
-      from: 1280,
+      from: 1680,
+      isOptional: true,
       cell: ({ email }) => email,
     },
     {
       id: 'phone',
       label: texts.t('leads:contacts.phone'),
       minWidth: 140,
-      from: 1680,
+      from: Infinity,
       cell: ({ phone }) => <span className="tabular-nums">{phoneText(phone)}</span>,
     },
     ...fieldColumns('contacts', fields, APART, texts),
@@ -75,7 +76,8 @@ export const contactList: RecordListKind<ListedContact> = {
       label: texts.t('leads:contacts.tags'),
       minWidth: 90,
       from: 1400,
-      cell: ({ tags }) => <TagBadges tags={tags} />,
+      isOptional: true,
+      cell: ({ tags }) => tags.length > 0 && <TagBadges tags={tags} />,
     },
     {
       id: 'source',

@@ -72,7 +72,7 @@ export function ImportFileStep({ state }: { state: ImportState }) {
         >
           {t('leads:imports.choose')}
         </Button>
-        <p>{t('leads:imports.drop')}</p>
+        <p className="pointer-coarse:hidden">{t('leads:imports.drop')}</p>
         <p className="text-ink-soft">{t('leads:imports.fileHint')}</p>
       </div>
     </section>

@@ -7,30 +7,37 @@ export function ImportSteps({ phase }: { phase: ImportPhase }) {
   const { t } = useTexts();
   const reached = stepOf(phase);
   return (
-    <ol className="flex flex-wrap gap-x-3 gap-y-2 text-sm sm:gap-x-6">
-      {STEPS.map((step, index) => (
-        <li
-          key={step}
-          aria-current={index === reached ? 'step' : undefined}
-          className="group flex items-center gap-2 text-ink-soft aria-[current]:font-semibold aria-[current]:text-ink"
-        >
-          <span
-            className={`grid size-6 place-items-center rounded-full border text-xs tabular-nums ${
-              index < reached
-                ? 'border-transparent bg-accent-soft text-accent-ink'
-                : index === reached
-                  ? 'border-transparent bg-accent text-on-accent'
-                  : 'border-line-strong'
-            }`}
+    <>
+      {/* A phone has room for the name of one. */}
+      <p className="text-sm font-semibold sm:hidden">
+        {t('leads:imports.step', {
+          at: reached + 1,
+          of: STEPS.length,
+          name: t(`leads:imports.steps.${STEPS[reached] ?? 'done'}`),
+        })}
+      </p>
+      <ol className="flex flex-wrap gap-x-6 gap-y-2 text-sm max-sm:hidden">
+        {STEPS.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === reached ? 'step' : undefined}
+            className="group flex items-center gap-2 text-ink-soft aria-[current]:font-semibold aria-[current]:text-ink"
           >
-            {index < reached ? <Check size={14} aria-hidden="true" /> : index + 1}
-          </span>
-          {/* A phone has room for the name of one. */}
-          <span className={index === reached ? '' : 'max-sm:sr-only'}>
+            <span
+              className={`grid size-6 place-items-center rounded-full border text-xs tabular-nums ${
+                index < reached
+                  ? 'border-transparent bg-accent-soft text-accent-ink'
+                  : index === reached
+                    ? 'border-transparent bg-accent text-on-accent'
+                    : 'border-line-strong'
+              }`}
+            >
+              {index < reached ? <Check size={14} aria-hidden="true" /> : index + 1}
+            </span>
             {t(`leads:imports.steps.${step}`)}
-          </span>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function OpportunityHead({ opportunity, stages, loop, isOpening, onEdit, 
             <strong className="text-ink tabular-nums">{moneyText(amountCents, currency, tag)}</strong>
             {closedAt === null ? (
               <span className="truncate tabular-nums max-sm:hidden">
-                {percentText(probability / 100, tag)} ≈ {moneyText(weightedCents(opportunity), currency, tag)}{' '}
+                {percentText(probability / 100, tag)} · {moneyText(weightedCents(opportunity), currency, tag)}{' '}
                 {t('leads:opportunities.weighted').toLowerCase()}
               </span>
             ) : null}

@@ -98,7 +98,7 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
             stages={stages}
             onEdit={edit}
             onDelete={({ id, title }) => void remove(id, t('leads:opportunities.deleted', { name: title }))}
-            sort={list.filters['sort'] ?? ''}
+            sort={list.filters['sort'] || '-createdAt'}
             onSort={(sort) => list.setFilter('sort', sort)}
           />
         )}

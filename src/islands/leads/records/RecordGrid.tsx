@@ -126,7 +126,10 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
                 </Cell>
                 {columns.map((column) => (
                   <Cell key={column.id} className={`${CELL} ${endOf(column)}`}>
-                    <span className="min-w-0 truncate" onPointerEnter={nameWhole}>
+                    <span
+                      className={`min-w-0 ${column.isRowHeader ? 'line-clamp-2 leading-[1.125rem] break-words' : 'truncate'}`}
+                      onPointerEnter={nameWhole}
+                    >
                       {column.cell(row)}
                     </span>
                   </Cell>

@@ -1,10 +1,9 @@
-import { Combine, Mail, Pencil, Trash2 } from 'lucide-react';
+import { Combine, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { NextAct } from '#islands/loop/NextAct.tsx';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
-import { buttonClass } from '#islands/ui/button-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -34,8 +33,6 @@ type Props<Row extends AnyRecord> = {
   activity: RecordActivityData;
   /** Links of a record that is added from here. */
   start: RecordStart;
-  /** Somebody who can be written to, which is the first act. */
-  isReachable?: boolean;
   /** Its place in the loop. */
   chain: Chain;
   /** Beside the facts: who works there. */
@@ -44,7 +41,7 @@ type Props<Row extends AnyRecord> = {
 
 /** A contact's page, or a company's: what has happened, and beside it who it is and what is to be done. */
 export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
-  const { of, record, onChanged, lead, facts, activity, start, chain, isReachable = false, children } = props;
+  const { of, record, onChanged, lead, facts, activity, start, chain, children } = props;
   const { t } = useTexts();
   const { area, kind } = of;
   const name = of.nameOf(record);
@@ -70,22 +67,14 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
         facts={lead}
         loop={<LoopSteps Act={NextAct} kind={LOOP_KINDS[kind]} id={record.id} first={chain} />}
         act={
-          <>
-            {isReachable ? (
-              <a href="#email" className={buttonClass('primary')}>
-                <Mail size={18} aria-hidden="true" className="-ml-0.5 shrink-0" />
-                {t('leads:communications.types.email')}
-              </a>
-            ) : null}
-            <PlainButton
-              icon={Pencil}
-              {...prefetchOnIntent(of.dialog)}
-              isPending={editing.isOpening}
-              onPress={edit}
-            >
-              {t('leads:common.edit')}
-            </PlainButton>
-          </>
+          <PlainButton
+            icon={Pencil}
+            {...prefetchOnIntent(of.dialog)}
+            isPending={editing.isOpening}
+            onPress={edit}
+          >
+            {t('leads:common.edit')}
+          </PlainButton>
         }
         menu={{
           label: t('leads:list.actions', { name }),

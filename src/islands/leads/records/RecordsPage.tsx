@@ -74,7 +74,7 @@ export function RecordsPage<Row extends Listed>({
   });
   const sort = list.filters['sort'] || 'name';
   const all = of.columns({ ...texts, timeZone, now: useNow(), sort, team: useTeam() }, fields);
-  const columns = useColumns(area, all);
+  const columns = useColumns(area, all, list.items);
   const matching = matchingOf(list.filters);
   const isPhone = useIsPhone();
   const { selection, isSelecting, selecting } = useTicks(list, matching, isPhone);

@@ -6,12 +6,13 @@ import type { GridColumn, Listed, Shown } from './record-list.ts';
 
 type NextTaskProps = { task: NonNullable<ListActivity['nextTask']>; shown: Omit<Shown, 'sort' | 'team'> };
 
-export function NextTask({ task: { dueAt, title }, shown: { now, tag, timeZone } }: NextTaskProps) {
+export function NextTask({ task: { dueAt, title }, shown: { now, t, tag, timeZone } }: NextTaskProps) {
+  const dayOf = (at: string) => formatShortDay(at, now, tag, timeZone);
   return (
     <>
       {dueAt === null ? null : (
         <span className={new Date(dueAt) < now ? 'text-danger-ink' : 'text-ink-soft'}>
-          {formatShortDay(dueAt, now, tag, timeZone)}{' '}
+          {dayOf(dueAt) === dayOf(now.toISOString()) ? t('leads:common.today') : dayOf(dueAt)}{' '}
         </span>
       )}
       <span className={dueAt === null ? '' : "max-sm:before:content-['·_']"}>{title}</span>
@@ -26,7 +27,7 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
     id: 'owner',
     label: t('leads:owners.owner'),
     minWidth: 120,
-    from: 1024,
+    from: 1280,
     cell: ({ ownerId }) => ownerName(team, ownerId, shown),
   };
   return [
@@ -34,7 +35,7 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
     {
       id: 'nextTask',
       label: t('leads:common.nextTask'),
-      minWidth: 180,
+      minWidth: 190,
       onPhone: 'next',
       cell: ({ activity }) => activity?.nextTask && <NextTask task={activity.nextTask} shown={shown} />,
     },
@@ -50,7 +51,7 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
     {
       id: 'openValue',
       label: t('leads:common.openValue'),
-      minWidth: 110,
+      minWidth: 120,
       isNumeric: true,
       from: 1152,
       cell: ({ activity }) =>

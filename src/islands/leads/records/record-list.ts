@@ -20,6 +20,8 @@ export type GridColumn<Row> = {
   isRowHeader?: boolean;
   /** Amounts and counts, which stand one below the other. */
   isNumeric?: boolean;
+  /** Left out where the reader has chosen nothing and no row has it. */
+  isOptional?: boolean;
   /** Width of the window, in pixels, from which it is shown where the reader has chosen nothing. */
   from?: number;
   /** Its place in a row of a phone, until the rows of `RecordCards` arrive. */

@@ -12,8 +12,14 @@ function onResize(changed: () => void): () => void {
   return () => removeEventListener('resize', changed);
 }
 
-/** Which columns of a table are shown: as the reader last chose in this browser, or those that the window has room for. */
-export function useColumns<Row>(name: string, columns: readonly GridColumn<Row>[]) {
+/** Values of an empty cell. */
+const EMPTY: readonly unknown[] = [null, undefined, '', false];
+
+/**
+ * Which columns of a table are shown: as the reader last chose in this browser, or those that the window has room for and
+ * that say something.
+ */
+export function useColumns<Row>(name: string, columns: readonly GridColumn<Row>[], rows: readonly Row[]) {
   const [stored, setStored] = useState<string | null>(null);
   const fitting = (width: number) =>
     columns
@@ -29,9 +35,11 @@ export function useColumns<Row>(name: string, columns: readonly GridColumn<Row>[
   // After the first rendering, which has to be the server's, where nobody's choice is known.
   useEffect(() => setStored(readStored('localStorage', keyOf(name))), [name]);
   const chosen: ReadonlySet<string> = new Set((stored ?? first).split(','));
+  const isBare = ({ isOptional, cell }: GridColumn<Row>) =>
+    isOptional && stored === null && rows.length > 0 && rows.every((row) => EMPTY.includes(cell(row)));
   return {
     chosen,
-    shown: columns.filter(({ id, isRowHeader }) => isRowHeader || chosen.has(id)),
+    shown: columns.filter((column) => column.isRowHeader || (chosen.has(column.id) && !isBare(column))),
     choose: (ids: ReadonlySet<string>) => {
       const text = [...ids].join();
       setStored(text);

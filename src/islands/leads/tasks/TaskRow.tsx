@@ -115,7 +115,7 @@ function TaskTime({ task }: { task: Task }) {
     <time dateTime={dueAt} className={TONES[tone]}>
       {tone === 'late' ? <span className="sr-only">{t('leads:tasks.groups.late')}: </span> : null}
       {tone === 'today' && isWholeDay
-        ? t('leads:tasks.states.today')
+        ? t('leads:tasks.groups.today')
         : formatBrief(dueAt, now, tag, timeZone)}
     </time>
   );

@@ -66,7 +66,7 @@ export function RecordActivity({
   useDeliveryStatus(emails, () => void timeline.reload());
   const { remove } = useDeletion('/api/crm/communications', { onChanged: changed });
   const { open, line, compose, edit, again, close } = useComposer(start);
-  // The record's header leads here, and the page of a marketing lead.
+  // The page of a marketing lead leads here.
   const composeAtOnce = useEffectEvent(() => {
     if (location.hash !== '#email') return;
     history.replaceState(history.state, '', location.pathname + location.search);
@@ -114,6 +114,7 @@ export function RecordActivity({
         <Timeline
           timeline={timeline}
           isOwn={kind === 'opportunity'}
+          phone={phone}
           composer={
             open ? (
               <composer.Part

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { foldTimeline, isSystem, type Fold } from '#features/leads/timeline/fold.rules.ts';
+import { unansweredOf } from '#features/leads/timeline/unanswered.rules.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { useMonthHeads } from '#islands/leads/use-month-heads.ts';
 import type { CommunicationActs } from '#islands/leads/communications/CommunicationMenu.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 import { TimelineFold, TimelineLine } from './TimelineLine.tsx';
@@ -16,21 +18,23 @@ type Props = {
   composer: ReactNode;
   /** Of an opportunity: its moves do not name it. */
   isOwn: boolean;
+  /** To call back. */
+  phone: string | null;
 } & CommunicationActs;
 
 /** The composer and what has happened, the newest first. */
-export function Timeline({ timeline, composer, isOwn, ...acts }: Props) {
+export function Timeline({ timeline, composer, isOwn, phone, ...acts }: Props) {
   const { t } = useTexts();
+  const headOf = useMonthHeads();
+  const unanswered = unansweredOf(timeline.items);
   // All items of the opened folds: a fold that grows at either end has some of them still.
   const [opened, setOpened] = useState<readonly string[]>([]);
   const part = (fold: Fold) => {
     const [item] = fold;
     const keys = fold.map(timelineKey);
-    const key = timelineKey(item);
     if (fold.length > 1)
       return (
         <TimelineFold
-          key={key}
           fold={fold}
           isOwn={isOwn}
           isOpen={keys.some((one) => opened.includes(one))}
@@ -40,9 +44,9 @@ export function Timeline({ timeline, composer, isOwn, ...acts }: Props) {
         />
       );
     return isSystem(item) ? (
-      <TimelineLine key={key} item={item} isOwn={isOwn} />
+      <TimelineLine item={item} isOwn={isOwn} />
     ) : (
-      <TimelineCard key={key} item={item} {...acts} />
+      <TimelineCard item={item} phone={phone} isUnanswered={item === unanswered} {...acts} />
     );
   };
   return (
@@ -62,7 +66,17 @@ export function Timeline({ timeline, composer, isOwn, ...acts }: Props) {
       >
         {(items) => (
           <ol aria-busy={timeline.status === 'loading'} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            {foldTimeline(items).map(part)}
+            {foldTimeline(items).map((fold, at, folds) => {
+              const head = headOf(fold[0].at, folds[at - 1]?.[0].at);
+              return (
+                <Fragment key={timelineKey(fold[0])}>
+                  {head === null ? null : (
+                    <li className="px-4 pt-2 text-xs leading-6 font-semibold text-ink-soft">{head}</li>
+                  )}
+                  {part(fold)}
+                </Fragment>
+              );
+            })}
           </ol>
         )}
       </ListStates>

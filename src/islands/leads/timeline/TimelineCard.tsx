@@ -1,7 +1,9 @@
-import { CircleCheckBig, Inbox, Reply } from 'lucide-react';
+import { CircleCheckBig, Inbox, Phone, Reply } from 'lucide-react';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
+import { telHref } from '#shared/contact/tel-href.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from '#islands/leads/communications/communication-icons.ts';
 import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
@@ -41,8 +43,16 @@ function Way({ communication }: { communication: Communication }) {
 
 const ICONS = { ...COMMUNICATION_ICONS, inbox: Inbox, task: CircleCheckBig };
 
+type Props = {
+  item: TimelineItem;
+  /** Came in last, and nobody has answered it yet. */
+  isUnanswered: boolean;
+  /** To call back. */
+  phone: string | null;
+} & CommunicationActs;
+
 /** Something that somebody said or did. */
-export function TimelineCard({ item, ...acts }: { item: TimelineItem } & CommunicationActs) {
+export function TimelineCard({ item, isUnanswered, phone, ...acts }: Props) {
   const { t } = useTexts();
   const communication = item.kind === 'communication' ? item.communication : null;
   const Symbol = ICONS[communication?.type ?? (item.kind === 'inbox' ? 'inbox' : 'task')];
@@ -67,7 +77,7 @@ export function TimelineCard({ item, ...acts }: { item: TimelineItem } & Communi
         {communication ? <Quote text={communication.body} /> : null}
         {communication ? <DeliveryStatus communication={communication} /> : null}
         {item.kind === 'inbox' ? <Quote text={item.entry.message} /> : null}
-        {communication && isIncoming(communication) ? (
+        {communication && isUnanswered && isIncoming(communication) ? (
           <Button
             size="small"
             icon={Reply}
@@ -77,6 +87,12 @@ export function TimelineCard({ item, ...acts }: { item: TimelineItem } & Communi
           >
             {t('leads:inbox.reply')}
           </Button>
+        ) : communication?.type === 'call' && isUnanswered && phone !== null ? (
+          <p className="mt-2">
+            <ButtonLink size="small" icon={Phone} href={telHref(phone)}>
+              {t('leads:activity.callBack')}
+            </ButtonLink>
+          </p>
         ) : null}
       </div>
     </li>

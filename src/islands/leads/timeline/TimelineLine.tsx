@@ -12,12 +12,13 @@ import { TimelineTitle } from './TimelineTitle.tsx';
 import { timelineKey } from './use-timeline.ts';
 
 const LINE =
-  'flex min-h-6 flex-wrap items-start gap-x-3 border border-transparent px-4 text-xs leading-6 text-ink-soft lg:flex-nowrap';
+  'grid min-h-6 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3 border border-transparent px-4 text-xs leading-6 text-ink-soft';
 /** The room of a card's menu, so that all dates end alike. */
 const NO_MENU = <span className="-mr-3 -ml-2 w-control shrink-0" />;
 
 /** Of what the system writes; an open task is one that was added. */
 const ICONS = { stage: Handshake, task: CircleDashed, event: Link2 } as const;
+const ENDS: Readonly<Record<string, string>> = { won: 'text-success-ink', lost: 'text-danger-ink' };
 
 /** A note of the system, in one line or on a phone in two. */
 export function TimelineLine({ item, isOwn }: { item: TimelineItem; isOwn: boolean }) {
@@ -26,16 +27,22 @@ export function TimelineLine({ item, isOwn }: { item: TimelineItem; isOwn: boole
   const isOfCompany = item.kind === 'event' && item.data['of'] === 'company';
   return (
     <li className={LINE}>
-      <Symbol size={16} aria-hidden="true" className="mt-1 shrink-0" />
+      <Symbol
+        size={16}
+        aria-hidden="true"
+        className={`mt-1 ${item.kind === 'stage' ? (ENDS[item.toStage] ?? '') : ''}`}
+      />
       {/* The room around it is for the ring of a link in focus. */}
-      <p className="-mx-1 line-clamp-2 min-w-32 flex-1 px-1 break-words max-lg:py-0.5 max-lg:leading-5 lg:line-clamp-1">
+      <p className="-mx-1 line-clamp-3 px-1 break-words max-lg:py-0.5 max-lg:leading-5 lg:line-clamp-1">
         <TimelineTitle item={item} isOwn={isOwn} />
       </p>
-      {mergeId !== undefined ? (
-        <MergeUndoButton area={isOfCompany ? 'companies' : 'contacts'} mergeId={mergeId} at={item.at} />
-      ) : null}
       <TimelineTime at={item.at} />
       {NO_MENU}
+      {mergeId !== undefined ? (
+        <span className="col-start-2">
+          <MergeUndoButton area={isOfCompany ? 'companies' : 'contacts'} mergeId={mergeId} at={item.at} />
+        </span>
+      ) : null}
     </li>
   );
 }
@@ -62,7 +69,7 @@ export function TimelineFold({ fold, isOwn, isOpen, onOpen }: Props) {
         <ChevronRight
           size={16}
           aria-hidden="true"
-          className="mt-1 shrink-0 transition-[rotate] duration-quick group-aria-expanded:rotate-90"
+          className="mt-1 transition-[rotate] duration-quick group-aria-expanded:rotate-90"
         />
         <span className="min-w-0 text-left">
           <span className="font-medium">{t('leads:timeline.changes', { count: fold.length })}</span>:{' '}
@@ -70,7 +77,7 @@ export function TimelineFold({ fold, isOwn, isOpen, onOpen }: Props) {
             .map((subject) => t(`leads:timeline.subjects.${subject}`))
             .join(', ')}
         </span>
-        <span className="ml-auto shrink-0 pl-3 tabular-nums">{[...days].join(' – ')}</span>
+        <span className="tabular-nums">{[...days].join(' – ')}</span>
         {NO_MENU}
       </button>
       {isOpen ? (

@@ -1,3 +1,4 @@
+import { byPriority, problemNumbers } from '#features/consulting/report/text/problem-numbers.rules.ts';
 import { interventionChooser, isGeneric } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { computeFigures, UNREAD } from '#features/consulting/report/plan/figures.rules.ts';
@@ -46,11 +47,11 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
   const { interventions, words: interventionWords } = catalogue;
   const words = planWords(tables.plan, language, tables.readings);
   const figures = computeFigures(snapshot, interventions, { isToolInUse: toolInUse(interventionWords) });
-  const problems = snapshot.problems.toSorted((a, b) => b.priority - a.priority);
+  const problems = byPriority(snapshot.problems);
   const beginnings = beginningsOf(figures, snapshot.problems);
   const verdicts = verdictsOf(figures.actions, snapshot.company.size);
   const rows = new Map(problems.map((row) => [row.id, row]));
-  const numbers = new Map(problems.map(({ id }, index) => [id, `P${index + 1}`]));
+  const numbers = problemNumbers(snapshot.problems);
   const figuresOf = new Map(figures.problems.map((row) => [row.rowId, row]));
   const formulas = new Map(
     groupBy(

@@ -1,9 +1,11 @@
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import type { Translate } from '#i18n/keys.ts';
-import { readingText } from './reading-text.ts';
+import { chosenText, readingText } from './reading-text.ts';
 
 type Props = {
   reading: Reading;
+  /** Name of the problem in the report. */
+  label?: string | null | undefined;
   t: Translate;
   /** In a form: the selects below are open. On a card RowGrid handles the press. */
   isExpanded?: boolean;
@@ -11,13 +13,13 @@ type Props = {
 };
 
 /** Reading of a problem, as a button that changes it. The mark of a confirmed reading is in rows.css. */
-export function ReadingChip({ reading, t, isExpanded, onPress }: Props) {
-  const text = readingText(reading, t);
-  const state = reading.isConfirmed ? [t('reading:confirmed')] : [];
+export function ReadingChip({ reading, label, t, isExpanded, onPress }: Props) {
+  const text = readingText(reading, t, label);
+  const chosen = chosenText(reading, t);
   return (
     <button
       type="button"
-      aria-label={[text, ...state, t('reading:change')].join('. ')}
+      aria-label={[text, chosen, t('reading:change')].filter((part) => part !== null).join('. ')}
       data-act="reading"
       className="row-reading"
       {...(reading.isConfirmed && { 'data-confirmed': '' })}
@@ -27,6 +29,7 @@ export function ReadingChip({ reading, t, isExpanded, onPress }: Props) {
       {...(onPress && { onClick: onPress })}
     >
       <span>{text}</span>
+      {chosen === null ? null : <span>{chosen}</span>}
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { AnswerSelect } from './AnswerSelect.tsx';
 import { ReadingSelects } from './ReadingSelects.tsx';
-import { readingText } from './reading-text.ts';
+import { chosenText, readingText } from './reading-text.ts';
 import { readingOf } from './reading-values.ts';
 import { shortName } from '#islands/consulting/profile/kinds/row-kind.ts';
 import { shownReading } from './shown-reading.ts';
@@ -37,7 +37,8 @@ export function ReadingDialog({ row, onClose, onSaved, onGone }: Props) {
           failedTitle={t('consulting:rows.saveFailed')}
           valuesOfStored={valuesOf}
           describeStored={(values) => [
-            readingText({ ...shownReading(values), interventionId: values['interventionId'] || null }, t),
+            readingText(shownReading(values), t),
+            chosenText({ interventionId: values['interventionId'] || null }, t) ?? '',
           ]}
           saveLabel={t('consulting:problem.confirmReading')}
           send={(values, { readAt }) =>

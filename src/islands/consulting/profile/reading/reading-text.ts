@@ -10,12 +10,21 @@ function phraseOf({ process, symptom }: Pair, t: Translate): string {
   return t(`reading:pairs.${process}.${symptom}`);
 }
 
-/** Says a reading, such as `Read as: supplier invoices keyed in by hand`, and whether its answer was chosen. */
+/**
+ * Says a reading, such as `To confirm: supplier invoices keyed in by hand`. `label` is what the report calls the problem,
+ * where the answer to it has a name of its own for it.
+ */
 export function readingText(
-  { interventionId, ...pair }: Pair & Pick<Reading, 'interventionId'>,
+  { isConfirmed, ...pair }: Pair & Pick<Reading, 'isConfirmed'>,
   t: Translate,
-) {
-  const isUnread = pair.process === 'other' && pair.symptom === 'other';
-  const text = isUnread ? t('reading:nothing') : t('reading:readAs', { reading: phraseOf(pair, t) });
-  return interventionId == null ? text : `${text} · ${t('reading:answerChosen')}`;
+  label?: string | null,
+): string {
+  if (!label && pair.process === 'other' && pair.symptom === 'other') return t('reading:nothing');
+  return t(`reading:${isConfirmed ? 'confirmed' : 'toConfirm'}`, { reading: label ?? phraseOf(pair, t) });
 }
+
+/** Says that a person chose the answer to a problem; null where the rules do. */
+export const chosenText = (
+  { interventionId }: Pick<Reading, 'interventionId'>,
+  t: Translate,
+): string | null => (interventionId == null ? null : t('reading:answerChosen'));

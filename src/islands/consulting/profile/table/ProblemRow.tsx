@@ -18,6 +18,8 @@ const OTHERS = ['people', 'incidentsPerMonth', 'tiedUpCents'] as const;
 
 type Props = {
   row: Problem;
+  /** Its number in the report; none while the list is loaded in part. */
+  number: string | undefined;
   /** Column whose editor is open. */
   edited: ProblemColumn | null;
   Editor: typeof CellEditor;
@@ -26,11 +28,16 @@ type Props = {
   menu: ReactNode;
 };
 
-export function ProblemRow({ row, edited, Editor, onClose, menu }: Props) {
+export function ProblemRow({ row, number, edited, Editor, onClose, menu }: Props) {
   const { t, tag } = useTexts();
   const { hoursPerWeek, incidentCostCents, ownerContactId, departmentId } = row;
   const values: Record<ProblemColumn, ReactNode> = {
-    priority: <span className={badgeClass(problemTone(row.priority))}>{row.priority}/5</span>,
+    priority: (
+      <>
+        <span className={badgeClass(problemTone(row.priority))}>{row.priority}/5</span>
+        {number === undefined ? null : <span className="ml-2 text-xs text-ink-soft">{number}</span>}
+      </>
+    ),
     description: <span className="line-clamp-3 whitespace-pre-line">{row.description}</span>,
     hoursPerWeek: hoursPerWeek === null ? null : numberText(hoursPerWeek, tag),
     incidentCostCents: incidentCostCents === null ? null : moneyText(incidentCostCents, 'EUR', tag),
@@ -53,7 +60,7 @@ export function ProblemRow({ row, edited, Editor, onClose, menu }: Props) {
           )}
           {column === 'description' ? (
             <div className="problem-details">
-              <ReadingChip reading={row.reading} t={t} />
+              <ReadingChip reading={row.reading} label={row.label} t={t} />
               <FigureLine
                 parts={[
                   departmentId === null ? null : <NameOf list="departments" id={departmentId} />,

@@ -9,6 +9,7 @@ import type { CloseCell } from './CellEditor.tsx';
 import {
   COLUMN_WORDS,
   PROBLEM_COLUMNS,
+  reportNumbers,
   sortedProblems,
   standardSort,
   type ProblemColumn,
@@ -46,6 +47,8 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
           tag,
           ownerOf: (id) => contacts.rows.find((one) => one.id === id)?.name ?? '',
         });
+
+  const numbers = reportNumbers(list);
 
   const act = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
@@ -109,6 +112,7 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
             <Row
               key={row.id}
               row={row}
+              number={numbers.get(row.id)}
               edited={cell?.id === row.id ? cell.column : null}
               Editor={cellEditor.Part}
               onClose={close}

@@ -1,4 +1,5 @@
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
+import { problemNumbers } from '#features/consulting/report/text/problem-numbers.rules.ts';
 
 /** Columns of the table of problems, each a field that is edited in place. */
 export const PROBLEM_COLUMNS = [
@@ -33,6 +34,15 @@ export const standardSort = ({
   rows.length < total || rows.some(({ sortOrder }) => sortOrder !== rows[0]?.sortOrder)
     ? null
     : { column: 'priority', isDescending: true };
+
+/** The numbers that a report made now would give the problems, P1 and so on; none of part of a list. */
+export const reportNumbers = ({
+  rows,
+  total,
+}: {
+  rows: readonly Problem[];
+  total: number;
+}): ReadonlyMap<number, string> => (rows.length < total ? new Map() : problemNumbers(rows));
 
 type Names = { tag: string; ownerOf: (id: number) => string };
 

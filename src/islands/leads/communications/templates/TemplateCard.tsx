@@ -1,14 +1,16 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { MailPlus, Pencil, Trash2 } from 'lucide-react';
 import { TEMPLATE_FIELDS } from '#features/leads/communications/template.rules.ts';
 import type { Template } from '#features/leads/communications/template.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { TemplateParts } from './TemplatePreview.tsx';
 import { UnknownFields } from '#islands/leads/fields/UnknownFields.tsx';
 
 type Props = {
   template: Template;
+  onUse: (template: Template) => void;
   onEdit: (template: Template) => void;
   onDelete: (template: Template) => void;
 };
@@ -22,7 +24,7 @@ function Fielded({ text }: { text: string }) {
   return <TemplateParts text={text} values={names} />;
 }
 
-export function TemplateCard({ template, onEdit, onDelete }: Props) {
+export function TemplateCard({ template, onUse, onEdit, onDelete }: Props) {
   const { t } = useTexts();
   const { name, subject, body, language, unknownFields } = template;
   return (
@@ -62,13 +64,18 @@ export function TemplateCard({ template, onEdit, onDelete }: Props) {
         <p className="text-sm leading-6 [overflow-wrap:anywhere]">
           <Fielded text={subject} />
         </p>
-        <p className="mt-1 line-clamp-3 text-sm leading-6 [overflow-wrap:anywhere] text-ink-soft">
+        {/* Six lines, and of a longer text the beginning of the seventh. */}
+        <p className="relative mt-1 max-h-41 overflow-hidden text-sm leading-6 [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft after:absolute after:inset-x-0 after:top-36 after:h-5 after:bg-linear-to-b after:from-transparent after:to-surface">
           <Fielded text={body} />
         </p>
         <UnknownFields names={unknownFields} />
-        <p className="mt-auto pt-3">
+        <div className="mt-auto flex items-center justify-between gap-3 pt-3">
           <Badge>{t(`leads:templates.languages.${language}`)}</Badge>
-        </p>
+          <PlainButton size="small" icon={MailPlus} onPress={() => onUse(template)}>
+            {t('leads:templates.use')}
+            <span className="sr-only">: {name}</span>
+          </PlainButton>
+        </div>
       </div>
     </article>
   );

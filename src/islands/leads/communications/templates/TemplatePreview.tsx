@@ -8,7 +8,7 @@ import { useCurrentUser } from '#islands/leads/current-user.ts';
 
 const STYLES: Record<TemplatePart['state'], string> = {
   text: '',
-  filled: 'rounded-[3px] bg-accent-soft px-0.5 text-accent-ink',
+  filled: 'whitespace-nowrap rounded-[3px] bg-accent-soft px-0.5 text-accent-ink',
   empty: 'rounded-[3px] bg-warning-soft px-0.5 text-warning-ink',
   unknown: 'rounded-[3px] bg-danger-soft px-0.5 text-danger-ink',
 };

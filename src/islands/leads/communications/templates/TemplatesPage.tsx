@@ -11,6 +11,7 @@ import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
+import { useComposing } from '#islands/leads/communications/use-composing.tsx';
 import { templateDialog } from './template-parts.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
@@ -32,6 +33,7 @@ function Templates({ first, filters }: PageProps) {
   const [edited, setEdited] = useState<Template | null | undefined>(undefined);
   const { isOpening, whenLoaded } = useOpening(templateDialog);
   const { remove } = useDeletion('/api/crm/templates', { list });
+  const { dialog, compose } = useComposing(() => undefined);
   const edit = (template: Template | null) => void whenLoaded(() => setEdited(template));
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const adding = { ...prefetchOnIntent(templateDialog), isPending: isOpening, onPress: () => edit(null) };
@@ -66,6 +68,7 @@ function Templates({ first, filters }: PageProps) {
               <li key={template.id} className="min-w-0">
                 <TemplateCard
                   template={template}
+                  onUse={({ id, subject, body }) => compose({ type: 'email', templateId: id, subject, body })}
                   onEdit={edit}
                   onDelete={({ id, name }) => void remove(id, t('leads:templates.deleted', { name }))}
                 />
@@ -74,6 +77,7 @@ function Templates({ first, filters }: PageProps) {
           </ul>
         )}
       </ListStates>
+      {dialog}
       <templateDialog.Part
         template={edited}
         onClose={() => setEdited(undefined)}

@@ -22,7 +22,7 @@ export function BoardCard({ card, kind, acts }: Props) {
         <a
           href={hrefOf('opportunity', card.id)}
           draggable={false}
-          className="line-clamp-2 break-words text-ink no-underline hover:underline"
+          className="line-clamp-3 break-words text-ink no-underline hover:underline"
         >
           {card.title}
         </a>

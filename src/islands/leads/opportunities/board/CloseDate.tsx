@@ -3,15 +3,14 @@ import { daysBetween, wallTime } from '#shared/dates/days.ts';
 import { closingOf } from '#features/leads/opportunities/opportunity.rules.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { dayText } from '#islands/leads/format-time.ts';
-import { formatDay, formatShortDay } from '#shared/dates/moment-text.ts';
+import { formatShortDay } from '#shared/dates/moment-text.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = {
   opportunity: Pick<Opportunity, 'closedAt' | 'expectedClose' | 'lostReason'>;
   kind: Stage['kind'];
-  /** In a list: the year stands where it is another one. */
+  /** In a row of a list. */
   isBrief?: boolean;
 };
 
@@ -22,9 +21,7 @@ export function CloseDate({ opportunity, kind, isBrief = false }: Props) {
   const closing = closingOf(opportunity, kind);
   if (closing === null) return null;
   if (closing.kind !== 'expected') {
-    const date = isBrief
-      ? formatShortDay(closing.at, now, tag, timeZone)
-      : formatDay(closing.at, tag, timeZone);
+    const date = formatShortDay(closing.at, now, tag, timeZone);
     const { lostReason } = opportunity;
     return (
       <p
@@ -39,9 +36,7 @@ export function CloseDate({ opportunity, kind, isBrief = false }: Props) {
   const { day: today } = wallTime(now, timeZone);
   const lateDays = daysBetween(closing.at, today);
   const isLate = lateDays > 0;
-  const date = isBrief
-    ? formatShortDay(`${closing.at}T00:00:00.000Z`, now, tag, 'UTC')
-    : dayText(closing.at, tag);
+  const date = formatShortDay(`${closing.at}T00:00:00.000Z`, now, tag, 'UTC');
   return (
     <p className={`flex items-center gap-1 ${isLate ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}>
       <CalendarClock size={14} aria-hidden="true" className="shrink-0" />

@@ -1,0 +1,26 @@
+import { wallTime } from '#shared/dates/days.ts';
+import { useNow } from '#islands/leads/now.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
+
+/**
+ * Returns the head above a row of a list by time: its month, with the year where that is another one, and null where the
+ * row before has the same or where it is the current month.
+ */
+export function useMonthHeads(): (at: string, before: string | undefined) => string | null {
+  const { tag } = useTexts();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const monthOf = (at: string | Date) => wallTime(new Date(at), timeZone).day.slice(0, 7);
+  return (at, before) => {
+    const month = monthOf(at);
+    if (month === monthOf(before ?? now)) return null;
+    const isThisYear = month.slice(0, 4) === monthOf(now).slice(0, 4);
+    const text = new Date(at).toLocaleDateString(tag, {
+      month: 'long',
+      ...(!isThisYear && { year: 'numeric' }),
+      timeZone,
+    });
+    return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+  };
+}
