@@ -72,7 +72,7 @@ async function addLeads(ctx: ServiceContext, companyId: number, page: Page): Pro
   const { notes, positions } = sampleWords(ctx.locale);
   // Oldest first, in the order in which real leads arrive.
   for (const lead of [...SAMPLE_LEADS].reverse()) {
-    const { company, name, position, note, source, status } = lead;
+    const { company, name, phone = null, position, note, source, status } = lead;
     if (source === 'landing_page') {
       await addAnswer(ctx, page, lead);
       continue;
@@ -82,6 +82,7 @@ async function addLeads(ctx: ServiceContext, companyId: number, page: Page): Pro
       companyName: company,
       contactName: name,
       contactEmail: emailOf(lead),
+      contactPhone: phone,
       position: position && positions[position],
       notes: note && notes[note],
       source,
