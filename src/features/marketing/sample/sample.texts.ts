@@ -36,12 +36,13 @@ export function sampleCampaigns(locale: Locale) {
   });
   const networks = ['linkedin', 'facebook', 'instagram', 'x'] as const;
   return {
-    email: { name: emailName, content: emailContent },
+    email: { name: emailName, content: { ...emailContent, callToAction: '' } },
     social_media: { name: socialName, content: { ...idea, posts: networks.map(post) } },
     landing_page: {
       name: pageName,
       content: {
         ...pageContent,
+        attention: '',
         benefits: Object.values(benefits),
         faq: Object.values(faq),
         questions: [],
