@@ -55,7 +55,7 @@ const gapOf = (page: Page) =>
     return Math.round((Math.min(...below.map((element) => box(element).top)) - end) * 10) / 10;
   });
 
-test('what the tools of a list are about begins 6 px below them, on every screen', async ({ portal }) => {
+test('what the tools of a list are about begins 12 px below them, on every screen', async ({ portal }) => {
   test.slow();
   const gaps: Record<string, number> = {};
   const measure = async (path: string) => {
@@ -71,5 +71,5 @@ test('what the tools of a list are about begins 6 px below them, on every screen
   await visitor.call('POST', '/api/contact/send-email', aPayload());
   await portal.signInAs(await new ApiClient(portal.url).login('root'), 'es');
   for (const path of STAFFS) await measure(path);
-  expect(gaps).toEqual(Object.fromEntries(Object.keys(gaps).map((path) => [path, 6])));
+  expect(gaps).toEqual(Object.fromEntries(Object.keys(gaps).map((path) => [path, 12])));
 });

@@ -37,7 +37,7 @@ describe('a demo', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'demo_preview_only' } });
     expect(member(refused.body, 'message', 'string')).toContain('The preview shows');
     const desk = await textOf(demo, `/comercia/campaigns/${page}`);
-    expect(desk.text).toContain('Preview only');
+    expect(desk.text).toContain('Published in the demo');
     const sample = /\/l\/[\w-]+/.exec(desk.text)?.[0];
     if (sample !== undefined) expect(await statusOf(sample)).toBe(404);
     expect(await statusOf('/l/banco')).toBe(404);

@@ -4,9 +4,8 @@ import { createCommunicationSchema } from '#features/leads/communications/commun
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
 import { updateCompany } from '#features/leads/companies/company.server.ts';
 import { convertEntry } from '#features/leads/inbox/inbox-convert.server.ts';
-import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
-import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { companyFromOpportunity } from '#features/loop/arrows/company-from-opportunity.server.ts';
 import { contactFromLead } from '#features/loop/arrows/contact-from-lead.server.ts';
 import { opportunityFromReport } from '#features/loop/arrows/opportunity-from-report.server.ts';
@@ -62,15 +61,33 @@ async function leadNamed(ctx: ServiceContext, name: string): Promise<number> {
   return lead.id;
 }
 
+type Sent = { name: string; begunAgo: number; amountCents: number; path: Path; talk: Talk };
+
+/** Sends a lead on with an opportunity, as its page does, and returns the opportunity. */
+async function sendOn(
+  ctx: ServiceContext,
+  { name, begunAgo, amountCents, path, talk }: Sent,
+  words: { title: string; notes?: string },
+): Promise<number> {
+  const begun = ago(ctx, begunAgo);
+  const sent = await contactFromLead(begun, await leadNamed(ctx, name), { withOpportunity: true });
+  if (sent.opportunityId === null) throw new AppError('internal');
+  await updateOpportunity(begun, sent.opportunityId, { ...words, amountCents });
+  await moveAlong(ctx, sent.opportunityId, path);
+  await talkAbout(ctx, sent.opportunityId, talk);
+  return sent.opportunityId;
+}
+
 /**
- * Follows leads through the lead manager: one bought twice and became a consulting company, of another an opportunity
- * is open, and one was won. Returns the id of the consulting company.
+ * Follows leads through the lead manager: a client bought, and recommended the consultant to a colleague, whose review
+ * made their company one of the consulting portal; of another lead an opportunity is open, and one was won. Returns the
+ * id of the consulting company.
  */
 export async function tieLeads(ctx: ServiceContext): Promise<number> {
   const { loop, consulting } = demoTexts(ctx.locale);
-  const { client } = TIED;
+  const { client, recommended } = TIED;
   const { position } = consulting.complete.contacts.director;
-  const { contact, company, opportunity } = await convertEntry(
+  const { company, opportunity } = await convertEntry(
     ago(ctx, client.convertedAgo),
     await entryOf(ctx, client.email),
     {
@@ -81,34 +98,15 @@ export async function tieLeads(ctx: ServiceContext): Promise<number> {
   if (!opportunity) throw new AppError('internal');
   await moveAlong(ctx, opportunity.id, client.plates.path);
   await talkAbout(ctx, opportunity.id, client.plates.talk);
-  const { id } = await createOpportunity(
-    ago(ctx, client.review.begunAgo),
-    createOpportunitySchema.parse({
-      ...loop.review,
-      contactId: contact.id,
-      companyId: company?.id,
-      amountCents: client.review.amountCents,
-      source: 'landing_page',
-    }),
-  );
-  await moveAlong(ctx, id, client.review.path);
-  await talkAbout(ctx, id, client.review.talk);
-
-  for (const { name, title, begunAgo, amountCents, path, talk } of TIED.sent) {
-    const begun = ago(ctx, begunAgo);
-    const { opportunityId } = await contactFromLead(begun, await leadNamed(ctx, name), {
-      withOpportunity: true,
-    });
-    if (opportunityId === null) throw new AppError('internal');
-    await updateOpportunity(begun, opportunityId, { title: loop[title], amountCents });
-    await moveAlong(ctx, opportunityId, path);
-    await talkAbout(ctx, opportunityId, talk);
-  }
+  const reviewId = await sendOn(ctx, recommended, loop.review);
+  for (const sent of TIED.sent) await sendOn(ctx, sent, { title: loop[sent.title] });
 
   const { sector } = consulting.complete;
   const made = ago(ctx, client.becameCompanyAgo);
   if (company) await updateCompany(made, company.id, { sector });
-  return (await companyFromOpportunity(made, { opportunityId: id, sector })).id;
+  const { id } = await companyFromOpportunity(made, { opportunityId: opportunity.id, sector });
+  await companyFromOpportunity(made, { opportunityId: reviewId, sector });
+  return id;
 }
 
 /** Makes an opportunity of an action of the report, as the report's page does. */

@@ -15,19 +15,21 @@ export const TIED = {
         ['platesOrder', 'call', 'in', 96],
       ],
     },
-    review: {
-      begunAgo: 95,
-      amountCents: 2_450_00,
-      path: [
-        ['proposal', 92],
-        ['won', 86],
-      ],
-      talk: [
-        ['reviewVisit', 'meeting', 'out', 93],
-        ['reviewOrder', 'email', 'in', 86],
-      ],
-    },
     becameCompanyAgo: 84,
+  },
+  /** The client's colleague, who came by recommendation: what he buys is no merit of the campaign. */
+  recommended: {
+    name: 'Tomás Iriarte Peña',
+    begunAgo: 95,
+    amountCents: 2_450_00,
+    path: [
+      ['proposal', 92],
+      ['won', 86],
+    ],
+    talk: [
+      ['reviewVisit', 'meeting', 'out', 93],
+      ['reviewOrder', 'email', 'in', 86],
+    ],
   },
   /** Leads that became an opportunity of the text that `title` names; their status follows its stage. */
   sent: [

@@ -5,19 +5,20 @@ function upright(width: number, height: number): AdLayout {
   const columns = 9;
   const tile = width / columns;
   const isStory = height / width > 1.6;
-  // The networks overlay their own buttons on the bottom of a story, so no text goes there.
-  const rows = isStory ? 5 : 3;
-  const floor = height - rows * tile;
   const edge = whole(width * 0.035);
   const padding = whole(width * 0.045);
   const panelHeight = whole(height * (isStory ? 0.35 : 0.42));
-  const below = isStory ? whole(height * 0.13) : edge;
+  // The networks overlay their own buttons on the lowest 340 px of a story, so no text goes there.
+  const below = isStory ? whole(height * 0.178) : edge;
   const panel = {
     x: edge,
     y: height - below - panelHeight,
     width: width - 2 * edge,
     height: panelHeight,
   };
+  // The card lies on the photograph's edge alone, so that it cuts nothing that is shown.
+  const rows = Math.ceil((height - panel.y) / tile) - 1;
+  const floor = height - rows * tile;
   const inner = { x: panel.x + padding, width: panel.width - 2 * padding };
   const row = postRow(inner, panel.y + panel.height - padding, width, 0.57);
   const top = panel.y + padding;
@@ -36,10 +37,10 @@ function upright(width: number, height: number): AdLayout {
 function landscape(width: number, height: number): AdLayout {
   const rows = 6;
   const tile = height / rows;
-  const columns = 5;
   const edge = whole(height * 0.07);
   const padding = whole(height * 0.065);
   const panel = { x: edge, y: edge, width: whole(width * 0.56), height: height - 2 * edge };
+  const columns = Math.floor((panel.x + panel.width) / tile);
   const inner = { x: panel.x + padding, width: panel.width - 2 * padding };
   const brand = { ...inner, y: panel.y + padding, height: whole(height * 0.09) };
   const buttonHeight = whole(height * 0.13);

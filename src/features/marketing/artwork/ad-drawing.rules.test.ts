@@ -196,7 +196,7 @@ describe.each(LOOKS)('the line of %s, with a photograph: %s', (format, hasPhotog
 test('a last line is not one word where the line above has words to spare', () => {
   const line = 'Albero tableware. €14.50 per 27 cm plate';
   const room = { width: 300, height: 400, largest: 30, smallest: 30, leading: 1.3, face: 'text' } as const;
-  expect(fitText(line, room)?.lines.at(-1)).toBe('27\u00a0cm plate');
+  expect(fitText(line, room)?.lines.at(-1)).toBe('per\u00a027\u00a0cm\u00a0plate');
 });
 
 test('the arrow stays on a button whose words leave it room, and the brand beside it on one line', () => {

@@ -16,12 +16,20 @@ export type FittedText = { size: number; lines: string[] };
 /** A text cut to fewer letters says nothing. */
 const FEWEST_LETTERS = 3;
 
-/** Collapses whitespace and keeps a figure and its unit together. */
+/** Joins a price to its unit, or the unit to a figure of its own: they begin a line, and end none. */
+const BINDING = '(?:per|a|an|el|la|por|de)';
+const UNIT = new RegExp(`(\\d) (?=(?!${BINDING} )(?:\\p{L}{1,8}|[€$£%])(?:\\P{L}|$))`, 'giu');
+const BOUND = new RegExp(`(?<=[\\d€$£] ${BINDING}) (?=\\S)|(?<=[\\p{L}] ${BINDING}) (?=\\d)`, 'giu');
+const MEASURED = /(\d\u00a0(?:mm|cm|m|kg|g|ml|cl|l)) (?=\p{L})/giu;
+
+/** Collapses whitespace and keeps a figure and its unit together: “€14.50 / per 27 cm plate”. */
 const clean = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/(\d) (?=(?:\p{L}{1,8}|[€$£%])(?:\P{L}|$))/gu, '$1\u00a0');
+    .replace(UNIT, '$1\u00a0')
+    .replace(BOUND, '\u00a0')
+    .replace(MEASURED, '$1\u00a0');
 
 /** Splits words wider than a line, into parts of at least three letters. */
 function divide(text: string, size: number, room: Room): string {

@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { contactMessages, inboxEntries, landingPages } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { makeAnalysis } from '#features/marketing/products/analysis.server.ts';
-import { makeCampaigns } from '#features/marketing/campaigns/campaign-writing.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
-import { makeContent } from '#features/marketing/content/content.server.ts';
 import { updateCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import { landingAnswerSchema } from '#features/marketing/landing/landing-answer.schema.ts';
 import { storeRows } from '#features/marketing/landing/landing-answers.server.ts';
@@ -14,6 +11,7 @@ import { createLeadSchema } from '#features/marketing/leads/lead.schema.ts';
 import { createLead, updateLead } from '#features/marketing/leads/lead.server.ts';
 import { saveBrief } from '#features/marketing/brief/brief.server.ts';
 import { addAds, addPhotographs } from './sample-ads.server.ts';
+import { addAnalysis, addCampaigns, addContents } from './sample-words.server.ts';
 import { sampleBrief, sampleWords } from './sample.texts.ts';
 import {
   SAMPLE_BEGAN,
@@ -72,7 +70,7 @@ async function addLeads(ctx: ServiceContext, companyId: number, page: Page): Pro
   const { notes, positions } = sampleWords(ctx.locale);
   // Oldest first, in the order in which real leads arrive.
   for (const lead of [...SAMPLE_LEADS].reverse()) {
-    const { company, name, position, note, source, status } = lead;
+    const { company, name, phone = null, position, note, source, status } = lead;
     if (source === 'landing_page') {
       await addAnswer(ctx, page, lead);
       continue;
@@ -82,6 +80,7 @@ async function addLeads(ctx: ServiceContext, companyId: number, page: Page): Pro
       companyName: company,
       contactName: name,
       contactEmail: emailOf(lead),
+      contactPhone: phone,
       position: position && positions[position],
       notes: note && notes[note],
       source,
@@ -122,10 +121,8 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<number> {
   const language = ctx.locale;
   await saveBrief(began, product.id, language, sampleBrief(language));
   await addPhotographs(began, product.id);
-  const storeAnalysis = await makeAnalysis(began, product.id, { language });
-  await storeAnalysis(ctx.db);
-  const storeCampaigns = await makeCampaigns(began, product.id, { language });
-  const { items: campaigns } = await storeCampaigns(ctx.db);
+  await addAnalysis(began, product.id);
+  const campaigns = await addCampaigns(began, product);
   for (const campaign of campaigns) await addAds(began, campaign);
   const page = campaigns.find(({ type }) => type === 'landing_page');
   if (page) {
@@ -134,11 +131,7 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<number> {
     await ctx.rows(landingPages).update({ views: SAMPLE_VIEWS }).where(eq(landingPages.campaignId, page.id));
     await addLeads(ctx, marketingCompanyId, await pageOf(ctx, page.id));
   }
-  for (const type of ['advertising_text', 'social_post'] as const) {
-    const asked = { productId: product.id, type, tone: 'friendly', language, length: 'medium' } as const;
-    const storeContent = await makeContent(ctx, asked);
-    await storeContent(ctx.db);
-  }
+  await addContents(ctx, product);
   await importProspects(ctx, { marketingCompanyId, listName: words.list, csv: prospectsCsv(words) });
   return marketingCompanyId;
 }

@@ -9,8 +9,21 @@ export const SAMPLE_BRAND = {
 type SampleLead = {
   company: string;
   name: string;
-  position: 'director' | 'owner' | 'buyer' | 'chef' | null;
-  note: 'price' | 'workshop' | 'colours' | 'tastings' | null;
+  position: 'director' | 'operations' | 'owner' | 'buyer' | 'chef' | null;
+  /** One of its own for everybody who wrote. */
+  note:
+    | 'price'
+    | 'evening'
+    | 'hotel'
+    | 'colours'
+    | 'breakage'
+    | 'staff'
+    | 'dishwasher'
+    | 'few'
+    | 'weddings'
+    | 'tastings'
+    | 'review'
+    | null;
   /** Default: the first name, at a domain that nobody has. */
   email?: string;
   phone?: string;
@@ -34,7 +47,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     company: 'Casa Tomás',
     name: 'Tomás Arce',
     position: null,
-    note: 'workshop',
+    note: 'evening',
     source: 'landing_page',
     status: 'new',
     daysAgo: 1,
@@ -43,7 +56,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     company: 'Hotel Miralsol',
     name: 'Bruno Leal',
     position: 'buyer',
-    note: 'price',
+    note: 'hotel',
     source: 'landing_page',
     status: 'proposal',
     daysAgo: 4,
@@ -70,7 +83,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     company: 'Restaurante Tamarindo',
     name: 'Hugo Ferrer',
     position: 'chef',
-    note: 'price',
+    note: 'breakage',
     source: 'landing_page',
     status: 'qualified',
     daysAgo: 13,
@@ -79,7 +92,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     company: 'Finca Almadén',
     name: 'Clara Vives',
     position: 'owner',
-    note: 'workshop',
+    note: 'staff',
     source: 'referral',
     status: 'won',
     daysAgo: 16,
@@ -97,7 +110,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     company: 'Hostal Puerta Real',
     name: 'Rosa Ibarra',
     position: 'buyer',
-    note: 'price',
+    note: 'dishwasher',
     source: 'event',
     status: 'contacted',
     daysAgo: 24,
@@ -106,7 +119,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     company: 'Colectivo Barro',
     name: 'Noa Rey',
     position: null,
-    note: 'workshop',
+    note: 'few',
     source: 'landing_page',
     status: 'contacted',
     daysAgo: 30,
@@ -115,7 +128,7 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     company: 'Catering Doñana',
     name: 'Pau Sanz',
     position: 'buyer',
-    note: 'price',
+    note: 'weddings',
     source: 'referral',
     status: 'qualified',
     daysAgo: 37,
@@ -128,6 +141,17 @@ export const SAMPLE_LEADS: readonly SampleLead[] = [
     source: 'event',
     status: 'lost',
     daysAgo: 44,
+  },
+  {
+    company: 'Aceites Valdearce',
+    name: 'Tomás Iriarte Peña',
+    email: 'tomas@valdearce.example',
+    phone: '+34 900 000 101',
+    position: 'operations',
+    note: 'review',
+    source: 'referral',
+    status: 'new',
+    daysAgo: 96,
   },
   {
     company: 'Aceites Valdearce',

@@ -51,6 +51,9 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
     t(`marketing:languages.${content.language}`),
     t(`marketing:lengths.${content.length}`),
   ].join(' · ');
+  const paragraphs = paragraphsOf(content.text, stored.parts);
+  // The title of most texts is their first line.
+  const shown = paragraphs[0]?.text === content.title ? paragraphs.slice(1) : paragraphs;
   return (
     <article
       // An opened text takes the full width of the list.
@@ -84,7 +87,7 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
             {content.title}
           </h2>
           <div className={isWhole ? '' : 'max-sm:line-clamp-6'}>
-            {paragraphsOf(content.text, stored.parts).map(({ text, label }, at) => (
+            {shown.map(({ text, label }, at) => (
               <p key={at} className="mb-3 wrap-anywhere whitespace-pre-line last:mb-0">
                 {label ? (
                   <span className="text-ink-soft">{t(`marketing:campaign.parts.${label}`)}: </span>

@@ -13,7 +13,7 @@ type Props = {
 export function FieldSection({ title, note, isFirst = false, children }: Props) {
   return (
     <section
-      className={`grid grid-cols-[minmax(0,1fr)] ${isFirst ? 'gap-y-2 pt-1' : 'gap-y-4 border-t border-line pt-5'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-y-4 ${isFirst ? 'pt-1' : 'border-t border-line pt-5'}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="font-text text-base leading-5 font-semibold tracking-normal">{title}</h3>
