@@ -7,7 +7,7 @@ import { ApiClient, member } from '#tests/api-client.ts';
 import type { SampleIds } from '#tests/declared-calls.ts';
 import { ACCOUNT_ROWS, makeAccount } from './account.ts';
 import { aCrmCompany, aCrmContact } from './crm.ts';
-import { aFlowWorld, FLOW_ADDRESSES } from './crm-flow.ts';
+import { anInboxEntry, FLOW_ADDRESSES, FLOW_ROWS } from './crm-flow.ts';
 import { anImport } from './csv.ts';
 import { aLivePage } from './landing.ts';
 import { aLogoForm } from './logo.ts';
@@ -38,54 +38,69 @@ export type Place = {
 let made = 0;
 const unique = (): number => (made += 1);
 
-/** Creates a company with one row in each list; returns the ids by their names in bodies and paths. */
-async function aWorld(place: Place) {
-  const company = await place.owner.make('/api/companies', aCompany());
-  const contact = await place.owner.make('/api/contacts', aContact(company));
-  const product = await place.owner.make('/api/products', aProduct(company));
-  const department = await place.owner.make('/api/departments', aDepartment(company));
-  const problem = await place.owner.make('/api/problems', aProblem(company));
-  const strength = await place.owner.make('/api/strengths', aStrength(company));
-  const report = await aReport(place.owner);
-  const crm = await aCrmWorld(place);
-  const flow = await aFlowWorld(place.owner, databaseOf(place.database), place.ownerId, `u${unique()}`);
-  const profile = { company, contact, product, department, problem, strength, report };
-  return {
-    rows: { ...profile, ...crm.rows, ...flow },
-    // The first list that an order can name is contacts.
-    bodyIds: { companyId: company, rowId: contact },
-    /** Overrides where the same name means another entity's row. */
-    ownIds: {
-      ...crm.ownIds,
-      opportunity: { opportunityId: flow.opportunity },
-      problem: { problemId: problem },
-    },
-  };
+/** A company of the consulting portal with its contact, which every body can name. */
+type Base = { place: Place; company: number; contact: number };
+
+async function aBase(place: Place, rule?: OwnerRule): Promise<Base> {
+  // A report is written of a company with a row in each list.
+  const isReported = rule === 'company' || rule === 'none';
+  const company = isReported
+    ? await aReadyCompany(place.owner)
+    : await place.owner.make('/api/companies', aCompany());
+  return { place, company, contact: await place.owner.make('/api/contacts', aContact(company)) };
 }
 
-/** Creates two contacts and two companies of the lead manager: a merge needs both. */
-async function aCrmWorld(place: Place) {
-  const crmCompany = await place.owner.make('/api/crm/companies', aCrmCompany());
-  const crmContact = await place.owner.make('/api/crm/contacts', aCrmContact());
-  const ownIds: Partial<Record<OwnerRule, SampleIds>> = {
-    crmContact: {
-      companyId: crmCompany,
-      ids: [crmContact],
-      keepId: crmContact,
-      dropId: await place.owner.make('/api/crm/contacts', aCrmContact()),
-      firstId: crmContact,
-      secondId: await place.owner.make('/api/crm/contacts', aCrmContact()),
-    },
-    crmCompany: {
-      ids: [crmCompany],
-      keepId: crmCompany,
-      dropId: await place.owner.make('/api/crm/companies', aCrmCompany()),
-    },
-  };
-  return { rows: { crmContact, crmCompany }, ownIds };
-}
+/** Makes a row of each kind. */
+const ROWS = {
+  company: async ({ company }: Base) => company,
+  contact: async ({ contact }: Base) => contact,
+  product: ({ place, company }: Base) => place.owner.make('/api/products', aProduct(company)),
+  department: ({ place, company }: Base) => place.owner.make('/api/departments', aDepartment(company)),
+  problem: ({ place, company }: Base) => place.owner.make('/api/problems', aProblem(company)),
+  strength: ({ place, company }: Base) => place.owner.make('/api/strengths', aStrength(company)),
+  report: ({ place }: Base) => aReport(place.owner),
+  crmContact: ({ place }: Base) => place.owner.make('/api/crm/contacts', aCrmContact()),
+  crmCompany: ({ place }: Base) => place.owner.make('/api/crm/companies', aCrmCompany()),
+  opportunity: ({ place }: Base) => FLOW_ROWS.opportunity(place.owner),
+  communication: ({ place }: Base) => FLOW_ROWS.communication(place.owner),
+  task: ({ place }: Base) => FLOW_ROWS.task(place.owner),
+  template: ({ place }: Base) => FLOW_ROWS.template(place.owner),
+  pipeline: ({ place }: Base) => FLOW_ROWS.pipeline(place.owner),
+  // Inserted directly, since visitors have no account.
+  inboxEntry: ({ place }: Base) => {
+    const name = `u${unique()}`;
+    return anInboxEntry(databaseOf(place.database), {
+      message: { email: `${name}@${name}.example`, company: name },
+      entry: { userId: place.ownerId, kind: 'landing_page' },
+    });
+  },
+};
+type Kind = keyof typeof ROWS;
 
-type World = Awaited<ReturnType<typeof aWorld>>;
+/** Ids that a body names beside the row: a merge needs two rows of the lead manager. */
+const BESIDE: Partial<Record<OwnerRule, (place: Place, id: number) => Promise<SampleIds>>> = {
+  crmContact: async (place, id) => ({
+    companyId: await place.owner.make('/api/crm/companies', aCrmCompany()),
+    ids: [id],
+    keepId: id,
+    dropId: await place.owner.make('/api/crm/contacts', aCrmContact()),
+    firstId: id,
+    secondId: await place.owner.make('/api/crm/contacts', aCrmContact()),
+  }),
+  crmCompany: async (place, id) => ({
+    ids: [id],
+    keepId: id,
+    dropId: await place.owner.make('/api/crm/companies', aCrmCompany()),
+  }),
+  opportunity: async (_place, opportunityId) => ({ opportunityId }),
+  problem: async (_place, problemId) => ({ problemId }),
+};
+
+/** Makes one row of each kind for an account, so that none of its lists is empty. */
+export async function aRowOfEachKind(place: Place): Promise<void> {
+  const base = await aBase(place);
+  for (const make of Object.values(ROWS)) await make(base);
+}
 
 /** Creates a finished import; only on demand, because it takes a moment. */
 async function anEndedImport(place: Place): Promise<number> {
@@ -131,7 +146,7 @@ async function aMerge(place: Place): Promise<number> {
   return member(body, 'mergeId', 'number');
 }
 
-const ADDRESSES: Record<keyof World['rows'], string> = {
+const ADDRESSES: Record<Kind, string> = {
   company: '/api/companies',
   contact: '/api/contacts',
   product: '/api/products',
@@ -259,15 +274,17 @@ export async function idsFor(place: Place, rule: OwnerRule): Promise<Named> {
   if (rule === 'cause') return { id: await aCause(place), bodyIds: {} };
   if (rule === 'merge') return { id: await aMerge(place), bodyIds: {} };
   if (rule === 'crmImport') return { id: await anEndedImport(place), bodyIds: {} };
-  const { rows, ownIds, ...world } = await aWorld(place);
-  const bodyIds: SampleIds = { ...world.bodyIds, ...ownIds[rule] };
+  const base = await aBase(place, rule);
+  // The first list that an order can name is contacts.
+  const bodyIds: SampleIds = { companyId: base.company, rowId: base.contact };
   if (rule === 'none') return { id: 0, bodyIds };
   if (isAccountRow(rule)) {
     const signInAgain = () => new ApiClient(place.url).login('owner');
     return { id: await ACCOUNT_ROWS[rule]({ owner: place.owner, admin: place.admin, signInAgain }), bodyIds };
   }
-  const row = kind as keyof World['rows'];
-  bodyIds['ids'] ??= [rows[row]];
-  if (isDeleted) await place.owner.call('DELETE', `${ADDRESSES[row]}/${rows[row]}`);
-  return { id: rows[row], bodyIds };
+  const row = kind as Kind;
+  const id = await ROWS[row](base);
+  Object.assign(bodyIds, { ids: [id] }, await BESIDE[rule]?.(place, id));
+  if (isDeleted) await place.owner.call('DELETE', `${ADDRESSES[row]}/${id}`);
+  return { id, bodyIds };
 }

@@ -8,6 +8,7 @@ import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { makeAccount } from '#tests/builders/account.ts';
 import {
+  aRowOfEachKind,
   aRunningImport,
   idsFor,
   READING_DAY,
@@ -67,6 +68,7 @@ beforeAll(async () => {
   database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
   const ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
   place = { url: server.url, owner, ownerId, admin, database };
+  await aRowOfEachKind(place);
   await database.execute(
     "update sessions set expiresAt = 1 where userId = (select id from users where username = 'expired')",
   );

@@ -13,7 +13,7 @@ import type { DeclaredCall } from '#kernel/api/declaration.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anImport } from '#tests/builders/csv.ts';
-import { idsFor, type Place } from '#tests/builders/declared-rows.ts';
+import { aRowOfEachKind, idsFor, type Place } from '#tests/builders/declared-rows.ts';
 import { addressOf, CALLS, sampleBody } from '#tests/declared-calls.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
@@ -148,9 +148,11 @@ const prepared = (): Promise<void> => (filled ??= fillBoth());
 async function fillBoth(): Promise<void> {
   const admin = await new ApiClient(server.url).login('root');
   const they = await placeOf('theirs', admin);
+  await aRowOfEachKind(they);
   for (const rule of RULES) await idsFor(they, rule);
   await fillTheirs(they);
   own = await placeOf('own', admin);
+  await aRowOfEachKind(own);
   theirs = { workspaceId: they.workspaceId, rows: {}, values: { ids: [], texts: TEXTS } };
   theirs.values.ids = await idsOfTheirs();
   theirs.rows = await rowsOfTheirs();
