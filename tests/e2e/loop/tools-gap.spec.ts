@@ -48,9 +48,16 @@ const gapOf = (page: Page) =>
     const isText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     const tools = [...document.querySelectorAll('main :is([data-list-tools], [role=tablist])')];
-    const end = Math.max(...tools.filter(isDrawn).map((row) => box(row).bottom));
+    const drawn = tools.filter(isDrawn);
+    const end = Math.max(...drawn.map((row) => box(row).bottom));
+    const left = Math.min(...drawn.map((row) => box(row).left));
     const below = [...document.querySelectorAll('main *:not(svg *)')].filter(
-      (element) => isDrawn(element) && box(element).top >= end - 1 && (isSurface(element) || isText(element)),
+      (element) =>
+        isDrawn(element) &&
+        box(element).top >= end - 1 &&
+        // A form may stand beside the list.
+        box(element).right > left &&
+        (isSurface(element) || isText(element)),
     );
     return Math.round((Math.min(...below.map((element) => box(element).top)) - end) * 10) / 10;
   });

@@ -27,10 +27,7 @@ export function NoteLinks({ ids }: { ids: readonly string[] | undefined }) {
 export function ReportNotes({ notes, title }: { notes: readonly Note[]; title: string }) {
   if (notes.length === 0) return null;
   return (
-    <section
-      aria-label={title}
-      className="mt-2 max-w-[72ch] border-t border-line pt-3 text-sm text-ink-soft print:break-inside-avoid"
-    >
+    <div className="mt-2 max-w-[72ch] border-t border-line pt-3 text-sm text-ink-soft print:break-inside-avoid">
       <p className="mb-1 text-xs font-semibold">{title}</p>
       <dl className="grid gap-1">
         {notes.map(({ id, text }) => (
@@ -44,6 +41,6 @@ export function ReportNotes({ notes, title }: { notes: readonly Note[]; title: s
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
