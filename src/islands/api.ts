@@ -41,7 +41,7 @@ export type Options = {
   isAccountAct?: boolean;
   /** For the one call without a body that wants the password. */
   currentPassword?: string;
-  /** Where the act belongs to another workspace than the page's. */
+  /** For an act in another workspace than the page's. */
   workspaceId?: number;
 };
 

@@ -65,7 +65,7 @@ export function sampleContents(locale: Locale) {
   ];
 }
 
-/** What people search for, each with the field that says it. */
+/** Words that people search for, each with the field that says it. */
 export function sampleKeywords(locale: Locale): ProductAnalysis['keywords'] {
   const { keywords, products, company } = sampleWords(locale);
   const { characteristics, advantages } = products.tableware;

@@ -75,13 +75,13 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
     <>
       <ul aria-label={t('account:workspaces.members')} className="divide-y divide-line border-t border-line">
         {members.map((member) => (
-          <li key={member.userId} className={PANEL_ROW}>
-            <p className="min-w-0 flex-1 text-sm wrap-anywhere">
+          <li key={member.userId} className={`${PANEL_ROW} max-sm:flex-wrap`}>
+            <p className="min-w-0 flex-1 text-sm wrap-anywhere max-sm:basis-full">
               {member.name}
               {member.userId === ownId ? ` (${t('account:workspaces.you')})` : null}
               <span className="block text-xs text-ink-soft">{member.email}</span>
             </p>
-            <span className="w-36 shrink-0 pl-3 text-sm">
+            <span className="w-36 shrink-0 text-sm max-sm:grow sm:pl-3">
               {isOwner ? (
                 <RowSelect
                   label={t('account:workspaces.roleOf', { name: member.name })}

@@ -1,4 +1,4 @@
-import { Bell, Pencil, Repeat, Trash2, User } from 'lucide-react';
+import { Bell, Pencil, Repeat, Trash2, UserCheck } from 'lucide-react';
 import { dueTone, type DueTone } from '#features/leads/tasks/task.rules.ts';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { END_OF_DAY } from '#features/leads/tasks/task.values.ts';
@@ -30,10 +30,17 @@ type Props = {
 };
 
 export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }: Props) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
+  const team = useTeam();
+  const isOthers = team.people.length > 0 && task.assigneeId !== team.ownId;
+  const assignee = isOthers
+    ? (ownerName(team, task.assigneeId, texts) ?? t('leads:owners.no.assignee'))
+    : null;
   const { title, notes, doneAt, recurrence, contact, company, opportunity } = task;
   const isDone = doneAt !== null;
   const records = isOnRecord ? [] : [contact ?? company, opportunity].filter((record) => record !== null);
+  const about = [...records.map(({ name }) => name), assignee].filter((name) => name !== null);
   return (
     <div className={`list-row has-acts flex items-start gap-1 ${isOnRecord ? 'max-sm:px-0!' : ''}`}>
       <span
@@ -66,15 +73,15 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
             <TaskTime task={task} />
           </p>
         </div>
-        {records.length === 0 ? null : (
+        {about.length === 0 ? null : (
           <p data-in="about" className="sm:hidden">
-            {records.map(({ name }) => name).join(' · ')}
+            {about.join(' · ')}
           </p>
         )}
-        <TaskFacts task={task} />
+        <TaskFacts task={task} assignee={assignee} />
         {notes === null ? null : (
           <p
-            data-in={records.length === 0 ? 'about' : 'next'}
+            data-in={about.length === 0 ? 'about' : 'next'}
             className="mt-0.5 line-clamp-2 text-xs break-words whitespace-pre-line text-ink-soft"
           >
             {notes}
@@ -121,25 +128,24 @@ function TaskTime({ task }: { task: Task }) {
   );
 }
 
+type FactsProps = { task: Task; assignee: string | null };
+
 /** The assignee where that is somebody else, how often it comes again, and when it is announced. */
-function TaskFacts({ task: { assigneeId, doneAt, remindAt, recurrence } }: { task: Task }) {
-  const texts = useTexts();
-  const { t, tag } = texts;
-  const team = useTeam();
-  const isOthers = team.people.length > 0 && assigneeId !== team.ownId;
+function TaskFacts({ task: { doneAt, remindAt, recurrence }, assignee }: FactsProps) {
+  const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const now = useNow();
   const isReminded = remindAt !== null && doneAt === null;
-  if (recurrence === null && !isReminded && !isOthers) return null;
+  if (recurrence === null && !isReminded && assignee === null) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs leading-5 text-ink-soft max-sm:hidden">
-      {isOthers ? (
+      {assignee === null ? null : (
         <span className="inline-flex items-center gap-1">
-          <User size={13} aria-hidden="true" />
+          <UserCheck size={13} aria-hidden="true" />
           <span className="sr-only">{t('leads:owners.assignee')}: </span>
-          {ownerName(team, assigneeId, texts) ?? t('leads:owners.no.assignee')}
+          {assignee}
         </span>
-      ) : null}
+      )}
       {recurrence === null ? null : (
         <span className="inline-flex items-center gap-1">
           <Repeat size={13} aria-hidden="true" />

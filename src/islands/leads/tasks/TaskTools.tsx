@@ -8,6 +8,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { daysWords } from '#islands/leads/days-words.ts';
 import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { taskRecordDialog } from './task-parts.ts';
 import type { TaskRecord } from './TaskRecordDialog.tsx';
 import type { List } from '#islands/lists/use-list.ts';
@@ -23,6 +24,7 @@ type Props = {
 export function TaskTools({ list, record, onRecord, onClear, acts }: Props) {
   const texts = useTexts();
   const { t } = texts;
+  const hasTeam = useTeam().people.length > 0;
   const [isChoosing, setChoosing] = useState(false);
   const choosing = useOpening(taskRecordDialog);
   const { doneFrom, doneTo } = list.filters;
@@ -43,7 +45,8 @@ export function TaskTools({ list, record, onRecord, onClear, acts }: Props) {
           isPending={choosing.isOpening}
           onPress={() => void choosing.whenLoaded(() => setChoosing(true))}
         >
-          {t('leads:tasks.ofRecord')}
+          {/* Six tabs, a search and two filters fit on one line only without the word. */}
+          <span className={hasTeam ? 'xl:sr-only' : ''}>{t('leads:tasks.ofRecord')}</span>
         </Button>
       </ListTools>
       <FilterNotice {...notice} />

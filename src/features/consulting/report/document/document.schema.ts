@@ -43,7 +43,6 @@ export type TextBlock = z.infer<typeof textBlock>;
 
 /** A text whose figures rest on formulas: `notes` are ids of the document's notes (F1, F2). */
 const noted = z.strictObject({ text: z.string(), notes: texts });
-export type NotedText = z.infer<typeof noted>;
 const keyFigure = z.strictObject({ value: z.string(), unit: z.string(), label: z.string() });
 export type KeyFigure = z.infer<typeof keyFigure>;
 
