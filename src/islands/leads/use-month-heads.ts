@@ -16,11 +16,11 @@ export function useMonthHeads(): (at: string, before: string | undefined) => str
     const month = monthOf(at);
     if (month === monthOf(before ?? now)) return null;
     const isThisYear = month.slice(0, 4) === monthOf(now).slice(0, 4);
-    const text = new Date(at).toLocaleDateString(tag, {
+    const text = new Intl.DateTimeFormat(tag, {
       month: 'long',
       ...(!isThisYear && { year: 'numeric' }),
       timeZone,
-    });
+    }).format(new Date(at));
     return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
   };
 }

@@ -10,7 +10,7 @@ export function DayText({ value, tag, none }: Props) {
     <span className="day-text" aria-hidden="true">
       {Number.isNaN(at)
         ? none
-        : new Date(at).toLocaleDateString(tag, { dateStyle: 'medium', timeZone: 'UTC' })}
+        : new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(at)}
     </span>
   );
 }
