@@ -12,6 +12,8 @@ import { nextSteps, type Board } from '#features/marketing/products/next-steps.r
 import { listProducts } from '#features/marketing/products/product.server.ts';
 
 const RECENT = 6;
+/** Weeks, or months, of the chart. */
+const PERIODS = 12;
 
 const leadsIn = (ctx: ServiceContext, status: 'new' | 'qualified'): Promise<number> =>
   ctx
@@ -68,9 +70,8 @@ export async function loadDashboard(ctx: ServiceContext): Promise<Board> {
     isDemo,
     unsentLeads,
   });
-  const { byStatus, total, won, visits } = figures;
   return {
-    figures: { byStatus, total, won, visits },
+    figures: { ...figures, overTime: figures.overTime.slice(-PERIODS) },
     steps,
     leads: leads.items,
     pages: pages.filter(({ status }) => status === 'published').slice(0, RECENT),

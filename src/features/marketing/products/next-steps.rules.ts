@@ -29,7 +29,7 @@ export type NextStep = { code: StepCode; href: string; values: Record<string, st
 
 export type Board = {
   /** Of all time. */
-  figures: Pick<Figures, 'byStatus' | 'total' | 'won' | 'visits'>;
+  figures: Figures;
   steps: NextStep[];
   leads: LeadSummary[];
   pages: { campaignId: number; name: string; slug: string; views: number }[];

@@ -10,12 +10,13 @@ type Props = {
   scope: Readonly<Record<string, string>>;
 };
 
+const leadsHref = (query: Record<string, string>): string => `/comercia/leads?${new URLSearchParams(query)}`;
+
 /** Funnel, statuses, sources and campaigns as tables with bars; each row links to its leads. */
 export function FigureTables({ figures, scope }: Props) {
   const { t } = useTexts();
-  const leadsOf = (query: Record<string, string>) =>
-    `/comercia/leads?${new URLSearchParams({ ...query, ...scope })}`;
-  const { byStatus, funnel, bySource, byCampaign, total } = figures;
+  const leadsOf = (query: Record<string, string>) => leadsHref({ ...query, ...scope });
+  const { byStatus, funnel, bySource, total } = figures;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
       <BarTable
@@ -55,20 +56,28 @@ export function FigureTables({ figures, scope }: Props) {
           won,
         }))}
       />
-      <BarTable
-        title={t('marketing:analytics.byCampaign')}
-        column={t('marketing:analytics.campaign')}
-        total={total}
-        hasWon
-        rows={byCampaign.map(({ id, name, count, won }) => ({
-          key: String(id),
-          label: name || t('marketing:analytics.noCampaign'),
-          href: leadsOf(id === null ? { hasCampaign: 'no' } : { campaignId: String(id) }),
-          count,
-          won,
-        }))}
-      />
+      <CampaignFigures figures={figures} scope={scope} />
     </div>
+  );
+}
+
+/** Leads and sales of each campaign; each row links to its leads. */
+export function CampaignFigures({ figures: { byCampaign, total }, scope }: Props) {
+  const { t } = useTexts();
+  return (
+    <BarTable
+      title={t('marketing:analytics.byCampaign')}
+      column={t('marketing:analytics.campaign')}
+      total={total}
+      hasWon
+      rows={byCampaign.map(({ id, name, count, won }) => ({
+        key: String(id),
+        label: name || t('marketing:analytics.noCampaign'),
+        href: leadsHref({ ...(id === null ? { hasCampaign: 'no' } : { campaignId: String(id) }), ...scope }),
+        count,
+        won,
+      }))}
+    />
   );
 }
 
