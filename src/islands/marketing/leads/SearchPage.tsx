@@ -36,6 +36,9 @@ export function SearchPage({ texts, username, ...props }: Props & IslandProps) {
   );
 }
 
+/** The service puts them last, whatever their score. */
+const isClosed = ({ leadStatus }: SearchHit): boolean => leadStatus === 'won' || leadStatus === 'lost';
+
 const MINIMA = ['', '25', '50', '75'] as const;
 
 function Search({ first, filters, companies }: Props) {
@@ -133,15 +136,31 @@ function Search({ first, filters, companies }: Props) {
           </EmptyState>
         }
       >
-        {(items) => (
-          <ul className="grid gap-2">
-            {items.map((hit) => (
-              <li key={hit.key}>
-                <HitCard hit={hit} companyId={company?.id} onChanged={() => void list.reload()} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(items) => {
+          const closed = items.filter(isClosed);
+          const cards = (hits: readonly SearchHit[]) => (
+            <ul className="grid gap-2">
+              {hits.map((hit) => (
+                <li key={hit.key}>
+                  <HitCard hit={hit} companyId={company?.id} onChanged={() => void list.reload()} />
+                </li>
+              ))}
+            </ul>
+          );
+          return (
+            <div className="grid gap-4">
+              {cards(items.filter((hit) => !isClosed(hit)))}
+              {closed.length === 0 ? null : (
+                <section aria-labelledby="closed-leads" className="grid gap-2">
+                  <h2 id="closed-leads" className="text-sm font-semibold text-ink-soft">
+                    {t('marketing:search.closed')}
+                  </h2>
+                  {cards(closed)}
+                </section>
+              )}
+            </div>
+          );
+        }}
       </ListStates>
       <ProspectsDialog
         isOpen={isImporting}
