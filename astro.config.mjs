@@ -158,6 +158,7 @@ const codeSplitting = {
       'islands/leads/format-time.ts',
       'islands/leads/hrefs.ts',
       'islands/leads/import-export/RecordsExchange.tsx',
+      'islands/leads/fields/TagBadges.tsx',
       'islands/leads/records/list-count.ts',
       'islands/leads/current-user.ts',
       'islands/leads/owners/OwnerFilter.tsx',

@@ -38,7 +38,11 @@ export const setSchemas = {
     .partial()
     .refine(isFilled, somethingToSet),
   company: z
-    .strictObject({ ownerId: memberId, source: nullIsAbsent(leadSource), ...patchedFields(SET_FIELDS.company) })
+    .strictObject({
+      ownerId: memberId,
+      source: nullIsAbsent(leadSource),
+      ...patchedFields(SET_FIELDS.company),
+    })
     .partial()
     .refine(isFilled, somethingToSet),
   opportunity: z

@@ -21,7 +21,15 @@ import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 
 /** Fields that are not chosen but combined. A field in neither list fails to compile, because a merge would lose it. */
 type Followed =
-  'tags' | 'ownerId' | 'emails' | 'phones' | 'customFields' | 'consent' | 'updatedAt' | 'companyName' | 'allowDuplicate';
+  | 'tags'
+  | 'ownerId'
+  | 'emails'
+  | 'phones'
+  | 'customFields'
+  | 'consent'
+  | 'updatedAt'
+  | 'companyName'
+  | 'allowDuplicate';
 type Sides<Field extends string> = Partial<Record<Field, 'keep' | 'drop' | undefined>>;
 
 /** Returns the chosen values; without a choice the kept record's, or the other one's if it is null. */

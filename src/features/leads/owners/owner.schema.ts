@@ -5,9 +5,10 @@ import { rowId } from '#shared/fields.ts';
 /** Who answers for a record: a member of its workspace; null: nobody. */
 export const memberId = rowId.nullable();
 
-/** Filter of a list: the caller's, nobody's, or a member's by id. */
+/** Filter of a list: the caller's (`mine`), of nobody (`nobody`), or a member's by id. */
 export const ownerAsked = z
-  .union([z.enum(['mine', 'nobody']), z.string().regex(/^[1-9]\d{0,14}$/)], 'errors:fields.invalid')
+  .string('leads:owners.asked')
+  .regex(/^(?:mine|nobody|[1-9]\d{0,14})$/, 'leads:owners.asked')
   .optional();
 export type OwnerAsked = z.infer<typeof ownerAsked>;
 

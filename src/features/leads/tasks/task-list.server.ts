@@ -93,7 +93,11 @@ export async function countTasks(
   ctx: ServiceContext,
   { timeZone = timeZoneOf(ctx.timeZone), q, doneFrom, doneTo, assignee, ...record }: TaskCountsQuery,
 ): Promise<TaskCounts> {
-  const own = and(ofRecord(record), ofOwner(ctx, crmTasks.assigneeId, assignee), holdsWords(ctx, q, { task: id }));
+  const own = and(
+    ofRecord(record),
+    ofOwner(ctx, crmTasks.assigneeId, assignee),
+    holdsWords(ctx, q, { task: id }),
+  );
   const onTheDays = betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo });
   const today = todayAt(ctx.now, timeZone);
   const count = (state: TaskState) => sql<number>`count(case when ${inState(state, today)} then 1 end)`;
