@@ -153,6 +153,7 @@ const codeSplitting = {
       'shared/dates/days.ts',
       'shared/contact/phone-text.ts',
       'islands/lists/FilterNotice.tsx',
+      'islands/lists/use-selection.ts',
       'islands/leads/LeadsIsland.tsx',
       'islands/leads/days-words.ts',
       'islands/leads/format-time.ts',
