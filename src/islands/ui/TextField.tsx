@@ -36,6 +36,16 @@ export function TextField({
     ? t(props.type === 'time' ? 'ui:field.timeUnread' : 'ui:field.dateUnread')
     : undefined;
   const error = judged ?? unread;
+  const input = (
+    <Input
+      {...(placeholder ? { placeholder } : {})}
+      {...(props.type === 'date' && YEARS)}
+      onInput={({ currentTarget }) => forgive(currentTarget)}
+      onBlur={({ currentTarget }) => look(currentTarget)}
+      onInvalid={({ currentTarget }) => look(currentTarget)}
+      className={`${CONTROL} h-control px-3`}
+    />
+  );
   return (
     <AriaTextField
       {...props}
@@ -44,19 +54,14 @@ export function TextField({
       className={`${FIELD} ${className}`}
     >
       <FieldParts {...{ label, description, error }} isRequired={props.isRequired}>
-        <span className={props.type === 'date' ? 'day-field' : 'contents'}>
-          <Input
-            {...(placeholder ? { placeholder } : {})}
-            {...(props.type === 'date' && YEARS)}
-            onInput={({ currentTarget }) => forgive(currentTarget)}
-            onBlur={({ currentTarget }) => look(currentTarget)}
-            onInvalid={({ currentTarget }) => look(currentTarget)}
-            className={`${CONTROL} h-control px-3`}
-          />
-          {props.type === 'date' ? (
+        {props.type === 'date' ? (
+          <span className="day-field">
+            {input}
             <DayText value={props.value} tag={tag} none={t('ui:field.noDay')} />
-          ) : null}
-        </span>
+          </span>
+        ) : (
+          input
+        )}
       </FieldParts>
     </AriaTextField>
   );

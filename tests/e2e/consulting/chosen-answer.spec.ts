@@ -6,7 +6,7 @@ const WORDS = {
   es: {
     typed: 'Nadie lleva el control de las existencias del almacén.',
     chip: /^Por confirmar: /,
-    chosen: /^Confirmado: .*\. solución elegida\. /,
+    chosen: /^Confirmado: .* solución elegida\. /,
     byRules: /^Propuesta: /,
     answer: /Solución$/,
     process: /Proceso$/,
@@ -20,7 +20,7 @@ const WORDS = {
   en: {
     typed: 'Nobody keeps track of the stock in the warehouse.',
     chip: /^To confirm: /,
-    chosen: /^Confirmed: .*\. solution chosen\. /,
+    chosen: /^Confirmed: .* solution chosen\. /,
     byRules: /^Suggested: /,
     answer: /Solution$/,
     process: /Process$/,

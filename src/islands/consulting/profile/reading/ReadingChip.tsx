@@ -16,10 +16,12 @@ type Props = {
 export function ReadingChip({ reading, label, t, isExpanded, onPress }: Props) {
   const text = readingText(reading, t, label);
   const chosen = chosenText(reading, t);
+  // The name begins with the words that are seen, for whoever says them to press the button.
+  const shown = chosen === null ? text : `${text} ${chosen}`;
   return (
     <button
       type="button"
-      aria-label={[text, chosen, t('reading:change')].filter((part) => part !== null).join('. ')}
+      aria-label={`${shown}. ${t('reading:change')}`}
       data-act="reading"
       className="row-reading"
       {...(reading.isConfirmed && { 'data-confirmed': '' })}
@@ -29,7 +31,12 @@ export function ReadingChip({ reading, label, t, isExpanded, onPress }: Props) {
       {...(onPress && { onClick: onPress })}
     >
       <span>{text}</span>
-      {chosen === null ? null : <span>{chosen}</span>}
+      {chosen === null ? null : (
+        <>
+          {' '}
+          <span>{chosen}</span>
+        </>
+      )}
     </button>
   );
 }
