@@ -27,6 +27,7 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const { t, tag } = useTexts();
+  const isDay = props.type === 'date';
   const [isUnread, setUnread] = useState(false);
   const look = (input: HTMLInputElement) => setUnread(isUnreadable(input));
   // A partial date is no error while the rest is being typed.
@@ -36,16 +37,6 @@ export function TextField({
     ? t(props.type === 'time' ? 'ui:field.timeUnread' : 'ui:field.dateUnread')
     : undefined;
   const error = judged ?? unread;
-  const input = (
-    <Input
-      {...(placeholder ? { placeholder } : {})}
-      {...(props.type === 'date' && YEARS)}
-      onInput={({ currentTarget }) => forgive(currentTarget)}
-      onBlur={({ currentTarget }) => look(currentTarget)}
-      onInvalid={({ currentTarget }) => look(currentTarget)}
-      className={`${CONTROL} h-control px-3`}
-    />
-  );
   return (
     <AriaTextField
       {...props}
@@ -54,14 +45,17 @@ export function TextField({
       className={`${FIELD} ${className}`}
     >
       <FieldParts {...{ label, description, error }} isRequired={props.isRequired}>
-        {props.type === 'date' ? (
-          <span className="day-field">
-            {input}
-            <DayText value={props.value} tag={tag} none={t('ui:field.noDay')} />
-          </span>
-        ) : (
-          input
-        )}
+        <span className={isDay ? 'day-field' : 'block'}>
+          <Input
+            {...(placeholder ? { placeholder } : {})}
+            {...(isDay && YEARS)}
+            onInput={({ currentTarget }) => forgive(currentTarget)}
+            onBlur={({ currentTarget }) => look(currentTarget)}
+            onInvalid={({ currentTarget }) => look(currentTarget)}
+            className={`${CONTROL} h-control px-3`}
+          />
+          {isDay ? <DayText value={props.value} tag={tag} none={t('ui:field.noDay')} /> : null}
+        </span>
       </FieldParts>
     </AriaTextField>
   );
