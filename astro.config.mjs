@@ -1,4 +1,5 @@
 // @ts-check
+// One long file: the build, with the lists of modules that travel together.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getAdapter } from '@astrojs/node';

@@ -14,7 +14,7 @@ export const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who answers for the row: a member of its workspace; null: nobody. */
+/** The member of the workspace that answers for the row; null: nobody. */
 const memberId = (name: 'ownerId' | 'assigneeId') =>
   integer(name).references(() => users.id, { onDelete: 'set null' });
 

@@ -77,7 +77,7 @@ export const inboxEntries = sqliteTable(
   ],
 );
 
-/** Who is answering an entry, and when they last typed: out of date after a while (leads/inbox/claim.rules.ts). */
+/** The person answering an entry, and when they last typed: out of date after a while (leads/inbox/claim.rules.ts). */
 export const inboxClaims = sqliteTable(
   'inbox_claims',
   {

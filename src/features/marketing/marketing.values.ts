@@ -13,6 +13,7 @@ export const LANDING_STATUSES = ['published', 'unpublished'] as const;
 export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
+export const isClosedLead = (status: LeadStatus | null): boolean => status === 'won' || status === 'lost';
 export type ContentType = (typeof CONTENT_TYPES)[number];
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 export type Tone = (typeof TONES)[number];

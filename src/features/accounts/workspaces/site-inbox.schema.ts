@@ -4,7 +4,7 @@ import { rowId } from '#shared/fields.ts';
 
 const named = z.strictObject({ id: rowId, name: z.string() });
 
-/** Who answers the site's enquiries. */
+/** The workspace that answers the site's enquiries. */
 export const siteInboxSchema = record('SiteInbox', {
   /** Null: the administrators. */
   workspace: named.nullable(),

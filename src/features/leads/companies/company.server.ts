@@ -11,7 +11,7 @@ import {
   type UpdateCompany,
 } from './company.schema.ts';
 import { companyNamedBy } from '#features/leads/merge/same-company.rules.ts';
-import { requireMember } from '#features/leads/owners/owner.server.ts';
+import { ownerOfNew, requireMember } from '#features/leads/owners/owner.server.ts';
 import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { changedKeys, companyKeys, refuseDuplicates } from '#features/leads/merge/duplicate.server.ts';
 import {
@@ -49,14 +49,14 @@ export async function createCompany(ctx: ServiceContext, input: CreateCompany): 
 export async function storeCompany(ctx: ServiceContext, input: CreateCompany): Promise<number> {
   const { tags, source, allowDuplicate = false, ...fields } = input;
   if (!allowDuplicate) refuseDuplicates(await findCompanyDuplicates(ctx, fields));
-  await requireMember(ctx, 'ownerId', fields.ownerId);
+  const ownerId = await ownerOfNew(ctx, 'ownerId', fields.ownerId);
   const at = ctx.now.toISOString();
   const [made] = await ctx
     .rows(crmCompanies)
     .insert({
       ...fields,
       ...companyKeys(fields),
-      ownerId: fields.ownerId === undefined ? ctx.user.id : fields.ownerId,
+      ownerId,
       source: source ?? 'other',
       nameKey: companyNameKey(fields.name),
       userId: ctx.user.id,

@@ -15,7 +15,7 @@ import {
   contactsSharing,
   findContactDuplicates,
 } from '#features/leads/merge/contact-duplicates.server.ts';
-import { requireMember } from '#features/leads/owners/owner.server.ts';
+import { ownerOfNew, requireMember } from '#features/leads/owners/owner.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
@@ -79,7 +79,7 @@ export async function createContact(ctx: ServiceContext, input: CreateContact): 
 export async function storeContact(ctx: ServiceContext, input: CreateContact): Promise<number> {
   const { tags, source, consent, companyName, allowDuplicate = false, ...given } = input;
   await requireLinks(ctx, { companyId: given.companyId });
-  await requireMember(ctx, 'ownerId', given.ownerId);
+  const ownerId = await ownerOfNew(ctx, 'ownerId', given.ownerId);
   if (!allowDuplicate)
     refuseDuplicates(await findContactDuplicates(ctx, { ...given, company: companyName ?? null }));
   const at = ctx.now.toISOString();
@@ -88,7 +88,7 @@ export async function storeContact(ctx: ServiceContext, input: CreateContact): P
     .insert({
       ...given,
       ...contactKeys(given),
-      ownerId: given.ownerId === undefined ? ctx.user.id : given.ownerId,
+      ownerId,
       companyId: await typedCompanyId(ctx, { ...given, companyName }),
       source: source ?? 'other',
       consent: consentRecord(consent, ctx.now),

@@ -115,7 +115,7 @@ export const inboxSummarySchema = record('InboxSummary', {
   updatedAt: timestamp,
   convertedAt: timestamp.nullable(),
   repliedAt: timestamp.nullable(),
-  /** Who is writing an answer; null after half an hour without a key pressed. */
+  /** The person writing an answer; null after half an hour without a key pressed. */
   answering: z
     .strictObject({
       name: z.string(),

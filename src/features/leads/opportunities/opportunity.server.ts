@@ -4,7 +4,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
-import { requireMember } from '#features/leads/owners/owner.server.ts';
+import { ownerOfNew, requireMember } from '#features/leads/owners/owner.server.ts';
 import { typedCompanyId } from '#features/leads/companies/company.server.ts';
 import { settlingLeads } from './lead-outcome.server.ts';
 import type {
@@ -45,7 +45,7 @@ export async function storeOpportunity(
   const stage = key ? requireStage(pipeline, key) : pipeline.stages[0];
   if (!stage) throw new AppError('internal');
   if (!history) requireReason(stage, lostReason);
-  await requireMember(ctx, 'ownerId', given.ownerId);
+  const ownerId = await ownerOfNew(ctx, 'ownerId', given.ownerId);
   const typed = await typedCompanyId(ctx, { ...given, companyName });
   const { contactId, companyId } = await completeLinks(ctx, { ...given, companyId: typed });
   const at = ctx.now.toISOString();
@@ -58,7 +58,7 @@ export async function storeOpportunity(
         ...given,
         contactId,
         companyId,
-        ownerId: given.ownerId === undefined ? ctx.user.id : given.ownerId,
+        ownerId,
         userId: ctx.user.id,
         titleKey: foldText(given.title),
         pipelineId: pipeline.id,

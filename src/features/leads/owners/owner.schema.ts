@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, record } from '#shared/answer.ts';
 import { rowId } from '#shared/fields.ts';
 
-/** Who answers for a record: a member of its workspace; null: nobody. */
+/** The member of the workspace that answers for a record; null: nobody. */
 export const memberId = rowId.nullable();
 
 /** Filter of a list: the caller's (`mine`), of nobody (`nobody`), or a member's by id. */

@@ -35,6 +35,16 @@ export async function requireMember(
     throw new AppError('invalid', { fields: { [field]: 'leads:owners.noMember' } });
 }
 
+/** Returns the owner of a new record: the member that it says, or nobody, by default the caller. Errors: as `requireMember`. */
+export async function ownerOfNew(
+  ctx: ServiceContext,
+  field: 'ownerId' | 'assigneeId',
+  userId: number | null | undefined,
+): Promise<number | null> {
+  await requireMember(ctx, field, userId);
+  return userId === undefined ? ctx.user.id : userId;
+}
+
 /** Returns the members of a shared workspace in the order of their names; nobody for a personal one. */
 export async function teamOf({ db, workspace }: ServiceContext): Promise<Teammate[]> {
   return db

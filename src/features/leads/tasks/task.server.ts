@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { completeLinks } from '#features/leads/timeline/record-links.server.ts';
-import { requireMember } from '#features/leads/owners/owner.server.ts';
+import { ownerOfNew, requireMember } from '#features/leads/owners/owner.server.ts';
 import { requireTask } from './task-rows.server.ts';
 import { nextDue } from './task.rules.ts';
 import type { CreateTask, Task, UpdateTask } from './task.schema.ts';
@@ -14,14 +14,14 @@ import type { CreateTask, Task, UpdateTask } from './task.schema.ts';
 /** Errors: `not_found` for a record of another workspace. */
 export async function createTask(ctx: ServiceContext, input: CreateTask): Promise<Task> {
   const links = await completeLinks(ctx, input);
-  await requireMember(ctx, 'assigneeId', input.assigneeId);
+  const assigneeId = await ownerOfNew(ctx, 'assigneeId', input.assigneeId);
   const at = ctx.now.toISOString();
   const [made] = await ctx
     .rows(crmTasks)
     .insert({
       ...input,
       ...links,
-      assigneeId: input.assigneeId === undefined ? ctx.user.id : input.assigneeId,
+      assigneeId,
       userId: ctx.user.id,
       createdAt: at,
       updatedAt: at,

@@ -3,7 +3,7 @@ import { marketingCompanies, marketingProducts } from '#db/schema/index.ts';
 import { scoreLead } from '#features/marketing/leads/lead-score.rules.ts';
 import type { LeadScore } from '#features/marketing/leads/lead-score.types.ts';
 import type { LeadSearchQuery, SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
-import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
+import { isClosedLead, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 import { requireMarketingCompany } from '#features/marketing/marketing-rows.server.ts';
 import type { MarketingFacts } from '#features/marketing/writer/checks/writer.types.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -74,9 +74,6 @@ function asHit(best: Scored, person: readonly Candidate[]): SearchHit {
   };
 }
 
-/** Whether nobody has to buy any more. */
-const isClosed = ({ leadStatus }: SearchHit): boolean => leadStatus === 'won' || leadStatus === 'lost';
-
 /**
  * Searches own leads, the inbox, contacts of the lead manager and imported lists at once, each person once; best
  * matches first and closed leads last, each with the reasons for its score (product.md section 7). Reads only.
@@ -114,7 +111,7 @@ export async function searchLeads(
     { cursor, limit },
     {
       kinds: ['number', 'number', 'string'],
-      placeOf: (hit) => [Number(isClosed(hit)), -hit.score, hit.key],
+      placeOf: (hit) => [Number(isClosedLead(hit.leadStatus)), -hit.score, hit.key],
     },
   );
   return { items, nextCursor, total: hits.length };

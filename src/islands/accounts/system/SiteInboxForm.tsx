@@ -9,7 +9,7 @@ import { toast } from '#islands/ui/toast.ts';
 
 const ADMINISTRATORS = 'administrators';
 
-/** Who answers the site's enquiries; says what a choice will do before it is saved. */
+/** Chooses the workspace that answers the site's enquiries; says what a choice will do before it is saved. */
 export function SiteInboxForm({ first }: { first: SiteInbox }) {
   const { t } = useTexts();
   const [stored, setStored] = useState(first);

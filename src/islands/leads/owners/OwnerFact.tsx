@@ -18,7 +18,7 @@ type Props = {
 
 const NOBODY = '';
 
-/** Who answers for a record, changed in its place. */
+/** Shows the member that answers for a record, and changes it in its place. */
 export function OwnerFact({ area, record, name, onChanged }: Props) {
   const texts = useTexts();
   const { t } = texts;

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
-import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
+import { isClosedLead, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { Page } from '#shared/api.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
@@ -35,9 +35,6 @@ export function SearchPage({ texts, username, ...props }: Props & IslandProps) {
     </MarketingIsland>
   );
 }
-
-/** The service puts them last, whatever their score. */
-const isClosed = ({ leadStatus }: SearchHit): boolean => leadStatus === 'won' || leadStatus === 'lost';
 
 const MINIMA = ['', '25', '50', '75'] as const;
 
@@ -137,7 +134,8 @@ function Search({ first, filters, companies }: Props) {
         }
       >
         {(items) => {
-          const closed = items.filter(isClosed);
+          // The service puts them last, whatever their score.
+          const closed = items.filter(({ leadStatus }) => isClosedLead(leadStatus));
           const cards = (hits: readonly SearchHit[]) => (
             <ul className="grid gap-2">
               {hits.map((hit) => (
@@ -149,7 +147,7 @@ function Search({ first, filters, companies }: Props) {
           );
           return (
             <div className="grid gap-4">
-              {cards(items.filter((hit) => !isClosed(hit)))}
+              {cards(items.filter(({ leadStatus }) => !isClosedLead(leadStatus)))}
               {closed.length === 0 ? null : (
                 <section aria-labelledby="closed-leads" className="grid gap-2">
                   <h2 id="closed-leads" className="text-sm font-semibold text-ink-soft">
