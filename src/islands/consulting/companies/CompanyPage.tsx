@@ -26,6 +26,7 @@ import { TemplateStart } from '#islands/consulting/proposals/TemplateStart.tsx';
 import { useProposals } from '#islands/consulting/proposals/use-proposals.ts';
 import { ReportAct } from '#islands/consulting/report/ReportAct.tsx';
 import { useReport, type ReportTabComponent } from '#islands/consulting/report/use-report.ts';
+import { useReportSteps } from '#islands/consulting/report/use-report-steps.tsx';
 
 export type CompanyPageProps = {
   texts: PageTexts<'ui' | 'accounts' | 'consulting' | 'loop'>;
@@ -101,6 +102,7 @@ function CompanyTabs({
     draft: firstDraft,
     tab: reportTab,
   });
+  const steps = useReportSteps(report.report, company);
   const counts = countsOf(lists);
   const isOffered = !report.hasReport && counts.departments + counts.problems < SMALL;
   const missing = missingParts(counts);
@@ -123,6 +125,7 @@ function CompanyTabs({
         loop={<LoopSteps kind="company" id={companyId} first={chain} />}
         hasReport={report.hasReport}
         reportAct={reportAct}
+        reportSteps={tab === 'report' ? steps.entries : []}
         isReady={report.hasReport || missing.length === 0}
         onReport={tab === 'report' ? undefined : () => open('report')}
         onAsk={ask}
@@ -172,6 +175,7 @@ function CompanyTabs({
                   onStored={report.store}
                   onCompanyChanged={(changed) => setCompany({ ...company, ...changed })}
                   onGoTo={open}
+                  onStep={steps.open}
                 />
               ) : (
                 <ReportPending hasFailed={report.hasFailed} onRetry={() => void openReport()} />
@@ -179,6 +183,7 @@ function CompanyTabs({
           }))}
         />
       </NamedListsProvider>
+      {steps.dialog}
       <askDialog.Part
         isOpen={isAsking}
         companyId={companyId}

@@ -16,6 +16,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { DraftTab } from './draft/DraftTab.tsx';
+import type { ReportStep } from './report-parts.ts';
 import { ReportView } from './ReportView.tsx';
 
 type Props = {
@@ -35,11 +36,13 @@ type Props = {
   onDraft: (draft: Draft) => void;
   onCompanyChanged: (company: Company) => void;
   onGoTo: (tab: CompanyTab) => void;
+  /** Opens a dialog of the stored report. */
+  onStep: (step: ReportStep) => void;
 };
 
 /** Not ready, a draft, or generated; a report is generated once and never changed (specification section 4). */
 export function ReportTab(props: Props) {
-  const { company, counts, proposals, report, draft, act, onStored, onGoTo } = props;
+  const { company, counts, proposals, report, draft, act, onStored, onGoTo, onStep } = props;
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const missing = missingParts(counts);
@@ -52,7 +55,7 @@ export function ReportTab(props: Props) {
         {t('consulting:report.title')}
       </h2>
       {report ? (
-        <ReportView report={report} company={company} />
+        <ReportView report={report} company={company} onStep={onStep} />
       ) : missing.length > 0 ? (
         <NotReady missing={missing} proposals={proposals} onGoTo={onGoTo} />
       ) : draft ? (
