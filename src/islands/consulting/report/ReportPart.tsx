@@ -49,7 +49,7 @@ export function DecisionPart({ part, notes, document }: Props) {
       </h3>
       <div className="mt-4 grid gap-6">
         <Blocks blocks={figures} document={document} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] print:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] print:block">
           <div className={`${GRID} max-w-[72ch] content-start`}>
             <Blocks blocks={texts} document={document} />
           </div>

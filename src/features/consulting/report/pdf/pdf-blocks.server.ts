@@ -19,11 +19,11 @@ import { drawQuotesAcross, drawRating, quotesAcross } from './pdf-side.server.ts
 import { drawOpener, drawShortOpener } from './pdf-tiles.server.ts';
 import { drawTable } from './pdf-table.server.ts';
 
-export const BODY = { size: 10, leading: 14.5 } as const;
-const PART = { size: 26, leading: 30 } as const;
+export const BODY = { size: 9.6, leading: 13.2 } as const;
+const PART = { size: 24, leading: 28 } as const;
 const HEADINGS = {
-  1: { role: 'display', size: 14.5, leading: 19, before: 20, after: 5, tag: 'H2' },
-  2: { role: 'strong', size: 10.5, leading: 15, before: 11, after: 2, tag: 'H3' },
+  1: { role: 'display', size: 14.5, leading: 18, before: 15, after: 4, tag: 'H2' },
+  2: { role: 'strong', size: 10.5, leading: 14, before: 9, after: 1, tag: 'H3' },
 } as const;
 /** Least height in points of following content that must fit on the page with a heading. */
 const COMPANY_OF_HEADING = 62;
@@ -34,10 +34,10 @@ const INDENT = 14;
 /** Parts with a page of their own; others begin below the part before them where enough of its page is left. */
 const ON_A_PAGE_OF_ITS_OWN: ReadonlySet<string> = new Set(['letter', 'decision']);
 /** In points: of a part that goes on over pages, and of one whose lines to sign on stay with its text. */
-const ROOM_OF_PART = 250;
+const ROOM_OF_PART = 150;
 const ROOM_OF_SIGNATURE = 160;
 /** Half of it above the strip of tiles of such a part. */
-const BETWEEN_PARTS = 62;
+const BETWEEN_PARTS = 44;
 
 const OWN = { size: 8, leading: 12, colour: PRINT.soft } as const;
 /** Blocks that may precede a chart deferred to the next page. */
@@ -139,6 +139,7 @@ export class BlockWriter {
     const flow = this.#flow;
     const picture = blocks.slice(0, 2).find((block) => block.kind === 'figure');
     if (picture) return BETWEEN_PARTS + PART.leading + 40 + fullHeight(flow, picture);
+    if (blocks[0]?.kind === 'table') return ROOM_OF_PART + COMPANY_OF_TABLE;
     if (blocks.at(-1)?.kind !== 'signature') return ROOM_OF_PART;
     const lines = blocks.flatMap((block) =>
       block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block.text] : [],
@@ -201,7 +202,9 @@ export class BlockWriter {
     const { role, size, leading, before, after, tag } = HEADINGS[block.level];
     const spans = [{ text: block.text, role }];
     flow.space(before);
-    const company = next?.kind === 'table' ? COMPANY_OF_TABLE : COMPANY_OF_HEADING;
+    const [quotes] = (next?.kind === 'citations' && quotesAcross(flow, next.items)) || [];
+    const company =
+      next?.kind === 'table' ? COMPANY_OF_TABLE : Math.max(COMPANY_OF_HEADING, quotes?.height ?? 0);
     flow.ensure(flow.heightOf(spans, { size, leading }) + after + company);
     this.mark(block.level, block.text, block.id);
     flow.text(parent, tag, spans, { size, leading });

@@ -10,9 +10,16 @@ import { drawTable } from './pdf-table.server.ts';
 /** Points per pixel: charts are laid out in screen pixels and drawn a little smaller on paper. */
 export const CHART_SCALE = 0.7;
 /** Calendars need the whole width; other charts stand in the column. */
-const WHOLE_WIDTH: ReadonlySet<ReportChart['kind']> = new Set(['plan', 'roadmap', 'curve']);
+const WHOLE_WIDTH: ReadonlySet<ReportChart['kind']> = new Set([
+  'plan',
+  'roadmap',
+  'curve',
+  'architecture',
+]);
+/** A square needs no more. */
+const MATRIX = 300;
 export const chartWidth = ({ kind }: ReportChart): number =>
-  (WHOLE_WIDTH.has(kind) ? TEXT_WIDTH : COLUMN) / CHART_SCALE;
+  (WHOLE_WIDTH.has(kind) ? TEXT_WIDTH : kind === 'matrix' ? MATRIX : COLUMN) / CHART_SCALE;
 const CAPTION = { size: 11, leading: 15 };
 const NOTE = { size: 9, leading: 12.5, colour: PRINT.soft };
 

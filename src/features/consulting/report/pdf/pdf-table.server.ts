@@ -5,8 +5,8 @@ import type { Role } from '#features/consulting/report/export/fonts.server.ts';
 import type { Line } from '#features/consulting/report/export/lettering.server.ts';
 
 const SIZE = 9;
-const LEADING = 12.5;
-const PADDING = 4.5;
+const LEADING = 12;
+const PADDING = 3.8;
 const GUTTER = 10;
 const SHORTEST = 30;
 
