@@ -7,7 +7,7 @@ const BAR = 14;
 const GAP = 2;
 /** From one dot of a counted row to the next. */
 const DOT_STEP = 18;
-const ROW_SPACE = 12;
+const ROW_SPACE = 9;
 const COLUMN_SPACE = 14;
 const LABEL_SHARE = 0.36;
 const MOST_LABEL_LINES = 2;

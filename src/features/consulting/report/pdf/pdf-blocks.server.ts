@@ -19,10 +19,10 @@ import { drawQuotesAcross, drawRating, quotesAcross } from './pdf-side.server.ts
 import { drawOpener, drawShortOpener } from './pdf-tiles.server.ts';
 import { drawTable } from './pdf-table.server.ts';
 
-export const BODY = { size: 9.6, leading: 13.2 } as const;
+export const BODY = { size: 9.4, leading: 12.7 } as const;
 const PART = { size: 24, leading: 28 } as const;
 const HEADINGS = {
-  1: { role: 'display', size: 14.5, leading: 18, before: 15, after: 4, tag: 'H2' },
+  1: { role: 'display', size: 14.5, leading: 18, before: 13, after: 3, tag: 'H2' },
   2: { role: 'strong', size: 10.5, leading: 14, before: 9, after: 1, tag: 'H3' },
 } as const;
 /** Least height in points of following content that must fit on the page with a heading. */
@@ -33,11 +33,10 @@ const COMPANY_OF_ANNOUNCEMENT = 40;
 const INDENT = 14;
 /** Parts with a page of their own; others begin below the part before them where enough of its page is left. */
 const ON_A_PAGE_OF_ITS_OWN: ReadonlySet<string> = new Set(['letter', 'decision']);
-/** In points: of a part that goes on over pages, and of one whose lines to sign on stay with its text. */
-const ROOM_OF_PART = 150;
-const ROOM_OF_SIGNATURE = 160;
+/** In points: of the lines to sign on, which stay with the text of their part. */
+const ROOM_OF_SIGNATURE = 150;
 /** Half of it above the strip of tiles of such a part. */
-const BETWEEN_PARTS = 44;
+const BETWEEN_PARTS = 38;
 
 const OWN = { size: 8, leading: 12, colour: PRINT.soft } as const;
 /** Blocks that may precede a chart deferred to the next page. */
@@ -139,8 +138,14 @@ export class BlockWriter {
     const flow = this.#flow;
     const picture = blocks.slice(0, 2).find((block) => block.kind === 'figure');
     if (picture) return BETWEEN_PARTS + PART.leading + 40 + fullHeight(flow, picture);
-    if (blocks[0]?.kind === 'table') return ROOM_OF_PART + COMPANY_OF_TABLE;
-    if (blocks.at(-1)?.kind !== 'signature') return ROOM_OF_PART;
+    const title = BETWEEN_PARTS + PART.leading + 6;
+    const [first] = blocks;
+    if (blocks.at(-1)?.kind !== 'signature') {
+      if (first?.kind === 'table') return title + COMPANY_OF_TABLE;
+      if (first?.kind !== 'heading') return title + COMPANY_OF_ANNOUNCEMENT;
+      const { before, leading, after } = HEADINGS[first.level];
+      return title + before + leading + after + COMPANY_OF_HEADING;
+    }
     const lines = blocks.flatMap((block) =>
       block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block.text] : [],
     );

@@ -62,8 +62,8 @@ function drawMark(flow: PdfFlow, mark: Mark, { left, top, scale }: Place): void 
 }
 
 /** A chart shrinks to no less than this share of its size. */
-export const LEAST_SHARE = 0.74;
-const AROUND = 30;
+export const LEAST_SHARE = 0.7;
+const AROUND = 26;
 
 const captionOf = ({ caption, description }: DocumentFigure): [Span[], Span[]] => [
   [{ text: caption, role: 'strong' }],
@@ -116,5 +116,5 @@ export async function drawFigure(flow: PdfFlow, parent: Element, figure: Documen
   flow.tag(element, 'Figure', () => {
     for (const mark of drawing.marks) drawMark(flow, mark, place);
   });
-  flow.y = place.top + drawing.height * scale + 14;
+  flow.y = place.top + drawing.height * scale + 10;
 }

@@ -7,8 +7,8 @@ import { drawNotes, noteSpans, notesHeight } from './pdf-notes.server.ts';
 import { plain, strong, textLines } from './pdf-text.server.ts';
 
 /** Two sheets fit on a page; one begins where at least this share of it fits. */
-const LEAST_SHARE = 0.5;
-const BODY = { size: 8.6, leading: 11.2 };
+const LEAST_SHARE = 0.4;
+const BODY = { size: 8.5, leading: 11 };
 const TITLE = { size: 12.5, leading: 15.5 };
 const SMALL = { size: 7.8, leading: 10, colour: PRINT.soft };
 const VALUE = { size: 8.2, leading: 10.3 };
