@@ -23,7 +23,9 @@ export function ReportNotices({ report, company, onStep }: Props) {
         <p className={WARNING}>
           {t('consulting:report.movedFacts', {
             facts: new Intl.ListFormat(tag).format(
-              movedFacts.map(({ title, change }) => `${title} (${t(`consulting:report.movedFact.${change}`)})`),
+              movedFacts.map(
+                ({ title, change }) => `${title} (${t(`consulting:report.movedFact.${change}`)})`,
+              ),
             ),
           })}
         </p>

@@ -22,11 +22,7 @@ export function ReportView({ report, company, onStep }: Props) {
       document={report.document}
       notices={<ReportNotices report={report} company={company} onStep={onStep} />}
       tracker={
-        isTrackerLoaded ? (
-          <trackerPanel.Part report={report} />
-        ) : (
-          <div className="min-h-36 print:hidden" />
-        )
+        isTrackerLoaded ? <trackerPanel.Part report={report} /> : <div className="min-h-36 print:hidden" />
       }
     />
   );

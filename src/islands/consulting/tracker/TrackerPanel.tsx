@@ -28,17 +28,8 @@ export function TrackerPanel({ report }: { report: TrackedReport }) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section
-      lang={locale}
-      aria-labelledby={TRACKER_ID}
-      className="min-h-36 print:hidden"
-    >
-      <h3
-        id={TRACKER_ID}
-        ref={heading}
-        tabIndex={-1}
-        className="display scroll-mt-20 text-xl outline-none"
-      >
+    <section lang={locale} aria-labelledby={TRACKER_ID} className="min-h-36 print:hidden">
+      <h3 id={TRACKER_ID} ref={heading} tabIndex={-1} className="display scroll-mt-20 text-xl outline-none">
         {t('consulting:tracker.title')}
       </h3>
       <Content tracker={tracker} report={report} />

@@ -1,5 +1,8 @@
 import type { ChartDrawing, Mark, MarkTone } from '#features/consulting/report/document/charts.values.ts';
-import type { ArchitectureChart, ArchitectureLayer } from '#features/consulting/report/document/charts.schema.ts';
+import type {
+  ArchitectureChart,
+  ArchitectureLayer,
+} from '#features/consulting/report/document/charts.schema.ts';
 import { fitLines, textWidth } from '#features/consulting/report/export/lettering.rules.ts';
 import { lineMark, rectMark, SMALL, TEXT, textMark, WIDE } from './marks.rules.ts';
 
@@ -23,7 +26,12 @@ const TONES: Record<ArchitectureLayer['role'], { fill: MarkTone; text: MarkTone 
 type Place = { left: number; width: number };
 
 /** Boxes of one layer in rows of equal width; returns where they end. */
-function drawBoxes({ boxes, role }: ArchitectureLayer, { left, width }: Place, top: number, marks: Mark[]): number {
+function drawBoxes(
+  { boxes, role }: ArchitectureLayer,
+  { left, width }: Place,
+  top: number,
+  marks: Mark[],
+): number {
   const { fill, text } = TONES[role];
   const most = width >= WIDE - 100 ? 4 : 2;
   const rows = Math.max(1, Math.ceil(boxes.length / most));
@@ -35,7 +43,8 @@ function drawBoxes({ boxes, role }: ArchitectureLayer, { left, width }: Place, t
       names: fitLines(name, TEXT, (wide - 2 * PADDING) * 0.94, MOST_NAME_LINES),
       notes: note === '' ? [] : fitLines(note, SMALL, wide - 2 * PADDING, 2),
     }));
-    const height = 2 * PADDING + Math.max(...row.map(({ names, notes }) => (names.length + notes.length) * LINE)) - 3;
+    const height =
+      2 * PADDING + Math.max(...row.map(({ names, notes }) => (names.length + notes.length) * LINE)) - 3;
     row.forEach(({ names, notes }, index) => {
       const x = left + index * (wide + GAP);
       marks.push(
@@ -44,7 +53,10 @@ function drawBoxes({ boxes, role }: ArchitectureLayer, { left, width }: Place, t
           textMark(x + PADDING, y + PADDING + at * LINE + SMALL, line, { tone: text, isStrong: true }),
         ),
         ...notes.map((line, at) =>
-          textMark(x + PADDING, y + PADDING + (names.length + at) * LINE + SMALL, line, { tone: text, size: SMALL }),
+          textMark(x + PADDING, y + PADDING + (names.length + at) * LINE + SMALL, line, {
+            tone: text,
+            size: SMALL,
+          }),
         ),
       );
     });

@@ -32,7 +32,7 @@ const COMPANY_OF_TABLE = 110;
 const COMPANY_OF_ANNOUNCEMENT = 40;
 const INDENT = 14;
 /** Parts with a page of their own; others begin below the part before them where enough of its page is left. */
-const ON_A_PAGE_OF_ITS_OWN: ReadonlySet<string> = new Set(['letter', 'decision']);
+const ON_A_PAGE_OF_ITS_OWN: ReadonlySet<string> = new Set(['summary', 'letter', 'decision']);
 /** In points: of the lines to sign on, which stay with the text of their part. */
 const ROOM_OF_SIGNATURE = 150;
 /** Half of it above the strip of tiles of such a part. */
@@ -102,10 +102,9 @@ export class BlockWriter {
       }
       await this.#drawWaiting(section, block);
       // A sentence that introduces quotations moves to the next page with them.
-      if (block.kind === 'paragraph' && next?.kind === 'citations')
-        flow.ensure(flow.heightOf(paragraphSpans(block), BODY) + COMPANY_OF_ANNOUNCEMENT);
+      if (next?.kind === 'citations') flow.ensure(this.#announced(block, next));
       if (id === 'letter' && block.kind === 'paragraph') drawLetterParagraph(flow, section, block.text);
-      else if (block.kind === 'heading') this.#heading(section, block, next);
+      else if (block.kind === 'heading') this.#heading(section, block, blocks.slice(index + 1));
       else await this.#block(section, block);
       await flow.breathe();
     }
@@ -198,19 +197,35 @@ export class BlockWriter {
     }
   }
 
+  /** The room of a sentence and the first of the quotations after it. */
+  #announced(block: DocumentBlock, { items }: { items: readonly string[] }): number {
+    if (block.kind !== 'paragraph') return 0;
+    const [row] = quotesAcross(this.#flow, items) ?? [];
+    return (
+      this.#flow.heightOf(paragraphSpans(block), BODY) +
+      Math.max(COMPANY_OF_ANNOUNCEMENT, 7 + (row?.height ?? 0))
+    );
+  }
+
+  /** The room that what follows a heading takes at least on its page. */
+  #company([next, third]: readonly DocumentBlock[]): number {
+    if (next?.kind === 'table') return COMPANY_OF_TABLE;
+    if (next && third?.kind === 'citations')
+      return Math.max(COMPANY_OF_HEADING, this.#announced(next, third));
+    const [row] = next?.kind === 'citations' ? (quotesAcross(this.#flow, next.items) ?? []) : [];
+    return Math.max(COMPANY_OF_HEADING, row?.height ?? 0);
+  }
+
   #heading(
     parent: Element,
     block: Extract<DocumentBlock, { kind: 'heading' }>,
-    next: DocumentBlock | undefined,
+    following: readonly DocumentBlock[],
   ): void {
     const flow = this.#flow;
     const { role, size, leading, before, after, tag } = HEADINGS[block.level];
     const spans = [{ text: block.text, role }];
     flow.space(before);
-    const [quotes] = (next?.kind === 'citations' && quotesAcross(flow, next.items)) || [];
-    const company =
-      next?.kind === 'table' ? COMPANY_OF_TABLE : Math.max(COMPANY_OF_HEADING, quotes?.height ?? 0);
-    flow.ensure(flow.heightOf(spans, { size, leading }) + after + company);
+    flow.ensure(flow.heightOf(spans, { size, leading }) + after + this.#company(following));
     this.mark(block.level, block.text, block.id);
     flow.text(parent, tag, spans, { size, leading });
     flow.y += after;

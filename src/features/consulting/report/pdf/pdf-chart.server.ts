@@ -10,12 +10,7 @@ import { drawTable } from './pdf-table.server.ts';
 /** Points per pixel: charts are laid out in screen pixels and drawn a little smaller on paper. */
 export const CHART_SCALE = 0.7;
 /** Calendars need the whole width; other charts stand in the column. */
-const WHOLE_WIDTH: ReadonlySet<ReportChart['kind']> = new Set([
-  'plan',
-  'roadmap',
-  'curve',
-  'architecture',
-]);
+const WHOLE_WIDTH: ReadonlySet<ReportChart['kind']> = new Set(['plan', 'roadmap', 'curve', 'architecture']);
 /** A square needs no more. */
 const MATRIX = 300;
 export const chartWidth = ({ kind }: ReportChart): number =>

@@ -43,7 +43,8 @@ export function architectureFigure(writing: Writing): DocumentFigure {
   const withFlows = layers.map((layer, index) => {
     const above = layers[index - 1];
     if (above === undefined) return { ...layer, up: '', down: '' };
-    const between = above.role === 'people' ? 'toPeople' : layer.role === 'platform' ? 'toModules' : 'toPlatform';
+    const between =
+      above.role === 'people' ? 'toPeople' : layer.role === 'platform' ? 'toModules' : 'toPlatform';
     return { ...layer, up: say(`${between}.up`), down: say(`${between}.down`) };
   });
   const caption = say('caption');
