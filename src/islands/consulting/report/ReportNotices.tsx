@@ -11,7 +11,7 @@ type Props = { report: Report; company: CompanySummary; onStep: (step: ReportSte
 
 const WARNING = 'rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink';
 
-/** What has changed since a report was made, and when that was. */
+/** Notices of changes since a report was made, and the day of it. */
 export function ReportNotices({ report, company, onStep }: Props) {
   const { t, tag, locale } = useTexts();
   const timeZone = useTimeZone();

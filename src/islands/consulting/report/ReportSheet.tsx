@@ -9,7 +9,7 @@ import { ReportSummary } from './ReportSummary.tsx';
 
 type Props = {
   document: ReportDocument;
-  /** What has changed since, below the facts of the cover. */
+  /** Notices below the facts of the cover. */
   notices?: ReactNode;
   /** The actions as they now stand, between the decisions and the letter. */
   tracker?: ReactNode;

@@ -1,6 +1,6 @@
 export const CONTENTS_ID = 'report-contents';
 
-/** Where a heading that was jumped to stands, in pixels below the window's top. */
+/** The line of reading, in pixels below the top of the window: a heading that was jumped to stands above it. */
 const READ_FROM = 120;
 
 /** Marks in the contents what is being read, as the page is scrolled; returns how to end it. */

@@ -6,5 +6,5 @@ export const generateDialog = lazyComponent(
 );
 export const reportDialogs = lazyComponent(async () => (await import('./ReportDialogs.tsx')).ReportDialogs);
 
-/** What is done with a stored report in a dialog. */
+/** Acts of a stored report that open a dialog. */
 export type ReportStep = 'share' | 'actions' | 'followUp' | 'correction';
