@@ -66,11 +66,14 @@ for (const locale of ['es', 'en'] as const) {
   test(`a report is read, downloaded, shared until it is revoked, and verified (${locale})`, async ({
     portal,
     browser,
+    isMobile,
     checkAccessibility,
   }) => {
     test.slow();
     const page = await openReport(portal, locale);
     await expect(page.getByRole('heading', { name: words.summary, exact: true })).toBeVisible();
+    // A phone folds the parts that are looked up.
+    if (isMobile) await page.locator('#analysis summary').first().click();
     await page.getByText(words.table).first().click();
     await expect(page.getByRole('rowheader', { name: 'Producción' }).first()).toBeVisible();
     await checkAccessibility(page);
