@@ -24,6 +24,7 @@ import { ProfileTab } from '#islands/consulting/profile/ProfileTab.tsx';
 import { countsOf, useProfile } from '#islands/consulting/profile/use-profile.ts';
 import { TemplateStart } from '#islands/consulting/proposals/TemplateStart.tsx';
 import { useProposals } from '#islands/consulting/proposals/use-proposals.ts';
+import type { DraftTabComponent } from '#islands/consulting/report/ReportTab.tsx';
 import { ReportAct } from '#islands/consulting/report/ReportAct.tsx';
 import { useReport, type ReportTabComponent } from '#islands/consulting/report/use-report.ts';
 import { useReportSteps } from '#islands/consulting/report/use-report-steps.tsx';
@@ -47,6 +48,8 @@ export type CompanyPageProps = {
   template: TemplateId | null;
   /** Given where the page opens on the report: the server renders it, so it cannot be lazy. */
   reportTab?: ReportTabComponent;
+  /** The same for a draft. */
+  draftTab?: DraftTabComponent;
 };
 
 export function CompanyPage({ texts, username, ...rest }: CompanyPageProps) {
@@ -79,6 +82,7 @@ function CompanyTabs({
   proposals: firstProposals,
   template,
   reportTab,
+  draftTab,
 }: CompanyTabsProps) {
   const { t } = useTexts();
   const [company, setCompany] = useState(first);
@@ -162,6 +166,7 @@ function CompanyTabs({
                 />
               ) : report.Tab ? (
                 <report.Tab
+                  draftTab={draftTab}
                   model={model}
                   company={company}
                   counts={counts}

@@ -15,11 +15,19 @@ import { RecordBar } from '#islands/record/RecordBar.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { DraftTab } from './draft/DraftTab.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { lazyComponent, useLoaded } from '#islands/ui/lazy-component.ts';
+import type { DraftTab } from './draft/DraftTab.tsx';
 import type { ReportStep } from './report-parts.ts';
 import { ReportView } from './ReportView.tsx';
 
+export type DraftTabComponent = typeof DraftTab;
+
+const draftPart = lazyComponent(async () => (await import('./draft/DraftTab.tsx')).DraftTab);
+
 type Props = {
+  /** Given where the page opens on a draft; else it is loaded, because a stored report needs none of it. */
+  draftTab: DraftTabComponent | undefined;
   company: CompanySummary;
   counts: ProfileCounts;
   /** Of the client's answers and the template, not yet decided. */
@@ -46,6 +54,8 @@ export function ReportTab(props: Props) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const missing = missingParts(counts);
+  const isDraftLoaded = useLoaded(draftPart, draft !== null && props.draftTab === undefined);
+  const Draft = props.draftTab ?? (isDraftLoaded ? draftPart.Part : null);
   const count = (part: ReportPart) => t(`consulting:report.${part}`, { count: counts[part] });
   const [products = '', departments = '', problems = '', strengths = ''] = REPORT_PARTS.map(count);
 
@@ -58,8 +68,10 @@ export function ReportTab(props: Props) {
         <ReportView report={report} company={company} onStep={onStep} />
       ) : missing.length > 0 ? (
         <NotReady missing={missing} proposals={proposals} onGoTo={onGoTo} />
-      ) : draft ? (
-        <DraftTab
+      ) : draft && !Draft ? (
+        <Spinner label={t('ui:states.loading')} />
+      ) : draft && Draft ? (
+        <Draft
           {...props}
           draft={draft}
           onStored={(stored) => {
