@@ -244,7 +244,10 @@ export const SCREENS: Screen[] = [
     opens: '[role=dialog]',
     path: company('full', 'report'),
     isViewport: true,
-    prepare: (page, words) => press(page, words.share),
+    prepare: async (page, words) => {
+      await page.locator('.record-header button[aria-haspopup]').last().click();
+      await page.getByRole('menuitem', { name: words.share }).click();
+    },
   },
   { name: 'report-link-unknown', viewer: 'nobody', path: () => '/r/unknown' },
   { name: 'report-verify-unknown', viewer: 'nobody', path: () => '/verify/unknown' },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aContact } from '#tests/builders/profile.ts';
 import { aReadyCompany } from '#tests/builders/report.ts';
 import { WORDS } from './draft-words.ts';
+import { openStep } from './report-step.ts';
 import { expect, hydrated, type Portal, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 type Words = (typeof WORDS)[keyof typeof WORDS];
@@ -90,7 +91,7 @@ test('a consultant edits the draft, reads it beside, finds it after a reload and
   await expect(report).toContainText('Dos jornadas al año');
   await expect(editor(page, words)).toHaveCount(0);
 
-  await page.getByRole('button', { name: words.correct }).click();
+  await openStep(page, words.correct);
   await page.getByRole('alertdialog').getByRole('button', { name: words.correctNow }).click();
   await page.waitForURL(/\?tab=report$/);
   await hydrated(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aDepartment, aProblem, someReportTexts } from '#tests/builders/profile.ts';
 import { aReadyCompany, aReport } from '#tests/builders/report.ts';
+import { openStep } from './report-step.ts';
 import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
 
 const WORDS = {
@@ -65,11 +66,14 @@ for (const locale of ['es', 'en'] as const) {
   test(`a report is read, downloaded, shared until it is revoked, and verified (${locale})`, async ({
     portal,
     browser,
+    isMobile,
     checkAccessibility,
   }) => {
     test.slow();
     const page = await openReport(portal, locale);
     await expect(page.getByRole('heading', { name: words.summary, exact: true })).toBeVisible();
+    // A phone folds the parts that are looked up.
+    if (isMobile) await page.locator('#analysis summary').first().click();
     await page.getByText(words.table).first().click();
     await expect(page.getByRole('rowheader', { name: 'Producción' }).first()).toBeVisible();
     await checkAccessibility(page);
@@ -81,7 +85,7 @@ for (const locale of ['es', 'en'] as const) {
     ]);
     expect(file.suggestedFilename()).toMatch(words.file);
 
-    await page.getByRole('button', { name: words.share, exact: true }).click();
+    await openStep(page, words.share);
     await page.getByRole('button', { name: words.make }).click();
     const link = await page.getByRole('textbox', { name: words.link }).inputValue();
     await checkAccessibility(page);
@@ -128,7 +132,7 @@ test('a follow-up starts with the profile, and the reviews link to each other @o
   const words = WORDS.es;
   const page = await openReport(portal, 'es');
   const earlier = new URL(page.url()).pathname;
-  await page.getByRole('button', { name: words.followUp }).click();
+  await openStep(page, words.followUp);
   await page.getByRole('alertdialog').getByRole('button', { name: words.followUpNow }).click();
   await expect(page.getByText(words.started)).toBeVisible();
   await hydrated(page);

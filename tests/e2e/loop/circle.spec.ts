@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { member } from '#tests/api-client.ts';
 import { aCampaign, aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { aDepartment, aProblem, aProduct, aStrength } from '#tests/builders/profile.ts';
+import { openStep } from '#tests/e2e/consulting/report-step.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 import { act, localeOf, wordsOf, showFacts } from '#tests/e2e/leads/leads.ts';
 
@@ -153,7 +154,7 @@ test('the circle from a visitor to the revenue of the campaign that brought them
   });
 
   await test.step('an action becomes an opportunity', async () => {
-    await page.getByRole('button', { name: t('loop:acts.makeOpportunities'), exact: true }).click();
+    await openStep(page, t('loop:acts.makeOpportunities'));
     const dialog = page.getByRole('dialog');
     await dialog.locator('label').filter({ hasText: /^A1/ }).click();
     await checkAccessibility(page);

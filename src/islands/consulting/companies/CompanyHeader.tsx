@@ -5,6 +5,7 @@ import { countryName } from '#features/consulting/companies/country.rules.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { useOpening } from '#islands/ui/lazy-component.ts';
+import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { companyDialog, deleteCompany } from './company-parts.ts';
@@ -16,6 +17,8 @@ type Props = {
   hasReport: boolean;
   /** The act where the report is shown; elsewhere it is to go there. */
   reportAct: ReactNode;
+  /** The other acts of a report that is shown. */
+  reportSteps: readonly MenuEntry[];
   /** Whether a report is there or can be generated. */
   isReady: boolean;
   onReport: (() => void) | undefined;
@@ -25,7 +28,7 @@ type Props = {
 
 /** Name, size, sector, country and structure of the company (specification section 2). */
 export function CompanyHeader(props: Props) {
-  const { company, loop, hasReport, isReady, reportAct, onReport, onAsk, onChanged } = props;
+  const { company, loop, hasReport, isReady, reportAct, reportSteps, onReport, onAsk, onChanged } = props;
   const { leave } = useDeletion('/api/companies');
   const { locale, t } = useTexts();
   const [isEditing, setEditing] = useState(false);
@@ -58,6 +61,7 @@ export function CompanyHeader(props: Props) {
         menu={{
           label: t('consulting:companies.actions', { name }),
           entries: [
+            ...reportSteps,
             { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: edit },
             ...(email ? [{ id: 'email', label: email, icon: Mail, href: `mailto:${email}` }] : []),
             { id: 'ask', label: t('consulting:ask.title'), icon: MessageCircleQuestion, onAction: onAsk },

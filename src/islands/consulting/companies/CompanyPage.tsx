@@ -24,8 +24,10 @@ import { ProfileTab } from '#islands/consulting/profile/ProfileTab.tsx';
 import { countsOf, useProfile } from '#islands/consulting/profile/use-profile.ts';
 import { TemplateStart } from '#islands/consulting/proposals/TemplateStart.tsx';
 import { useProposals } from '#islands/consulting/proposals/use-proposals.ts';
+import type { DraftTabComponent } from '#islands/consulting/report/ReportTab.tsx';
 import { ReportAct } from '#islands/consulting/report/ReportAct.tsx';
 import { useReport, type ReportTabComponent } from '#islands/consulting/report/use-report.ts';
+import { useReportSteps } from '#islands/consulting/report/use-report-steps.tsx';
 
 export type CompanyPageProps = {
   texts: PageTexts<'ui' | 'accounts' | 'consulting' | 'loop'>;
@@ -46,6 +48,8 @@ export type CompanyPageProps = {
   template: TemplateId | null;
   /** Given where the page opens on the report: the server renders it, so it cannot be lazy. */
   reportTab?: ReportTabComponent;
+  /** The same for a draft. */
+  draftTab?: DraftTabComponent;
 };
 
 export function CompanyPage({ texts, username, ...rest }: CompanyPageProps) {
@@ -78,6 +82,7 @@ function CompanyTabs({
   proposals: firstProposals,
   template,
   reportTab,
+  draftTab,
 }: CompanyTabsProps) {
   const { t } = useTexts();
   const [company, setCompany] = useState(first);
@@ -101,6 +106,7 @@ function CompanyTabs({
     draft: firstDraft,
     tab: reportTab,
   });
+  const steps = useReportSteps(report.report, company);
   const counts = countsOf(lists);
   const isOffered = !report.hasReport && counts.departments + counts.problems < SMALL;
   const missing = missingParts(counts);
@@ -123,6 +129,7 @@ function CompanyTabs({
         loop={<LoopSteps kind="company" id={companyId} first={chain} />}
         hasReport={report.hasReport}
         reportAct={reportAct}
+        reportSteps={tab === 'report' ? steps.entries : []}
         isReady={report.hasReport || missing.length === 0}
         onReport={tab === 'report' ? undefined : () => open('report')}
         onAsk={ask}
@@ -159,6 +166,7 @@ function CompanyTabs({
                 />
               ) : report.Tab ? (
                 <report.Tab
+                  draftTab={draftTab}
                   model={model}
                   company={company}
                   counts={counts}
@@ -172,6 +180,7 @@ function CompanyTabs({
                   onStored={report.store}
                   onCompanyChanged={(changed) => setCompany({ ...company, ...changed })}
                   onGoTo={open}
+                  onStep={steps.open}
                 />
               ) : (
                 <ReportPending hasFailed={report.hasFailed} onRetry={() => void openReport()} />
@@ -179,6 +188,7 @@ function CompanyTabs({
           }))}
         />
       </NamedListsProvider>
+      {steps.dialog}
       <askDialog.Part
         isOpen={isAsking}
         companyId={companyId}

@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import type { Report } from '#features/consulting/report/report.schema.ts';
-import { moneyText } from '#shared/numbers/money-text.ts';
+import { eurosRangeText } from '#shared/numbers/range-text.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
@@ -29,14 +29,13 @@ const titleOf = ({ parts }: Report['document'], id: string): string =>
 export function ActionLine({ action, document, isChosen, onChoose, opportunity, ...acts }: Props) {
   const { t, tag } = useTexts();
   const { id, costLowCents: low, costHighCents: high } = action;
-  const money = (cents: number) => moneyText(cents, 'EUR', tag);
   const text = (
     <span className="min-w-0 [overflow-wrap:anywhere]">
       <span className="font-semibold">
         {id} <span lang={document.language}>{titleOf(document, id)}</span>
       </span>
       <span className="block text-ink-soft tabular-nums">
-        {t('loop:acts.setUp', { range: low === high ? money(low) : `${money(low)} – ${money(high)}` })}
+        {t('loop:acts.setUp', { range: eurosRangeText({ low, high }, tag) })}
       </span>
     </span>
   );

@@ -1,4 +1,6 @@
 import type { DocumentSheet, DocumentWords } from '#features/consulting/report/document/document.schema.ts';
+import { insideOf } from '#features/consulting/report/document/on-screen.rules.ts';
+import { Folded } from './Folded.tsx';
 import { NoteLinks } from './ReportNotes.tsx';
 import { TextBlock } from './TextBlock.tsx';
 
@@ -41,11 +43,13 @@ export function ActionSheet({ sheet, words }: { sheet: DocumentSheet; words: Doc
             </div>
           ))}
         </dl>
-        <div className="grid content-start gap-3">
-          {blocks.map((block, index) => (
-            <TextBlock key={index} block={block} own={words.own} isInSheet />
-          ))}
-        </div>
+        <Folded inside={insideOf(blocks)}>
+          <div className="grid content-start gap-3">
+            {blocks.map((block, index) => (
+              <TextBlock key={index} block={block} own={words.own} isInSheet />
+            ))}
+          </div>
+        </Folded>
       </div>
     </article>
   );

@@ -5,14 +5,14 @@ type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 
 export function KeyFigures({ block }: { block: Block<'keyFigures'> }) {
   return (
-    <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-6 print:grid-cols-4 print:gap-4">
+    <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4 print:grid-cols-4 print:gap-4">
       {block.figures.map(({ value, unit, label, notes }, index) => (
         <div key={index} className="flex flex-col-reverse justify-end border-t-2 border-accent-ink pt-2">
           <dt className="text-sm text-ink-soft">
             {label}
             <NoteLinks ids={notes} />
           </dt>
-          <dd className="display text-xl whitespace-nowrap tabular-nums print:text-base">
+          <dd className="display text-lg whitespace-nowrap sm:text-xl tabular-nums print:text-base">
             {value}
             {unit === '' ? null : <span className="ml-1 font-text text-base text-ink-soft">{unit}</span>}
           </dd>

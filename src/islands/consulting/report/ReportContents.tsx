@@ -1,54 +1,59 @@
-import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
+import { ChevronDown } from 'lucide-react';
+import type { DocumentPart, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
+import { CONTENTS_ID } from './mark-current.ts';
 
-/** Above this number of headings only the parts are listed. */
-const MOST_SECTIONS = 40;
+type Props = { document: Pick<ReportDocument, 'summary' | 'words'>; parts: readonly DocumentPart[] };
 
-export const CONTENTS_ID = 'report-contents';
-
-/** On a phone the parts alone, which else would fill the screen. */
-export function ReportContents({ document }: { document: ReportDocument }) {
-  const { summary, parts, words } = document;
-  const sections = parts.map(({ id, title, blocks }) => ({
-    id,
-    title,
-    headings: blocks.flatMap((block) => {
-      if (block.kind === 'sheet') return [{ id: block.id, text: `${block.number} · ${block.title}` }];
-      return block.kind === 'heading' && block.level === 1 ? [block] : [];
-    }),
-  }));
-  const isShort = sections.reduce((sum, { headings }) => sum + headings.length, 0) > MOST_SECTIONS;
+/**
+ * Beside the report where there is room, with the headings of the part that is read (`markCurrent`); elsewhere folded
+ * above it, the parts alone.
+ */
+export function ReportContents({ document: { summary, words }, parts }: Props) {
+  const entries = [
+    ...(summary === null ? [] : [{ id: summary.id, title: summary.title, headings: [] }]),
+    ...parts.map(({ id, title, blocks }) => ({
+      id,
+      title,
+      headings: blocks.flatMap((block) => {
+        if (block.kind === 'sheet') return [{ id: block.id, text: `${block.number} · ${block.title}` }];
+        return block.kind === 'heading' && block.level === 1 ? [block] : [];
+      }),
+    })),
+  ];
   const link =
-    'flex min-h-9 items-center py-1 text-ink-soft no-underline hover:text-ink hover:underline underline-offset-4 pointer-coarse:min-h-control';
+    'flex min-h-8 items-center border-l-2 border-transparent py-1 pl-3 text-ink-soft no-underline hover:text-ink hover:underline underline-offset-4 pointer-coarse:min-h-control aria-[current]:border-accent-ink aria-[current]:font-semibold aria-[current]:text-ink';
   return (
     <nav
       id={CONTENTS_ID}
       aria-label={words.contents}
-      className="scroll-mt-20 text-sm xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto xl:[mask-image:linear-gradient(to_bottom,black_calc(100%-3rem),transparent)] xl:pb-12 print:hidden"
+      className="scroll-mt-20 text-sm max-xl:rounded-panel max-xl:border max-xl:border-line max-xl:bg-paper xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto print:hidden"
     >
-      <p className="mb-1 text-xs font-semibold text-ink-soft">{words.contents}</p>
-      <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-1">
-        {[
-          ...(summary === null ? [] : [{ id: summary.id, title: summary.title, headings: [] }]),
-          ...sections,
-        ].map((part) => (
-          <li key={part.id}>
-            <a href={`#${part.id}`} className={`${link} font-semibold text-ink`}>
-              {part.title}
-            </a>
-            {part.headings.length > 0 && !isShort && (
-              <ul className="mb-2 border-l border-line pl-3 max-sm:hidden">
-                {part.headings.map((heading) => (
-                  <li key={heading.id}>
-                    <a href={`#${heading.id}`} className={link}>
-                      {heading.text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      <details className="group/contents xl:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-control cursor-pointer list-none items-center justify-between px-4 font-semibold xl:hidden [&::-webkit-details-marker]:hidden">
+          {words.contents}
+          <ChevronDown size={18} aria-hidden="true" className="group-open/contents:rotate-180" />
+        </summary>
+        <ul className="grid gap-x-8 max-xl:px-1 max-xl:pb-2 sm:grid-cols-2 xl:grid-cols-1">
+          {entries.map(({ id, title, headings }) => (
+            <li key={id} className="group/entry">
+              <a href={`#${id}`} className={link}>
+                {title}
+              </a>
+              {headings.length > 0 && (
+                <ul className="ml-3 hidden xl:group-has-[[aria-current]]/entry:block">
+                  {headings.map((heading) => (
+                    <li key={heading.id}>
+                      <a href={`#${heading.id}`} className={link}>
+                        {heading.text}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

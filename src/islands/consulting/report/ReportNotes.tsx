@@ -8,12 +8,12 @@ const noteId = (id: string): string => `note-${id}`;
 export function NoteLinks({ ids }: { ids: readonly string[] | undefined }) {
   if (!ids || ids.length === 0) return null;
   return (
-    <sup className="ml-0.5 text-xs font-medium whitespace-nowrap">
+    <sup className="text-xs font-medium whitespace-nowrap">
       {ids.map((id, index) => (
         <a
           key={id}
           href={`#${noteId(id)}`}
-          className="px-0.5 text-accent-ink underline decoration-transparent underline-offset-2 hover:decoration-current"
+          className="text-accent-ink underline decoration-transparent underline-offset-2 not-first:ml-1 hover:decoration-current"
         >
           {index > 0 && <span className="sr-only"> </span>}
           {id}

@@ -15,10 +15,19 @@ import { RecordBar } from '#islands/record/RecordBar.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { DraftTab } from './draft/DraftTab.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { lazyComponent, useLoaded } from '#islands/ui/lazy-component.ts';
+import type { DraftTab } from './draft/DraftTab.tsx';
+import type { ReportStep } from './report-parts.ts';
 import { ReportView } from './ReportView.tsx';
 
+export type DraftTabComponent = typeof DraftTab;
+
+const draftPart = lazyComponent(async () => (await import('./draft/DraftTab.tsx')).DraftTab);
+
 type Props = {
+  /** Given where the page opens on a draft; else it is loaded, because a stored report needs none of it. */
+  draftTab: DraftTabComponent | undefined;
   company: CompanySummary;
   counts: ProfileCounts;
   /** Of the client's answers and the template, not yet decided. */
@@ -35,14 +44,18 @@ type Props = {
   onDraft: (draft: Draft) => void;
   onCompanyChanged: (company: Company) => void;
   onGoTo: (tab: CompanyTab) => void;
+  /** Opens a dialog of the stored report. */
+  onStep: (step: ReportStep) => void;
 };
 
 /** Not ready, a draft, or generated; a report is generated once and never changed (specification section 4). */
 export function ReportTab(props: Props) {
-  const { company, counts, proposals, report, draft, act, onStored, onGoTo } = props;
+  const { company, counts, proposals, report, draft, act, onStored, onGoTo, onStep } = props;
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const missing = missingParts(counts);
+  const isDraftLoaded = useLoaded(draftPart, draft !== null && props.draftTab === undefined);
+  const Draft = props.draftTab ?? (isDraftLoaded ? draftPart.Part : null);
   const count = (part: ReportPart) => t(`consulting:report.${part}`, { count: counts[part] });
   const [products = '', departments = '', problems = '', strengths = ''] = REPORT_PARTS.map(count);
 
@@ -52,11 +65,13 @@ export function ReportTab(props: Props) {
         {t('consulting:report.title')}
       </h2>
       {report ? (
-        <ReportView report={report} company={company} />
+        <ReportView report={report} company={company} onStep={onStep} />
       ) : missing.length > 0 ? (
         <NotReady missing={missing} proposals={proposals} onGoTo={onGoTo} />
-      ) : draft ? (
-        <DraftTab
+      ) : draft && !Draft ? (
+        <Spinner label={t('ui:states.loading')} />
+      ) : draft && Draft ? (
+        <Draft
           {...props}
           draft={draft}
           onStored={(stored) => {

@@ -1,24 +1,29 @@
+import { useEffect } from 'react';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import { lazyComponent, useLoaded } from '#islands/ui/lazy-component.ts';
-import { ReportActions } from './ReportActions.tsx';
+import { markCurrent } from './mark-current.ts';
+import { ReportNotices } from './ReportNotices.tsx';
+import type { ReportStep } from './report-parts.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 
 const trackerPanel = lazyComponent(
   async () => (await import('#islands/consulting/tracker/TrackerPanel.tsx')).TrackerPanel,
 );
 
-/** A stored report with its actions. The report is in its own language, the buttons in the current user's. */
-export function ReportView({ report, company }: { report: Report; company: CompanySummary }) {
+type Props = { report: Report; company: CompanySummary; onStep: (step: ReportStep) => void };
+
+/** A stored report and its actions. The report is in its own language, what stands around it in the current user's. */
+export function ReportView({ report, company, onStep }: Props) {
   const isTrackerLoaded = useLoaded(trackerPanel, true);
+  useEffect(markCurrent, [report]);
   return (
-    <>
-      {isTrackerLoaded ? (
-        <trackerPanel.Part report={report} />
-      ) : (
-        <div className="min-h-36 rounded-panel border border-line bg-surface print:hidden" />
-      )}
-      <ReportSheet document={report.document} actions={<ReportActions report={report} company={company} />} />
-    </>
+    <ReportSheet
+      document={report.document}
+      notices={<ReportNotices report={report} company={company} onStep={onStep} />}
+      tracker={
+        isTrackerLoaded ? <trackerPanel.Part report={report} /> : <div className="min-h-36 print:hidden" />
+      }
+    />
   );
 }

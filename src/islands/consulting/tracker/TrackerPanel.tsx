@@ -18,7 +18,7 @@ type TrackedReport = Pick<Report, 'id' | 'language' | 'createdAt'>;
 
 /** Tracks the actions of a stored report. Not printed: the report stays as it was handed over. */
 export function TrackerPanel({ report }: { report: TrackedReport }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const tracker = useTracker(report.id);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,16 +28,8 @@ export function TrackerPanel({ report }: { report: TrackedReport }) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section
-      aria-labelledby={TRACKER_ID}
-      className="min-h-36 rounded-panel border border-line bg-surface px-5 py-4 sm:px-8 print:hidden"
-    >
-      <h3
-        id={TRACKER_ID}
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-mt-20 text-base font-semibold outline-none"
-      >
+    <section lang={locale} aria-labelledby={TRACKER_ID} className="min-h-36 print:hidden">
+      <h3 id={TRACKER_ID} ref={heading} tabIndex={-1} className="display scroll-mt-20 text-xl outline-none">
         {t('consulting:tracker.title')}
       </h3>
       <Content tracker={tracker} report={report} />

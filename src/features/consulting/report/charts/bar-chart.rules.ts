@@ -7,7 +7,7 @@ const BAR = 14;
 const GAP = 2;
 /** From one dot of a counted row to the next. */
 const DOT_STEP = 18;
-const ROW_SPACE = 12;
+const ROW_SPACE = 9;
 const COLUMN_SPACE = 14;
 const LABEL_SHARE = 0.36;
 const MOST_LABEL_LINES = 2;
@@ -52,8 +52,37 @@ function drawBar(
   return { end: barX + max * step, marks };
 }
 
-/** Draws bars below each other, with their labels at the side or, on narrow pages, above. */
+const MOST_COLUMN = 112;
+const MOST_STACK = 90;
+
+/** Draws counted rows as dots on each other, a column a step, so that their distribution is seen. */
+function drawStacks({ bars, max }: BarChart, width: number): ChartDrawing {
+  const column = Math.min(MOST_COLUMN, width / bars.length);
+  const step = Math.min(DOT_STEP, MOST_STACK / Math.max(1, max));
+  const size = Math.min(BAR, step - GAP);
+  const base = LEADING + max * step + 4;
+  const marks = bars.flatMap(({ label, value, valueText, tone }, at): Mark[] => {
+    const x = at * column;
+    return [
+      textMark(x, base + LEADING, label),
+      textMark(x, base - value * step - 8, valueText, { isStrong: true, tone: value === 0 ? 'soft' : 'ink' }),
+      ...Array.from({ length: value }, (_, index) =>
+        rectMark([x, base - 4 - (index + 1) * step + (step - size), size, size], tone, { radius: size / 2 }),
+      ),
+    ];
+  });
+  const axis = lineMark([0, base, column * bars.length, base], 'neutral');
+  return { width, height: base + LEADING + 5, marks: [...marks, axis] };
+}
+
+const isStacked = ({ form, bars }: BarChart, width: number): boolean =>
+  form === 'tiles' &&
+  width >= WIDE &&
+  bars.every(({ label }) => textWidth(label, TEXT) < Math.min(MOST_COLUMN, width / bars.length) - 8);
+
+/** Draws bars below each other, with their labels at the side or, on narrow pages, above; counted rows as stacks. */
 export function drawBars(chart: BarChart, width: number): ChartDrawing {
+  if (isStacked(chart, width)) return drawStacks(chart, width);
   const frame = frameOf(chart, width);
   const { barX, barWidth, labelWidth, isWide } = frame;
   const { marker } = chart;

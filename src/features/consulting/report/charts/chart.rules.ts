@@ -1,5 +1,6 @@
 import type { ChartDrawing } from '#features/consulting/report/document/charts.values.ts';
 import type { ReportChart } from '#features/consulting/report/document/charts.schema.ts';
+import { drawArchitecture } from './architecture-chart.rules.ts';
 import { drawBars } from './bar-chart.rules.ts';
 import { drawCurve } from './curve-chart.rules.ts';
 import { drawMatrix } from './matrix-chart.rules.ts';
@@ -22,6 +23,8 @@ export function layoutChart(chart: ReportChart, width: number): ChartDrawing {
       return drawRoadmap(chart, width);
     case 'curve':
       return drawCurve(chart, width);
+    case 'architecture':
+      return drawArchitecture(chart, width);
   }
 }
 
@@ -33,6 +36,7 @@ export function isDrawn(chart: ReportChart): boolean {
   switch (chart.kind) {
     case 'bars':
     case 'plan':
+    case 'architecture':
       return true;
     case 'roadmap':
       return chart.rows.length >= LEAST_ROWS;

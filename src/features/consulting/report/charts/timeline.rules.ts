@@ -3,12 +3,12 @@ import { fitLines, textWidth } from '#features/consulting/report/export/letterin
 import { LEADING, lineMark, rectMark, SMALL, TEXT, textMark, WIDE } from './marks.rules.ts';
 
 export const BAR = 18;
-const ROW_SPACE = 14;
+const ROW_SPACE = 7;
 const AXIS = 22;
 const MOST_LABEL_LINES = 3;
 const TICK_SPACE = 4;
 const NOTE_SPACE = 10;
-const LABEL_SHARE = 0.4;
+const LABEL_SHARE = 0.46;
 const LABEL_SPACE = 14;
 /** Height of a line that marks the axis alone. */
 const TICK = 16;

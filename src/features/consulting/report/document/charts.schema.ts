@@ -89,5 +89,22 @@ const curve = record('CurveChart', {
 });
 export type CurveChart = z.infer<typeof curve>;
 
-export const reportChart = z.discriminatedUnion('kind', [bars, plan, matrix, roadmap, curve]);
+/** `up` and `down`: what flows to the layer above and comes from it; empty for the first. */
+const layer = z.strictObject({
+  role: z.enum(['people', 'modules', 'platform', 'systems']),
+  label: z.string(),
+  boxes: z.array(z.strictObject({ name: z.string(), note: z.string() })),
+  up: z.string(),
+  down: z.string(),
+});
+export type ArchitectureLayer = z.infer<typeof layer>;
+
+/** Layers of the proposed architecture, from its users down to the software in use. */
+const architecture = record('ArchitectureChart', {
+  kind: z.literal('architecture'),
+  layers: z.array(layer),
+});
+export type ArchitectureChart = z.infer<typeof architecture>;
+
+export const reportChart = z.discriminatedUnion('kind', [bars, plan, matrix, roadmap, curve, architecture]);
 export type ReportChart = z.infer<typeof reportChart>;

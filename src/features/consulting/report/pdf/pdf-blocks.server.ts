@@ -19,11 +19,11 @@ import { drawQuotesAcross, drawRating, quotesAcross } from './pdf-side.server.ts
 import { drawOpener, drawShortOpener } from './pdf-tiles.server.ts';
 import { drawTable } from './pdf-table.server.ts';
 
-export const BODY = { size: 10, leading: 14.5 } as const;
-const PART = { size: 26, leading: 30 } as const;
+export const BODY = { size: 9.4, leading: 12.7 } as const;
+const PART = { size: 24, leading: 28 } as const;
 const HEADINGS = {
-  1: { role: 'display', size: 14.5, leading: 19, before: 20, after: 5, tag: 'H2' },
-  2: { role: 'strong', size: 10.5, leading: 15, before: 11, after: 2, tag: 'H3' },
+  1: { role: 'display', size: 14.5, leading: 18, before: 13, after: 3, tag: 'H2' },
+  2: { role: 'strong', size: 10.5, leading: 14, before: 9, after: 1, tag: 'H3' },
 } as const;
 /** Least height in points of following content that must fit on the page with a heading. */
 const COMPANY_OF_HEADING = 62;
@@ -32,12 +32,11 @@ const COMPANY_OF_TABLE = 110;
 const COMPANY_OF_ANNOUNCEMENT = 40;
 const INDENT = 14;
 /** Parts with a page of their own; others begin below the part before them where enough of its page is left. */
-const ON_A_PAGE_OF_ITS_OWN: ReadonlySet<string> = new Set(['letter', 'decision']);
-/** In points: of a part that goes on over pages, and of one whose lines to sign on stay with its text. */
-const ROOM_OF_PART = 250;
-const ROOM_OF_SIGNATURE = 160;
+const ON_A_PAGE_OF_ITS_OWN: ReadonlySet<string> = new Set(['summary', 'letter', 'decision']);
+/** In points: of the lines to sign on, which stay with the text of their part. */
+const ROOM_OF_SIGNATURE = 150;
 /** Half of it above the strip of tiles of such a part. */
-const BETWEEN_PARTS = 62;
+const BETWEEN_PARTS = 38;
 
 const OWN = { size: 8, leading: 12, colour: PRINT.soft } as const;
 /** Blocks that may precede a chart deferred to the next page. */
@@ -103,10 +102,9 @@ export class BlockWriter {
       }
       await this.#drawWaiting(section, block);
       // A sentence that introduces quotations moves to the next page with them.
-      if (block.kind === 'paragraph' && next?.kind === 'citations')
-        flow.ensure(flow.heightOf(paragraphSpans(block), BODY) + COMPANY_OF_ANNOUNCEMENT);
+      if (next?.kind === 'citations') flow.ensure(this.#announced(block, next));
       if (id === 'letter' && block.kind === 'paragraph') drawLetterParagraph(flow, section, block.text);
-      else if (block.kind === 'heading') this.#heading(section, block, next);
+      else if (block.kind === 'heading') this.#heading(section, block, blocks.slice(index + 1));
       else await this.#block(section, block);
       await flow.breathe();
     }
@@ -139,7 +137,14 @@ export class BlockWriter {
     const flow = this.#flow;
     const picture = blocks.slice(0, 2).find((block) => block.kind === 'figure');
     if (picture) return BETWEEN_PARTS + PART.leading + 40 + fullHeight(flow, picture);
-    if (blocks.at(-1)?.kind !== 'signature') return ROOM_OF_PART;
+    const title = BETWEEN_PARTS + PART.leading + 6;
+    const [first] = blocks;
+    if (blocks.at(-1)?.kind !== 'signature') {
+      if (first?.kind === 'table') return title + COMPANY_OF_TABLE;
+      if (first?.kind !== 'heading') return title + COMPANY_OF_ANNOUNCEMENT;
+      const { before, leading, after } = HEADINGS[first.level];
+      return title + before + leading + after + COMPANY_OF_HEADING;
+    }
     const lines = blocks.flatMap((block) =>
       block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block.text] : [],
     );
@@ -192,17 +197,35 @@ export class BlockWriter {
     }
   }
 
+  /** The room of a sentence and the first of the quotations after it. */
+  #announced(block: DocumentBlock, { items }: { items: readonly string[] }): number {
+    if (block.kind !== 'paragraph') return 0;
+    const [row] = quotesAcross(this.#flow, items) ?? [];
+    return (
+      this.#flow.heightOf(paragraphSpans(block), BODY) +
+      Math.max(COMPANY_OF_ANNOUNCEMENT, 7 + (row?.height ?? 0))
+    );
+  }
+
+  /** The room that what follows a heading takes at least on its page. */
+  #company([next, third]: readonly DocumentBlock[]): number {
+    if (next?.kind === 'table') return COMPANY_OF_TABLE;
+    if (next && third?.kind === 'citations')
+      return Math.max(COMPANY_OF_HEADING, this.#announced(next, third));
+    const [row] = next?.kind === 'citations' ? (quotesAcross(this.#flow, next.items) ?? []) : [];
+    return Math.max(COMPANY_OF_HEADING, row?.height ?? 0);
+  }
+
   #heading(
     parent: Element,
     block: Extract<DocumentBlock, { kind: 'heading' }>,
-    next: DocumentBlock | undefined,
+    following: readonly DocumentBlock[],
   ): void {
     const flow = this.#flow;
     const { role, size, leading, before, after, tag } = HEADINGS[block.level];
     const spans = [{ text: block.text, role }];
     flow.space(before);
-    const company = next?.kind === 'table' ? COMPANY_OF_TABLE : COMPANY_OF_HEADING;
-    flow.ensure(flow.heightOf(spans, { size, leading }) + after + company);
+    flow.ensure(flow.heightOf(spans, { size, leading }) + after + this.#company(following));
     this.mark(block.level, block.text, block.id);
     flow.text(parent, tag, spans, { size, leading });
     flow.y += after;

@@ -10,9 +10,11 @@ import { drawTable } from './pdf-table.server.ts';
 /** Points per pixel: charts are laid out in screen pixels and drawn a little smaller on paper. */
 export const CHART_SCALE = 0.7;
 /** Calendars need the whole width; other charts stand in the column. */
-const WHOLE_WIDTH: ReadonlySet<ReportChart['kind']> = new Set(['plan', 'roadmap', 'curve']);
+const WHOLE_WIDTH: ReadonlySet<ReportChart['kind']> = new Set(['plan', 'roadmap', 'curve', 'architecture']);
+/** A square needs no more. */
+const MATRIX = 300;
 export const chartWidth = ({ kind }: ReportChart): number =>
-  (WHOLE_WIDTH.has(kind) ? TEXT_WIDTH : COLUMN) / CHART_SCALE;
+  (WHOLE_WIDTH.has(kind) ? TEXT_WIDTH : kind === 'matrix' ? MATRIX : COLUMN) / CHART_SCALE;
 const CAPTION = { size: 11, leading: 15 };
 const NOTE = { size: 9, leading: 12.5, colour: PRINT.soft };
 
@@ -55,8 +57,8 @@ function drawMark(flow: PdfFlow, mark: Mark, { left, top, scale }: Place): void 
 }
 
 /** A chart shrinks to no less than this share of its size. */
-export const LEAST_SHARE = 0.74;
-const AROUND = 30;
+export const LEAST_SHARE = 0.7;
+const AROUND = 26;
 
 const captionOf = ({ caption, description }: DocumentFigure): [Span[], Span[]] => [
   [{ text: caption, role: 'strong' }],
@@ -109,5 +111,5 @@ export async function drawFigure(flow: PdfFlow, parent: Element, figure: Documen
   flow.tag(element, 'Figure', () => {
     for (const mark of drawing.marks) drawMark(flow, mark, place);
   });
-  flow.y = place.top + drawing.height * scale + 14;
+  flow.y = place.top + drawing.height * scale + 10;
 }

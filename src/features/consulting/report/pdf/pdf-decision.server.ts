@@ -79,7 +79,7 @@ export function drawSignature(
   { parties, placeAndDate }: Block<'signature'>,
 ): void {
   const width = (TEXT_WIDTH - GUTTER) / 2;
-  const height = 112;
+  const height = 104;
   flow.space(18);
   for (let start = 0; start < parties.length; start += 2) {
     flow.ensure(height);
@@ -89,11 +89,11 @@ export function drawSignature(
       const style = { size: 9.5, leading: 14, x, width };
       flow.y = top;
       flow.text(parent, 'P', [{ text: role, role: 'text' }], { ...style, colour: PRINT.soft });
-      flow.y = top + 56;
+      flow.y = top + 50;
       flow.rule(x, width, PRINT.ink, 0.6);
       flow.y += 3;
       flow.text(parent, 'P', [{ text: name, role: 'strong' }], style);
-      flow.y = top + 96;
+      flow.y = top + 86;
       flow.rule(x, width, PRINT.neutral, 0.5);
       flow.y += 2;
       flow.text(parent, 'P', [{ text: placeAndDate, role: 'text' }], { ...LABEL, x, width });

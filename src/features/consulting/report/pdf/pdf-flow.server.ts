@@ -12,15 +12,16 @@ import {
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89 } as const;
 const MILLIMETRE = 72 / 25.4;
-export const MARGIN = { left: 20 * MILLIMETRE, right: 20 * MILLIMETRE, top: 68, bottom: 76 } as const;
+export const MARGIN = { left: 20 * MILLIMETRE, right: 20 * MILLIMETRE, top: 64, bottom: 70 } as const;
 /** Whole width, for tables, wide charts and what stands in several columns. */
 export const TEXT_WIDTH = SHEET.width - MARGIN.left - MARGIN.right;
 /** Width of running text. */
-export const COLUMN = 125 * MILLIMETRE;
-/** Beside the column: facts of an action and ratings. */
+export const COLUMN = 138 * MILLIMETRE;
+/** Width of the text of an action, and of the facts beside it. */
+export const SHEET_COLUMN = 118 * MILLIMETRE;
 export const SIDE = {
-  x: SHEET.width - MARGIN.right - 40 * MILLIMETRE,
-  width: 40 * MILLIMETRE,
+  x: SHEET.width - MARGIN.right - 47 * MILLIMETRE,
+  width: 47 * MILLIMETRE,
 } as const;
 const BOTTOM = SHEET.height - MARGIN.bottom;
 /** Longest time in ms that drawing blocks the event loop. */

@@ -2,13 +2,13 @@ import { notesOf } from '#features/consulting/report/document/notes.rules.ts';
 import type { DocumentSheet, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
-import { COLUMN, MARGIN, SIDE, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
+import { MARGIN, SHEET_COLUMN, SIDE, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { drawNotes, noteSpans, notesHeight } from './pdf-notes.server.ts';
 import { plain, strong, textLines } from './pdf-text.server.ts';
 
 /** Two sheets fit on a page; one begins where at least this share of it fits. */
-const LEAST_SHARE = 0.5;
-const BODY = { size: 8.6, leading: 11.5 };
+const LEAST_SHARE = 0.4;
+const BODY = { size: 8.5, leading: 11 };
 const TITLE = { size: 12.5, leading: 15.5 };
 const SMALL = { size: 7.8, leading: 10, colour: PRINT.soft };
 const VALUE = { size: 8.2, leading: 10.3 };
@@ -81,7 +81,7 @@ class SheetDrawing {
         const style = {
           ...(isLabel ? SMALL : BODY),
           x: MARGIN.left + indent,
-          width: COLUMN - indent,
+          width: SHEET_COLUMN - indent,
         };
         const space = isLabel ? 0 : SPACE;
         const draw = () => {
@@ -96,11 +96,20 @@ class SheetDrawing {
       });
   }
 
+  /** The formulas below the text, as one piece. */
+  #formulas(section: () => Element): Piece[] {
+    if (this.#notes.length === 0) return [];
+    const flow = this.#flow;
+    const height = notesHeight(flow, this.#notes, SHEET_COLUMN) + SPACE;
+    return [{ height, draw: () => drawNotes(flow, section(), this.#notes, { width: SHEET_COLUMN }) }];
+  }
+
   /** Least room in points in which the sheet begins. */
   get leastRoom(): number {
     const none = () => this.#flow.root;
-    const columns = Math.max(heightOf(this.#facts(none)), heightOf(this.#lines(none)));
-    const whole = this.#headHeight() + columns + notesHeight(this.#flow, this.#notes) + 10;
+    const text = heightOf([...this.#lines(none), ...this.#formulas(none)]);
+    const columns = Math.max(heightOf(this.#facts(none)), text);
+    const whole = this.#headHeight() + columns + 10;
     return Math.min(whole, this.#headHeight() + columns * LEAST_SHARE);
   }
 
@@ -110,7 +119,7 @@ class SheetDrawing {
     this.#drawHead(section);
     let list: Element | undefined;
     const facts = this.#facts(() => (list ??= flow.element(section, 'L')));
-    const lines = this.#lines(() => section);
+    const lines = [...this.#lines(() => section), ...this.#formulas(() => section)];
     while (facts.length > 0 || lines.length > 0) {
       const top = flow.y;
       const end = Math.max(...[facts, lines].map((pieces) => this.#drawColumn(pieces, top)));
@@ -125,7 +134,6 @@ class SheetDrawing {
       flow.y = end;
       if (facts.length > 0 || lines.length > 0) flow.newPage();
     }
-    drawNotes(flow, section, this.#notes);
     flow.y += BETWEEN;
   }
 

@@ -1,14 +1,16 @@
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
-import { MARGIN, SIDE, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
+import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { plain } from './pdf-text.server.ts';
 
-const QUOTE = { size: 9, leading: 12.5 };
+const QUOTE = { size: 8.8, leading: 11.8 };
 const GUTTER = 24;
 const ACROSS = (TEXT_WIDTH - GUTTER) / 2;
 const INDENT = 11;
-const BETWEEN = 9;
+const BETWEEN = 7;
 const SCALE = 5;
-const DOT = { radius: 2.4, step: 7.4, height: 11 };
+const DOT = { radius: 2.4, step: 7.4, height: 10 };
+/** At the right margin, beside the column. */
+const RATING_X = MARGIN.left + TEXT_WIDTH - 2 * DOT.radius - (SCALE - 1) * DOT.step;
 /** Longer quotes, and single ones, stand below each other in the column. */
 const MOST_LINES = 5;
 
@@ -30,7 +32,7 @@ function drawDots(flow: PdfFlow, rating: number, x: number, middle: number): voi
 /** Draws a rating as dots beside the first line of a row; the row's text says it in words. */
 export function drawRating(flow: PdfFlow, text: string, middle: number): void {
   const rating = ratingOf(text);
-  if (rating !== null) drawDots(flow, rating, SIDE.x, middle);
+  if (rating !== null) drawDots(flow, rating, RATING_X, middle);
 }
 
 const styleAt = (x: number) => ({ ...QUOTE, x: x + INDENT, width: ACROSS - INDENT });

@@ -4,9 +4,9 @@ import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.serve
 import type { Role } from '#features/consulting/report/export/fonts.server.ts';
 import type { Line } from '#features/consulting/report/export/lettering.server.ts';
 
-const SIZE = 9;
-const LEADING = 12.5;
-const PADDING = 4.5;
+const SIZE = 8.8;
+const LEADING = 11.6;
+const PADDING = 3.5;
 const GUTTER = 10;
 const SHORTEST = 30;
 

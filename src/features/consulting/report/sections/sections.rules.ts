@@ -5,6 +5,7 @@ import { TEXT_PARTS } from '#features/consulting/report/document/stored-text.rul
 import { planFigure } from '#features/consulting/report/document/plan-section.rules.ts';
 import { writeArchitecture } from '#features/consulting/report/text/architecture.rules.ts';
 import { actionSections } from './action-sections.rules.ts';
+import { architectureFigure } from './architecture-figure.rules.ts';
 import { departmentSection, levelSections, strengthSection } from './advice-sections.rules.ts';
 import { kpiSection, methodSections, nextSection, problemList } from './closing-sections.rules.ts';
 import { todaySection } from './cost-sections.rules.ts';
@@ -37,6 +38,7 @@ function architectureSections(writing: Writing): Section[] {
     part: 'aiArchitecture',
     title,
     text,
+    ...(name === 'base' && { extras: [architectureFigure(writing)] }),
     ...(name === 'plan' && { extras: [planFigure(writing.prose, writing.layout)] }),
   }));
 }
