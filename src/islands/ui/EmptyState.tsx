@@ -13,7 +13,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    // Two tiles high, borders aside, so that the pattern ends with a tile.
+    // Two tiles high, borders aside, so that the pattern ends with a tile; narrow, it has them at its foot.
     <section className="@container relative flex min-h-[calc(12rem+2px)] flex-col items-start gap-1.5 overflow-hidden rounded-panel border border-line bg-surface px-6 py-7">
       <Title className="text-lg wrap-anywhere text-ink @lg:pr-24">{title}</Title>
       {children && <div className="max-w-[46ch] text-sm text-ink-soft">{children}</div>}
