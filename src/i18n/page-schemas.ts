@@ -67,6 +67,15 @@ export const comerciaPage = definePage('comercia', {
   soon: text,
   action: text,
   signIn: text,
+  result: z.strictObject({
+    change: text,
+    proof: text,
+    offer: text,
+    ad: text,
+    email: text,
+    page: text,
+    caption: text,
+  }),
   workflow: section({
     lead: text,
     caption: text,

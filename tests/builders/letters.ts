@@ -5,6 +5,7 @@ import type { Interview } from '#features/consulting/questionnaire/interview.typ
 import { personalEmail } from '#features/leads/communications/personal.mail.ts';
 import { landingConfirmation } from '#features/marketing/landing/landing.mail.ts';
 import { confirmationEmail, noticeEmail } from '#features/site/contact/enquiry.mail.ts';
+import { translator } from '#i18n/index.ts';
 import type { EmailMessage } from '#shared/contact/email-message.ts';
 import type { Locale } from '#shared/languages.ts';
 import { anEnquiry } from './enquiry.ts';
@@ -75,6 +76,9 @@ const anInterview = (locale: Locale, company: string): Interview => ({
 /** Every email that the product writes, in one language. */
 export function allLetters(locale: Locale): Letter[] {
   const { message, reply, company } = TYPED[locale];
+  const t = translator(locale);
+  const service = t('contact:services.soluciones_ia');
+  const chosen = { service, subject: t('contact:subject', { service }) };
   const sender = { name: 'Marta Soler', email: 'marta@aicapital.example' };
   const until = emailTime(locale, '2026-03-01T09:30:00.000Z');
   const enquiry = {
@@ -83,9 +87,18 @@ export function allLetters(locale: Locale): Letter[] {
     locale,
     now: NOW,
     siteUrl: SITE,
-    enquiry: anEnquiry({ message, about: 'consultia', page: `/${locale}`, utm_source: 'linkedin' }),
+    enquiry: anEnquiry({
+      ...chosen,
+      message,
+      about: 'consultia',
+      page: `/${locale}`,
+      utm_source: 'linkedin',
+    }),
   };
-  const waitlist = { ...enquiry, enquiry: anEnquiry({ waitlist: true, about: 'algorithmia', message: '' }) };
+  const waitlist = {
+    ...enquiry,
+    enquiry: anEnquiry({ ...chosen, waitlist: true, about: 'algorithmia', message: '' }),
+  };
   const home = locale === 'en' ? SITE : `${SITE}/${locale}`;
   const inbox = `${SITE}/leadmanager/inbox/34`;
   const page = {

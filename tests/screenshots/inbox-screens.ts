@@ -26,7 +26,7 @@ export const INBOX_SCREENS: Screen[] = [
     isViewport: true,
     prepare: async (page) => {
       await openEntry(page, 'Ana Ruiz');
-      await press(page, dialog === 'reply' ? /^(Reply|Responder)$/ : /^(Convert|Convertir)$/);
+      await press(page, dialog === 'reply' ? /^(Reply|Responder)$/ : /^(Create contact|Crear contacto)$/);
     },
   })),
   {

@@ -11,6 +11,10 @@ export type Reader = { locale: Locale; now: Date; timeZone: string };
 export const actText = ({ kind, title }: StartItem, { locale }: Reader): string =>
   kind === 'task' ? title : translator(locale)(`start:acts.${kind}`, { name: title });
 
+/** The act of a row: a heading above it says that an opportunity wants its next step. */
+export const rowText = (item: StartItem, reader: Reader): string =>
+  item.kind === 'opportunity' && item.state === 'undated' ? item.title : actText(item, reader);
+
 /** "today, 18:00", "5 Jan": a day, or a moment of which the hour matters today alone. */
 function momentText(at: string, { locale, now, timeZone }: Reader): { text: string; isToday: boolean } {
   const t = translator(locale);
@@ -34,4 +38,19 @@ export function whenText({ kind, state, at }: StartItem, reader: Reader): string
   if (kind === 'questionnaire') return t('start:when.received', { when });
   if (state === 'undated') return t('start:when.closes', { when });
   return t(`start:when.${state === 'today' || state === 'coming' ? 'due' : state}`, { when });
+}
+
+/** The same below a heading that says the state: "5 Jan", "18:00". */
+export function briefText(item: StartItem, reader: Reader): string | null {
+  const { state, at } = item;
+  if (state === 'undated') return at === null ? null : whenText(item, reader);
+  if (at === null) return whenText(item, reader);
+  const isDay = at.length === 10;
+  const { locale, now, timeZone } = reader;
+  const { day, time } = isDay ? { day: at, time: END_OF_DAY } : wallTime(new Date(at), timeZone);
+  const isToday = day === wallTime(now, timeZone).day;
+  if (state === 'today' && !isToday) return whenText(item, reader);
+  if (state === 'today' && time === END_OF_DAY) return null;
+  const moment = isDay ? momentOf(at, '12:00', timeZone).toISOString() : at;
+  return formatBrief(moment, now, INTL_TAG[locale], timeZone);
 }

@@ -13,10 +13,10 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    // Two tiles high, borders aside, so that the pattern ends with a tile.
+    // Two tiles high, borders aside, so that the pattern ends with a tile; narrow, it has them at its foot.
     <section className="@container relative flex min-h-[calc(12rem+2px)] flex-col items-start gap-1.5 overflow-hidden rounded-panel border border-line bg-surface px-6 py-7">
       <Title className="text-lg wrap-anywhere text-ink @lg:pr-24">{title}</Title>
-      {children && <div className="max-w-[46ch] text-sm text-ink-soft">{children}</div>}
+      {children && <div className="max-w-[62ch] text-sm text-ink-soft">{children}</div>}
       {action && <div className="mt-3">{action}</div>}
       <span aria-hidden="true" className="tiled-edge" />
     </section>

@@ -44,25 +44,6 @@ export const SCENES = {
     ],
     tiles: 'wN0d xM0i yM0a vM0b rB0i sB0a oD0i',
   },
-  /** One line through six stations: product, campaigns, images, networks, funnel, reply. */
-  comercia: {
-    rows: [
-      '.............',
-      '..@!@...XXX..',
-      '..@!@---YYY-3',
-      '..@!@...ZZZ.|',
-      '............|',
-      '..C.c...%%s.|',
-      '2-.x.---%tT-0',
-      '|..d....t##..',
-      '|............',
-      '|.###...2-3..',
-      '1-v#w---|c|..',
-      '...d....1-0..',
-      '.............',
-    ],
-    tiles: '!N0h XX0a YX0b ZX0d CC0a cC0b dC0d xX0k sC0p tT2g TT3g vT1a wT0a 0J0a 1J1a 2J2a 3J3a',
-  },
   /** A router and its network; one device asks for help. */
   smartboxai: {
     rows: [

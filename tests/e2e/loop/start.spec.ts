@@ -17,10 +17,10 @@ test('the start page leads a new user through a door, lists what waits in order,
   await client.make('/api/crm/tasks', { title: 'Llamar a Ana', dueAt: '2026-01-05T08:00:00.000Z' });
   await portal.open('/start');
   const list = page.getByRole('region', { name: 'Pendiente 2' });
-  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['1 atrasada', '1 por planificar']);
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['1 atrasada', '1 sin siguiente paso']);
   const [late, toPlan] = [list.getByRole('list').first(), list.getByRole('list').nth(1)];
-  await expect(late.getByRole('link')).toHaveText(/Llamar a Ana\s*Venció el 5 ene/);
-  await expect(toPlan.getByRole('link')).toHaveText(/Planificar el siguiente paso: Web nueva/);
+  await expect(late.getByRole('link')).toHaveText(/Llamar a Ana\s*5 ene/);
+  await expect(toPlan.getByRole('link')).toHaveText(/Web nueva/);
   await checkAccessibility(page);
   await list.getByRole('link', { name: 'Llamar a Ana' }).click();
   await expect(page).toHaveURL(/\/leadmanager\/tasks\/\d+/);

@@ -112,3 +112,7 @@ export const communicationSchema = record('Communication', {
   opportunity: namedSchema.nullable(),
 });
 export type Communication = z.infer<typeof communicationSchema>;
+
+type Neighbour = Pick<Communication, 'id' | 'subject'> | null;
+/** The ones before and after, with the same person or company. */
+export type CommunicationNeighbours = { earlier: Neighbour; later: Neighbour };

@@ -1,24 +1,26 @@
 import type { LandingPage } from '#features/marketing/landing/landing-page.schema.ts';
-import { sampleWords, sampleWriting } from '#features/marketing/sample/sample.texts.ts';
+import {
+  sampleBrief,
+  sampleCampaigns,
+  sampleWords,
+  sampleWriting,
+} from '#features/marketing/sample/sample.texts.ts';
 import { SAMPLE_BRAND } from '#features/marketing/sample/sample.values.ts';
-import { composeAdTexts } from '#features/marketing/writer/formulas/ad.rules.ts';
 import { analyseProduct } from '#features/marketing/writer/formulas/analysis.rules.ts';
-import { composeCampaigns } from '#features/marketing/writer/formulas/campaigns.rules.ts';
 import type { Locale } from '#shared/languages.ts';
 
 /** Any day will do: no text names it. */
 const DAY = new Date('2026-01-05T09:00:00.000Z');
 
-/** Returns the texts that the marketing portal would write for the demo's product. */
+/** Returns the texts of the demo's product: the pottery's brief, and its campaigns as the demo has them. */
 export function demoCampaign(locale: Locale) {
-  const { company, products } = sampleWords(locale);
-  const input = sampleWriting(locale, DAY);
-  const { email, socialMedia, landingPage } = composeCampaigns(input);
+  const { ads, company, products } = sampleWords(locale);
+  const { email, social_media: social, landing_page: landing } = sampleCampaigns(locale);
   const page: Pick<LandingPage, 'content' | 'identity' | 'language' | 'slug'> = {
     language: locale,
     slug: 'albero',
     content: {
-      ...landingPage.content,
+      ...landing.content,
       companyName: company.name,
       productName: products.tableware.name,
       audienceType: 'both',
@@ -32,10 +34,11 @@ export function demoCampaign(locale: Locale) {
   };
   return {
     product: products.tableware,
-    analysis: analyseProduct(input),
+    brief: sampleBrief(locale),
+    analysis: analyseProduct(sampleWriting(locale, DAY)),
     email: email.content,
-    posts: socialMedia.content.posts,
-    ad: composeAdTexts(input),
+    social: social.content,
+    ads,
     page,
   };
 }

@@ -1,7 +1,10 @@
 import { CheckSquare, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
-import type { Communication } from '#features/leads/communications/communication.schema.ts';
+import type {
+  Communication,
+  CommunicationNeighbours,
+} from '#features/leads/communications/communication.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -9,6 +12,7 @@ import { COMMUNICATION_ICONS } from './communication-icons.ts';
 import { communicationDialog } from './communication-parts.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { communicationActsLabel, communicationEntries } from './CommunicationMenu.tsx';
+import { CommunicationSteps } from './CommunicationSteps.tsx';
 import { CommunicationKind } from './CommunicationRow.tsx';
 import { isIncoming } from './composed.ts';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
@@ -31,18 +35,19 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 const LIST = '/leadmanager/communications';
 const LINKED = ['contact', 'company', 'opportunity'] as const;
 
-export function CommunicationPage({
-  communication,
-  ...island
-}: IslandProps & { communication: Communication }) {
+type Props = { communication: Communication; neighbours: CommunicationNeighbours };
+
+export function CommunicationPage({ communication, neighbours, ...island }: IslandProps & Props) {
   return (
     <LeadsIsland {...island}>
-      <OneCommunication first={communication} />
+      <OneCommunication first={communication} neighbours={neighbours} />
     </LeadsIsland>
   );
 }
 
-function OneCommunication({ first }: { first: Communication }) {
+type OneProps = { first: Communication; neighbours: CommunicationNeighbours };
+
+function OneCommunication({ first, neighbours }: OneProps) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const [communication, setCommunication] = useState(first);
@@ -87,6 +92,11 @@ function OneCommunication({ first }: { first: Communication }) {
             {' · '}
             <time dateTime={occurredAt}>{formatDateTime(occurredAt, tag, timeZone)}</time>
           </>
+        }
+        loop={
+          <nav aria-label={t('leads:communications.steps')} className="loop-strip max-lg:hidden">
+            <CommunicationSteps neighbours={neighbours} className="loop-segment" />
+          </nav>
         }
         act={
           <>
@@ -161,6 +171,7 @@ function OneCommunication({ first }: { first: Communication }) {
         </div>
       </RecordColumns>
       <RecordBar label={label}>
+        <CommunicationSteps neighbours={neighbours} className={BAR_ITEM} />
         {phone === null ? null : (
           <a href={telHref(phone)} className={BAR_ITEM}>
             <Phone size={20} aria-hidden="true" />

@@ -78,7 +78,11 @@ export function ConvertFields({ field, contacts, companies, opportunities, phone
               </div>
             ) : null}
           </div>
-          <TextField {...field('contact.position')} label={t('leads:inbox.fields.position')} />
+          <TextField
+            {...field('contact.position')}
+            label={t('leads:inbox.fields.position')}
+            className="sm:col-span-full"
+          />
         </div>
       </ConvertPart>
       <ConvertPart

@@ -1,5 +1,6 @@
-import { Archive, CircleCheck, Inbox, MailOpen, OctagonAlert, Reply, Sparkles } from 'lucide-react';
+import { Archive, CircleCheck, Inbox, MailOpen, OctagonAlert, Reply, UserRoundPlus } from 'lucide-react';
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
+import type { Translate } from '#i18n/keys.ts';
 import type { InboxStatus } from '#features/site/contact/inbox.values.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
@@ -20,12 +21,8 @@ export type InboxActs = {
 
 type Move = { status: InboxStatus; label: string; message: string; icon: typeof Archive };
 
-export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxActs) {
-  const { t } = useTexts();
-  const { onReply, onConvert, onMove, isMoving, isOpening } = acts;
-  const { status } = entry;
-  // A phone has room for two acts; the others are in the menu.
-  const isPhone = useIsPhone();
+/** The move that a wide screen has as a button, and the others. */
+function movesOf({ status }: InboxEntry, t: Translate): Move[] {
   const back: Move = {
     status: 'read',
     label: t(status === 'spam' ? 'leads:inbox.notSpam' : 'leads:inbox.unarchive'),
@@ -56,13 +53,47 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
     message: t('leads:inbox.markedGenuine'),
     icon: CircleCheck,
   };
+  if (status === 'suspected') return [genuine, spam];
+  if (status === 'spam') return [back];
+  return status === 'archived' ? [back, spam] : [archive, spam, unread];
+}
+
+type MenuProps = { entry: InboxEntry } & Pick<InboxActs, 'onMove' | 'isMoving'>;
+
+/** The rare moves; a phone has them all here, beside the name. */
+export function InboxMenu({ entry, onMove, isMoving }: MenuProps) {
+  const { t } = useTexts();
+  const isPhone = useIsPhone();
+  const moves = movesOf(entry, t);
+  const shown = isPhone && moves.length > 1 ? moves : moves.slice(1);
+  if (entry.status === 'suspected' || shown.length === 0) return null;
+  return (
+    <LazyMenu
+      label={t('ui:actions.more')}
+      entries={shown.map((move) => ({
+        id: move.status,
+        label: move.label,
+        icon: move.icon,
+        isDisabled: isMoving,
+        onAction: () => onMove(move.status, move.message),
+      }))}
+    />
+  );
+}
+
+export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxActs) {
+  const { t } = useTexts();
+  const isPhone = useIsPhone();
+  const { onReply, onConvert, onMove, isMoving, isOpening } = acts;
+  const { status } = entry;
+  const moves = movesOf(entry, t);
   if (status === 'suspected')
     return (
       <div className="flex flex-wrap items-center gap-2">
-        {[genuine, spam].map((move) => (
+        {moves.map((move, at) => (
           <Button
             key={move.status}
-            variant={move === genuine ? 'primary' : 'secondary'}
+            variant={at === 0 ? 'primary' : 'secondary'}
             icon={move.icon}
             isDisabled={isMoving}
             onPress={() => onMove(move.status, move.message)}
@@ -72,8 +103,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
         ))}
       </div>
     );
-  const [main, ...rare] =
-    status === 'spam' ? [back] : status === 'archived' ? [back, spam] : [archive, spam, unread];
+  const [main, ...rare] = moves;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {entry.email === null ? null : (
@@ -89,7 +119,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
       )}
       {entry.isConvertible && status !== 'spam' ? (
         <Button
-          icon={Sparkles}
+          icon={UserRoundPlus}
           isPending={isOpening === 'convert'}
           {...prefetchOnIntent(convertDialog)}
           onPress={onConvert}
@@ -108,18 +138,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
           {main.label}
         </Button>
       )}
-      {rare.length === 0 ? null : (
-        <LazyMenu
-          label={t('ui:actions.more')}
-          entries={(isPhone && main ? [main, ...rare] : rare).map((move) => ({
-            id: move.status,
-            label: move.label,
-            icon: move.icon,
-            isDisabled: isMoving,
-            onAction: () => onMove(move.status, move.message),
-          }))}
-        />
-      )}
+      {isPhone ? null : <InboxMenu entry={entry} onMove={onMove} isMoving={isMoving} />}
     </div>
   );
 }

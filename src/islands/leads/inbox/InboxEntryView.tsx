@@ -2,11 +2,12 @@ import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { buttonClass } from '#islands/ui/button-styles.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
+import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { InboxEntry } from '#features/leads/inbox/inbox.schema.ts';
 import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
-import { InboxActions, type InboxActs } from './InboxActions.tsx';
+import { InboxActions, InboxMenu, type InboxActs } from './InboxActions.tsx';
 import { LinkedPhones } from '#islands/leads/contacts/LinkedPhones.tsx';
 import { AnsweringBadge } from './AnsweringBadge.tsx';
 import { inboxFacts } from './inbox-facts.tsx';
@@ -24,6 +25,7 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
   const timeZone = useTimeZone();
+  const isPhone = useIsPhone();
   const { name, email, kind, createdAt, subject, message, replies, repliedAt } = entry;
   return (
     <>
@@ -44,7 +46,10 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
               ) : null}
             </p>
           </div>
-          <LoopSteps kind="inbox_entry" id={entry.id} first={chain} />
+          <div className="flex shrink-0 items-center">
+            <LoopSteps kind="inbox_entry" id={entry.id} first={chain} />
+            {isPhone ? <InboxMenu entry={entry} onMove={acts.onMove} isMoving={acts.isMoving} /> : null}
+          </div>
         </div>
         {entry.status === 'suspected' ? (
           <div className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning-ink">

@@ -117,7 +117,7 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
         )}
       </div>
       {isOnRecord ? null : (
-        <div className="fields sm:grid-cols-2">
+        <div className="fields sm:grid-cols-2 sm:*:last:col-span-full">
           <PickerField kind="contact" label={t('leads:picker.contact')} field={field} />
           <PickerField kind="company" label={t('leads:picker.company')} field={field} />
           <PickerField kind="opportunity" label={t('leads:picker.opportunity')} field={field} />

@@ -42,7 +42,7 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
   const records = isOnRecord ? [] : [contact ?? company, opportunity].filter((record) => record !== null);
   const about = [...records.map(({ name }) => name), assignee].filter((name) => name !== null);
   return (
-    <div className={`list-row has-acts flex items-start gap-1 ${isOnRecord ? 'max-sm:px-0!' : ''}`}>
+    <div className={`list-row has-acts relative flex items-start gap-1 ${isOnRecord ? 'max-sm:px-0!' : ''}`}>
       <span
         data-in="lead"
         className="-ml-0.5 shrink-0 max-sm:z-1 max-sm:-mt-2.75! max-sm:-mr-2! max-sm:self-start!"
@@ -63,7 +63,7 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
           >
             <span className={isDone ? 'font-normal text-ink-soft line-through' : ''}>{title}</span>
           </button>
-          <p data-in="fact" className="shrink-0 text-xs leading-5">
+          <p data-in="fact" className="acts-under shrink-0 text-xs leading-5">
             {recurrence === null ? null : (
               <span className="mr-1.5 sm:hidden">
                 <Repeat size={13} aria-hidden="true" className="inline align-[-2px]" />
@@ -89,7 +89,7 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
         )}
         {isOnRecord ? null : <RecordLinks of={task} className="mt-0.5 max-sm:hidden" />}
       </div>
-      <span data-in="acts" className="acts shrink-0">
+      <span data-in="acts" className="acts acts-over shrink-0">
         <LazyMenu
           label={t('leads:list.actions', { name: title })}
           entries={[
