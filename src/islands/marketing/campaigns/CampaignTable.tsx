@@ -44,7 +44,7 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
                 {productName === null || name.startsWith(productName) ? companyName : productName}
                 <span className="max-sm:hidden"> · {t(`marketing:languages.${language}`)}</span>
               </span>
-              <span data-in="next" className="tabular-nums sm:hidden">
+              <span data-in="next" className="font-normal tabular-nums sm:hidden!">
                 {figureWords({ visits, leads, earnedCents })}
               </span>
               {slug === null || isDemo ? null : (

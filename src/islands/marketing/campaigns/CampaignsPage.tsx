@@ -5,6 +5,7 @@ import type { Page } from '#shared/api.ts';
 import { buttonClass, SIGN_ON_PHONE } from '#islands/ui/button-styles.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CampaignTable } from './CampaignTable.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
@@ -56,6 +57,7 @@ function Campaigns({ first, filters, hasCompany }: Props) {
         empty={
           <EmptyState
             title={t('marketing:campaigns.emptyTitle')}
+            steps={<WaySteps next={hasCompany ? 'product' : 'company'} />}
             action={
               hasCompany ? (
                 <ButtonLink variant="primary" href="/comercia/products">

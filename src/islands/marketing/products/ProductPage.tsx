@@ -81,7 +81,7 @@ function ProductWay(props: ProductPageProps) {
         factsLabel={t('marketing:product.sheet')}
         facts={<ProductSheet product={product} />}
         below={
-          <div className={BESIDE}>
+          <div className={`${BESIDE} gap-6! lg:-mt-4 lg:pt-6`}>
             {analysis ? <Keywords analysis={analysis} /> : null}
             <ProductPhotographs productId={id} first={photographs} />
           </div>
