@@ -1,4 +1,4 @@
-import type { IslandTexts } from '#islands/ui/island-texts.ts';
+import type { IslandTexts } from '#islands/ui/make-texts.ts';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 
 const WAY = ['company', 'product', 'campaign', 'publish'] as const;
@@ -8,7 +8,10 @@ export type WayStep = (typeof WAY)[number];
 export function WaySteps({ next }: { next: WayStep }) {
   const { t } = useTexts();
   return (
-    <ol aria-label={t('marketing:way.title')} className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm max-sm:order-first max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+    <ol
+      aria-label={t('marketing:way.title')}
+      className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm max-sm:order-first max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+    >
       {WAY.map((step, at) => {
         const isNext = step === next;
         return (

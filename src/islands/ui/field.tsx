@@ -20,7 +20,11 @@ export function FieldParts({
   labelNote,
   children,
   ...notes
-}: Omit<FieldProps, 'className' | 'isRequired'> & { isRequired: boolean | undefined; labelNote?: string | undefined; children: ReactNode }) {
+}: Omit<FieldProps, 'className' | 'isRequired'> & {
+  isRequired: boolean | undefined;
+  labelNote?: string | undefined;
+  children: ReactNode;
+}) {
   const name = <Label className={isRequired ? `required ${LABEL}` : LABEL}>{label}</Label>;
   return (
     <>

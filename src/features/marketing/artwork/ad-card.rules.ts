@@ -35,10 +35,10 @@ function upright(width: number, height: number): AdLayout {
 
 /** Post on X: one column of whole tiles on the left, the words beside it, and the photograph on the right. */
 function landscape(width: number, height: number): AdLayout {
-  const rows = 8;
+  const rows = 10;
   const tile = height / rows;
-  const padding = whole(height * 0.065);
-  const picture = whole(width * 0.44);
+  const padding = whole(height * 0.055);
+  const picture = whole(width * 0.4);
   const inner = { x: whole(tile) + padding, width: width - picture - whole(tile) - 2 * padding };
   const brand = { ...inner, y: whole(height * 0.1), height: whole(height * 0.09) };
   const buttonHeight = whole(height * 0.13);

@@ -9,10 +9,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 export function campaignFigures(ctx: ServiceContext) {
   const campaigns = marketingCampaigns;
   const ofCampaign = (value: SQL<number>) =>
-    ctx
-      .rows(marketingLeads)
-      .select({ value })
-      .where(eq(marketingLeads.campaignId, campaigns.id));
+    ctx.rows(marketingLeads).select({ value }).where(eq(marketingLeads.campaignId, campaigns.id));
   const views = ctx
     .rows(landingPages)
     .select({ value: landingPages.views })

@@ -30,7 +30,18 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
           id: 'name',
           label: t('marketing:campaign.name'),
           isRowHeader: true,
-          cell: ({ id, name, type, language, companyName, productName, slug, visits, leads, earnedCents }) => (
+          cell: ({
+            id,
+            name,
+            type,
+            language,
+            companyName,
+            productName,
+            slug,
+            visits,
+            leads,
+            earnedCents,
+          }) => (
             <span className="max-sm:contents sm:block sm:min-w-44 sm:py-2 sm:leading-5">
               <a
                 data-in="name"

@@ -37,7 +37,12 @@ function Campaigns({ first, filters, hasCompany }: Props) {
   return (
     <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
-        <ListTools list={list} search={t('marketing:campaigns.search')} sorts={namedSorts('-createdAt', t)} acts={hasCompany ? <NewCampaign /> : null}>
+        <ListTools
+          list={list}
+          search={t('marketing:campaigns.search')}
+          sorts={namedSorts('-createdAt', t)}
+          acts={hasCompany ? <NewCampaign /> : null}
+        >
           <FilterSelect
             list={list}
             name="type"

@@ -11,9 +11,7 @@ export function useFigureWords(): (figures: CampaignFigures) => string {
     [
       visits > 0 ? t('marketing:page.views', { count: visits }) : '',
       leads > 0 ? t('marketing:leads.count', { count: leads }) : '',
-      earnedCents > 0
-        ? t('marketing:campaign.earned', { amount: moneyText(earnedCents, 'EUR', tag) })
-        : '',
+      earnedCents > 0 ? t('marketing:campaign.earned', { amount: moneyText(earnedCents, 'EUR', tag) }) : '',
     ]
       .filter(Boolean)
       .join(' · ');

@@ -40,7 +40,9 @@ export function ProductHead({ product: { id, name, price }, company, isWritten, 
       act={
         <ButtonLink
           variant={isWritten ? 'primary' : 'secondary'}
-          icon={PenLine} href={`/comercia/content?product=${id}`}>
+          icon={PenLine}
+          href={`/comercia/content?product=${id}`}
+        >
           {t('marketing:product.writeTexts')}
         </ButtonLink>
       }

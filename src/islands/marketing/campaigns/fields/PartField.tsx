@@ -26,7 +26,18 @@ export type PartFieldProps = {
 export const PART_OF_FIELD = 'data-part';
 
 export function PartField(props: PartFieldProps) {
-  const { name, label, step, value, onChange, limit, error, isLine = false, rows = 2, isFocused = false } = props;
+  const {
+    name,
+    label,
+    step,
+    value,
+    onChange,
+    limit,
+    error,
+    isLine = false,
+    rows = 2,
+    isFocused = false,
+  } = props;
   const { t } = useTexts();
   const aid = useEditorAid();
   const note = useLengthNote([...value].length, limit);
