@@ -18,7 +18,7 @@ const SITE_TARGET = fileURLToPath(new URL('../src/assets/demo-plate.webp', impor
 /** In the order in which ads show them; each with the point that every crop keeps, in per cent, and how much lighter. */
 const SCENES = [
   { name: 'table', focalX: 50, focalY: 54, brightness: 1.12 },
-  { name: 'stack', focalX: 46, focalY: 47, brightness: 1 },
+  { name: 'stack', focalX: 36, focalY: 47, brightness: 1 },
   { name: 'plate', focalX: 52, focalY: 50, brightness: 1 },
 ];
 const SIDE = 1_100;

@@ -6,6 +6,8 @@ type Props = {
   facts: ReactNode;
   /** Below the facts, and in sight while the work is scrolled; a phone shows it where its page does. */
   aside?: ReactNode;
+  /** Below the facts; a phone shows it below the work. */
+  below?: ReactNode;
   /** Of the button that shows the facts. */
   factsLabel: ReactNode;
   /** Whether a wide screen has the facts behind their button too, so that the aside comes first. */
@@ -19,7 +21,7 @@ const linkedIn = (column: HTMLElement | null): Element | null =>
     : (column?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`) ?? null);
 
 /** Below a record's header: the work, and beside it one narrow column of facts, which a phone has behind a button. */
-export function RecordColumns({ children, facts, aside, factsLabel, isFolded = false }: Props) {
+export function RecordColumns({ children, facts, aside, below, factsLabel, isFolded = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const column = useRef<HTMLDivElement>(null);
   const openLinked = useEffectEvent(() => {
@@ -46,6 +48,7 @@ export function RecordColumns({ children, facts, aside, factsLabel, isFolded = f
         </button>
         <div className={isOpen ? '' : isFolded ? 'hidden' : 'max-lg:hidden'}>{facts}</div>
         {aside}
+        {below === undefined ? null : <div className="max-lg:order-last">{below}</div>}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
     </div>

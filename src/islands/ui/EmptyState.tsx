@@ -5,19 +5,26 @@ type EmptyStateProps = {
   children?: ReactNode;
   /** Does what the words say. */
   action?: ReactNode;
+  /** The steps that lead to the content, where it takes several. */
+  steps?: ReactNode;
   /** 3 below a section heading. */
   headingLevel?: 2 | 3;
 };
 
 /** Stands in the place of content that is not there yet, the same on every screen; a page renders it without scripts. */
-export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, steps, headingLevel = 2 }: EmptyStateProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    // Two tiles high, borders aside, so that the pattern ends with a tile; narrow, it has them at its foot.
+    // Two tiles high, borders aside, so that the pattern ends with a tile.
     <section className="@container relative flex min-h-[calc(12rem+2px)] flex-col items-start gap-1.5 overflow-hidden rounded-panel border border-line bg-surface px-6 py-7">
       <Title className="text-lg wrap-anywhere text-ink @lg:pr-24">{title}</Title>
       {children && <div className="max-w-[62ch] text-sm text-ink-soft">{children}</div>}
-      {action && <div className="mt-3">{action}</div>}
+      {action || steps ? (
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {action}
+          {steps}
+        </div>
+      ) : null}
       <span aria-hidden="true" className="tiled-edge" />
     </section>
   );

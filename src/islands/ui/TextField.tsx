@@ -16,7 +16,14 @@ const YEARS = { min: '1900-01-01', max: '2999-12-31' };
 
 type BaseProps = Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> & FieldProps;
 type TextFieldProps = BaseProps & { placeholder?: string | undefined };
-type TextAreaProps = BaseProps & { placeholder?: string | undefined; rows?: number };
+type TextAreaProps = BaseProps & {
+  placeholder?: string | undefined;
+  rows?: number;
+  /** Small beside the label, for the eye alone. */
+  labelNote?: string | undefined;
+  /** Shows all that it holds, however long. */
+  isWhole?: boolean;
+};
 
 export function TextField({
   label,
@@ -67,6 +74,8 @@ export function TextArea({
   error,
   placeholder,
   rows = 4,
+  labelNote,
+  isWhole = false,
   className = '',
   ...props
 }: TextAreaProps) {
@@ -87,11 +96,11 @@ export function TextArea({
       isInvalid={error !== undefined}
       className={`${FIELD} ${className}`}
     >
-      <FieldParts {...{ label, description, error }} isRequired={props.isRequired}>
+      <FieldParts {...{ label, labelNote, description, error }} isRequired={props.isRequired}>
         <AriaTextArea
           rows={rows}
           {...(placeholder ? { placeholder } : {})}
-          className={`${CONTROL} field-sizing-content ${height} resize-y px-3 py-2.5 leading-normal`}
+          className={`${CONTROL} field-sizing-content ${height} ${isWhole ? 'max-h-none!' : ''} resize-y px-3 py-2.5 leading-normal`}
         />
       </FieldParts>
     </AriaTextField>

@@ -17,12 +17,27 @@ export type FieldProps = {
 export function FieldParts({
   label,
   isRequired,
+  labelNote,
   children,
   ...notes
-}: Omit<FieldProps, 'className' | 'isRequired'> & { isRequired: boolean | undefined; children: ReactNode }) {
+}: Omit<FieldProps, 'className' | 'isRequired'> & {
+  isRequired: boolean | undefined;
+  labelNote?: string | undefined;
+  children: ReactNode;
+}) {
+  const name = <Label className={isRequired ? `required ${LABEL}` : LABEL}>{label}</Label>;
   return (
     <>
-      <Label className={isRequired ? `required ${LABEL}` : LABEL}>{label}</Label>
+      {labelNote === undefined ? (
+        name
+      ) : (
+        <span className="flex items-baseline gap-2">
+          {name}
+          <span aria-hidden="true" className="text-xs text-ink-soft">
+            {labelNote}
+          </span>
+        </span>
+      )}
       {children}
       <FieldNotes {...notes} />
     </>

@@ -47,7 +47,7 @@ function wide(width: number, height: number): AdLayout {
 
 /** Skyscraper and half page: photograph and band above, text in the narrow column below. */
 function tower(width: number, height: number): AdLayout {
-  const picture = whole(height * (width < 200 ? 0.53 : 0.4));
+  const picture = whole(height * (width < 200 ? 0.45 : 0.4));
   const band = rowOf(picture, width, 8);
   return {
     fields: [band],

@@ -33,29 +33,22 @@ function upright(width: number, height: number): AdLayout {
   };
 }
 
-/** Post on X: tiles on the left, the photograph on the right, and a card of words that lies on both. */
+/** Post on X: one column of whole tiles on the left, the words beside it, and the photograph on the right. */
 function landscape(width: number, height: number): AdLayout {
-  const rows = 6;
+  const rows = 10;
   const tile = height / rows;
-  const edge = whole(height * 0.07);
-  const padding = whole(height * 0.065);
-  const panel = { x: edge, y: edge, width: whole(width * 0.56), height: height - 2 * edge };
-  const columns = Math.floor((panel.x + panel.width) / tile);
-  const inner = { x: panel.x + padding, width: panel.width - 2 * padding };
-  const brand = { ...inner, y: panel.y + padding, height: whole(height * 0.09) };
+  const padding = whole(height * 0.055);
+  const picture = whole(width * 0.4);
+  const inner = { x: whole(tile) + padding, width: width - picture - whole(tile) - 2 * padding };
+  const brand = { ...inner, y: whole(height * 0.1), height: whole(height * 0.09) };
   const buttonHeight = whole(height * 0.13);
-  const button = {
-    ...inner,
-    y: panel.y + panel.height - padding - buttonHeight,
-    height: buttonHeight,
-  };
-  const top = brand.y + brand.height + padding * 0.8;
+  const button = { ...inner, y: height - brand.y - buttonHeight, height: buttonHeight };
+  const top = brand.y + brand.height + padding;
   return {
-    fields: [{ x: 0, y: 0, tile, columns, rows }],
-    photograph: { x: columns * tile, y: 0, width: width - columns * tile, height },
-    panel,
+    fields: [{ x: 0, y: 0, tile, columns: 1, rows }],
+    photograph: { x: width - picture, y: 0, width: picture, height },
     brand,
-    text: { ...inner, y: top, height: button.y - padding * 0.7 - top },
+    text: { ...inner, y: top, height: button.y - padding - top },
     button,
     textAlign: 'start',
     buttonAlign: 'start',
@@ -63,6 +56,6 @@ function landscape(width: number, height: number): AdLayout {
   };
 }
 
-/** Boxes of an image whose words lie on a card over photograph and tiles. */
+/** Boxes of an image whose words lie on a card over photograph and tiles, or in a low one between them. */
 export const cardLayout = (width: number, height: number): AdLayout =>
   width > height ? landscape(width, height) : upright(width, height);

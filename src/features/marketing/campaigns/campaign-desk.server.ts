@@ -1,11 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { marketingLeads } from '#db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { marketingCampaigns } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { LIST_LIMIT } from '#shared/api.ts';
+import { AppError } from '#shared/errors.ts';
 import { listAssets } from '#features/marketing/artwork/asset.server.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { briefOf } from '#features/marketing/brief/brief.server.ts';
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
+import { campaignFigures } from './campaign-figures.server.ts';
 import { listKeptTexts } from './campaign-kept.server.ts';
 import { tellCampaign } from './campaign-writing.server.ts';
 import { findPageOf, identityFor } from '#features/marketing/landing/landing-page.server.ts';
@@ -43,24 +45,14 @@ function formQuestionsOf(
   return Object.fromEntries(found) as Record<Locale, string[]>;
 }
 
-/** Returns the revenue of the won opportunities of the campaign's leads, in cents of a euro. */
-async function earnedBy(
-  ctx: ServiceContext,
-  marketingCompanyId: number,
-  campaignId: number,
-): Promise<number> {
-  const [row] = await ctx
-    .rows(marketingLeads)
-    .select({ cents: sql<number>`coalesce(sum(${marketingLeads.revenueCents}), 0)` })
-    .where(
-      and(
-        eq(marketingLeads.marketingCompanyId, marketingCompanyId),
-        eq(marketingLeads.campaignId, campaignId),
-        // Spelled out as in the partial index, which is not used for a bound value.
-        sql`${marketingLeads.revenueCents} > 0`,
-      ),
-    );
-  return row?.cents ?? 0;
+/** Errors: `not_found`. */
+async function figuresOf(ctx: ServiceContext, id: number) {
+  const [figures] = await ctx
+    .rows(marketingCampaigns)
+    .select(campaignFigures(ctx))
+    .where(eq(marketingCampaigns.id, id));
+  if (!figures) throw new AppError('not_found');
+  return figures;
 }
 
 /** A campaign with what lies beside it while it is written. Errors: `not_found`. */
@@ -73,7 +65,7 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
     briefs,
     kept,
     page,
-    earnedCents,
+    figures,
     assets,
     publishing,
     identity,
@@ -84,7 +76,7 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
     briefsOf(ctx, row.productId),
     listKeptTexts(ctx, id),
     findPageOf(ctx, id),
-    earnedBy(ctx, row.marketingCompanyId, id),
+    figuresOf(ctx, id),
     listAssets(ctx, { campaignId: id, limit: LIST_LIMIT.default }),
     publishingOf(ctx),
     requireMarketingCompany(ctx, row.marketingCompanyId).then((owner) => identityFor(ctx, owner)),
@@ -97,7 +89,7 @@ export async function findCampaignDesk(ctx: ServiceContext, id: number) {
     companyName: company.name,
     companyColours: company.brandColors,
     productName: product?.name ?? null,
-    earnedCents,
+    figures,
     kept: kept.items,
     assets,
     page: page && {

@@ -131,6 +131,11 @@ export const campaignSummarySchema = campaignWith('CampaignSummary', {
   assets: count,
   /** Address of its page; null where it has none that is live. */
   slug: z.string().nullable(),
+  /** Visits of its page. */
+  visits: count,
+  leads: count,
+  /** Revenue of the won opportunities of its leads, in cents of a euro. */
+  earnedCents: count,
 });
 export type CampaignSummary = z.infer<typeof campaignSummarySchema>;
 

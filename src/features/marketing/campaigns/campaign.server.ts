@@ -13,6 +13,7 @@ import { isShownPublicly } from '#features/accounts/public-owner.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
+import { campaignFigures } from './campaign-figures.server.ts';
 import { completeContent, requirePartsOf } from './campaign-content.schema.ts';
 import type {
   Campaign,
@@ -79,6 +80,7 @@ async function summariesOf(ctx: ServiceContext, ids: number[]): Promise<Campaign
         .select({ n: count() })
         .where(eq(marketingAssets.campaignId, campaigns.id))})`,
       slug: landingPages.slug,
+      ...campaignFigures(ctx),
     })
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, campaigns.marketingCompanyId))
     .leftJoin(marketingProducts, eq(marketingProducts.id, campaigns.productId))

@@ -11,6 +11,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
+import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { FigureCards } from './FigureCards.tsx';
@@ -145,6 +146,10 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
             className="sm:w-48"
           />
         </ListFilters>
+        {/* A phone has the choices behind a button: it says what is shown. */}
+        <p className="min-w-0 flex-1 truncate text-sm text-ink-soft sm:hidden">
+          {t(`marketing:analytics.periods.${scope.period || 'all'}`)}
+        </p>
         {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
         <ScreenActs>
           {subject === '' ? (
@@ -152,8 +157,14 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
               {t('marketing:analytics.chooseCompany')}
             </p>
           ) : (
-            <Button variant="primary" icon={Camera} isPending={isTaking} onPress={() => void take()}>
-              <span className="max-sm:sr-only">{t('marketing:analytics.snapshot')}</span>
+            <Button
+              variant="primary"
+              icon={Camera}
+              isPending={isTaking}
+              onPress={() => void take()}
+              className="max-sm:px-3! max-sm:[&_svg]:hidden"
+            >
+              {t('marketing:analytics.snapshot')}
             </Button>
           )}
         </ScreenActs>
@@ -162,6 +173,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
         {figures.total === 0 ? (
           <EmptyState
             title={t('marketing:analytics.emptyTitle')}
+            steps={<WaySteps next="company" />}
             action={<ButtonLink href="/comercia/leads">{t('marketing:leads.title')}</ButtonLink>}
           >
             {t('marketing:analytics.emptyText')}

@@ -4,6 +4,7 @@ import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
@@ -77,6 +78,7 @@ function Assets({ first, filters, companies, opened }: Props) {
         empty={
           <EmptyState
             title={t('marketing:assets.emptyTitle')}
+            steps={<WaySteps next={companies.length > 0 ? 'campaign' : 'company'} />}
             action={
               companies.length > 0 ? (
                 <ButtonLink variant="primary" href="/comercia/campaigns">

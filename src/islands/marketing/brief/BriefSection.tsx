@@ -1,7 +1,6 @@
-import { ListChecks } from 'lucide-react';
 import { BRIEF_STEPS } from '#features/marketing/brief/brief-steps.rules.ts';
 import type { Locale } from '#shared/languages.ts';
-import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { briefAddress } from './brief-screen.ts';
 
@@ -9,12 +8,10 @@ type Props = {
   productId: number;
   language: Locale;
   answered: number;
-  /** Whether its open questions are the next step. */
-  isNext: boolean;
 };
 
 /** One line: how much of the brief is answered, and the way to it. */
-export function BriefSection({ productId, language, answered, isNext }: Props) {
+export function BriefSection({ productId, language, answered }: Props) {
   const { t } = useTexts();
   const open = BRIEF_STEPS.length - answered;
   return (
@@ -29,17 +26,13 @@ export function BriefSection({ productId, language, answered, isNext }: Props) {
             : t('marketing:brief.answered', { count: answered, all: BRIEF_STEPS.length })}
         </p>
       </div>
-      <ButtonLink
-        variant={isNext && answered > 0 && open > 0 ? 'primary' : 'secondary'}
-        icon={ListChecks}
-        href={briefAddress(productId, language)}
-      >
+      <a href={briefAddress(productId, language)} className={`${TEXT_LINK} touch-target text-sm font-medium`}>
         {answered === 0
           ? t(`marketing:brief.missing.${language}`)
           : open === 0
             ? t('marketing:brief.edit')
             : t('marketing:brief.open', { count: open })}
-      </ButtonLink>
+      </a>
     </section>
   );
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { CAMPAIGN_STATUSES } from '#features/marketing/marketing.values.ts';
-import { moneyText } from '#shared/numbers/money-text.ts';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
 import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { CostField } from './CostField.tsx';
 import type { CampaignPatch } from './campaign-patch.ts';
+import { useFigureWords, type CampaignFigures } from './use-figure-words.ts';
 import { useStatusWord } from './use-status-word.ts';
 
 type Props = {
   campaign: Campaign;
   /** Links to product and company, which a wide screen has in the header. */
   origin: ReactNode;
-  earnedCents: number;
+  figures: CampaignFigures;
   costError: string | undefined;
   onChange: (patch: CampaignPatch) => void;
   /** Of a landing page: its address and state. */
@@ -23,10 +23,11 @@ type Props = {
 
 /** Status, cost and what came of the campaign. */
 export function CampaignFacts(props: Props) {
-  const { campaign, origin, earnedCents, costError, onChange, children } = props;
-  const { t, tag } = useTexts();
+  const { campaign, origin, figures, costError, onChange, children } = props;
+  const { t } = useTexts();
   const { id, type, status } = campaign;
   const statusWord = useStatusWord();
+  const did = useFigureWords()(figures);
   return (
     <section aria-label={t('marketing:list.details')} className="grid gap-4">
       <div className="grid gap-3 sm:max-lg:grid-cols-2">
@@ -47,14 +48,10 @@ export function CampaignFacts(props: Props) {
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm wrap-anywhere">
         <span className="lg:hidden">{origin}</span>
+        {did === '' ? null : <span className="tabular-nums">{did}</span>}
         <a href={`/comercia/leads?campaignId=${id}`} className={`${TEXT_LINK} touch-target`}>
           {t('marketing:campaign.leads')}
         </a>
-        {earnedCents > 0 ? (
-          <span className="tabular-nums">
-            {t('marketing:campaign.earned', { amount: moneyText(earnedCents, 'EUR', tag) })}
-          </span>
-        ) : null}
         <MachineMark writer={campaign.writer} />
       </p>
       {children}

@@ -38,6 +38,7 @@ import { useCopy } from '#islands/marketing/content/use-copy.ts';
 import { PublishDialog } from '#islands/marketing/dialogs.ts';
 import { useList } from '#islands/lists/use-list.ts';
 import { usePublishing, type PageState } from './use-publishing.ts';
+import type { CampaignFigures } from './use-figure-words.ts';
 import { useRewrite } from './use-rewrite.ts';
 import { useStatusWord } from './use-status-word.ts';
 import { BarViews, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
@@ -53,8 +54,7 @@ export type CampaignPageProps = {
   companyName: string;
   companyColours: string[] | null;
   productName: string | null;
-  /** Revenue of its leads, in cents of a euro. */
-  earnedCents: number;
+  figures: CampaignFigures;
   kept: KeptText[];
   assets: Page<AssetSummary>;
   page: PageState | null;
@@ -181,7 +181,7 @@ function CampaignEditor(props: CampaignPageProps) {
           <CampaignFacts
             campaign={campaign}
             origin={origin}
-            earnedCents={props.earnedCents}
+            figures={props.figures}
             costError={errors['costCents']}
             onChange={saving.change}
           >

@@ -1,16 +1,22 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { useFigureWords } from './use-figure-words.ts';
+import { TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { useBrief } from '#islands/ui/use-brief.ts';
 import { useIsDemo } from '#islands/marketing/demo.ts';
 
 type Props = { campaigns: CampaignSummary[]; onDelete: (id: number, message: string) => Promise<void> };
 
 export function CampaignTable({ campaigns, onDelete }: Props) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
+  const number = new Intl.NumberFormat(tag);
+  const figureWords = useFigureWords();
   const brief = useBrief();
   const isDemo = useIsDemo();
   return (
@@ -24,7 +30,18 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
           id: 'name',
           label: t('marketing:campaign.name'),
           isRowHeader: true,
-          cell: ({ id, name, type, companyName, productName, slug }) => (
+          cell: ({
+            id,
+            name,
+            type,
+            language,
+            companyName,
+            productName,
+            slug,
+            visits,
+            leads,
+            earnedCents,
+          }) => (
             <span className="max-sm:contents sm:block sm:min-w-44 sm:py-2 sm:leading-5">
               <a
                 data-in="name"
@@ -36,9 +53,13 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
               <span data-in="about" className="block text-xs font-normal text-ink-soft">
                 <span className="sm:hidden">{t(`marketing:campaignTypes.${type}`)} · </span>
                 {productName === null || name.startsWith(productName) ? companyName : productName}
+                <span className="max-sm:hidden"> · {t(`marketing:languages.${language}`)}</span>
+              </span>
+              <span data-in="next" className="font-normal tabular-nums sm:hidden!">
+                {figureWords({ visits, leads, earnedCents })}
               </span>
               {slug === null || isDemo ? null : (
-                <span data-in="next" className="block text-xs font-normal wrap-anywhere text-success-ink">
+                <span className="block text-xs font-normal wrap-anywhere text-success-ink max-sm:hidden">
                   /l/{slug}
                 </span>
               )}
@@ -58,15 +79,39 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
           cell: (campaign) => <StatusBadge campaign={campaign} />,
         },
         {
-          id: 'language',
-          label: t('marketing:campaign.language'),
+          id: 'visits',
+          label: t('marketing:campaign.visits'),
+          isNumeric: true,
           isSecondary: true,
-          cell: ({ language }) => t(`marketing:languages.${language}`),
+          cell: ({ visits }) => <Figure value={visits}>{number.format(visits)}</Figure>,
+        },
+        {
+          id: 'leads',
+          label: t('marketing:campaign.leadCount'),
+          isNumeric: true,
+          isSecondary: true,
+          cell: ({ id, leads }) => (
+            <Figure value={leads}>
+              <a href={`/comercia/leads?campaignId=${id}`} className={`${TEXT_LINK} touch-target`}>
+                {number.format(leads)}
+              </a>
+            </Figure>
+          ),
+        },
+        {
+          id: 'won',
+          label: t('marketing:campaign.won'),
+          isNumeric: true,
+          isSecondary: true,
+          cell: ({ earnedCents }) => (
+            <Figure value={earnedCents}>{moneyText(earnedCents, 'EUR', tag)}</Figure>
+          ),
         },
         {
           id: 'updatedAt',
           label: t('marketing:campaign.updatedAt'),
           isSecondary: true,
+          isNumeric: true,
           cell: ({ updatedAt }) => brief(updatedAt),
         },
         {
@@ -110,4 +155,9 @@ export function CampaignTable({ campaigns, onDelete }: Props) {
       ]}
     />
   );
+}
+
+/** Nothing yet is a dash, so that the figures that are there stand out. */
+function Figure({ value, children }: { value: number; children: ReactNode }) {
+  return value > 0 ? children : <span className="text-ink-soft">–</span>;
 }

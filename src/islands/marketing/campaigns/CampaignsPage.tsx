@@ -1,8 +1,11 @@
+import { Plus } from 'lucide-react';
 import type { CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '#features/marketing/marketing.values.ts';
 import type { Page } from '#shared/api.ts';
+import { buttonClass, SIGN_ON_PHONE } from '#islands/ui/button-styles.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CampaignTable } from './CampaignTable.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
@@ -34,7 +37,12 @@ function Campaigns({ first, filters, hasCompany }: Props) {
   return (
     <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
-        <ListTools list={list} search={t('marketing:campaigns.search')} sorts={namedSorts('-createdAt', t)}>
+        <ListTools
+          list={list}
+          search={t('marketing:campaigns.search')}
+          sorts={namedSorts('-createdAt', t)}
+          acts={hasCompany ? <NewCampaign /> : null}
+        >
           <FilterSelect
             list={list}
             name="type"
@@ -54,6 +62,7 @@ function Campaigns({ first, filters, hasCompany }: Props) {
         empty={
           <EmptyState
             title={t('marketing:campaigns.emptyTitle')}
+            steps={<WaySteps next={hasCompany ? 'product' : 'company'} />}
             action={
               hasCompany ? (
                 <ButtonLink variant="primary" href="/comercia/products">
@@ -71,5 +80,16 @@ function Campaigns({ first, filters, hasCompany }: Props) {
         {(items) => <CampaignTable campaigns={items} onDelete={remove} />}
       </ListStates>
     </div>
+  );
+}
+
+/** A campaign is written from a product. */
+function NewCampaign() {
+  const { t } = useTexts();
+  return (
+    <a href="/comercia/products" className={`${buttonClass('primary')} ${SIGN_ON_PHONE}`}>
+      <Plus size={18} aria-hidden="true" className="-ml-0.5 shrink-0" />
+      <span className="max-sm:sr-only">{t('marketing:campaigns.add')}</span>
+    </a>
   );
 }

@@ -6,6 +6,7 @@ import { AddButton } from '#islands/ui/AddButton.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
@@ -79,6 +80,7 @@ function Companies({ first, filters }: Props) {
         empty={
           <EmptyState
             title={t('marketing:companies.emptyTitle')}
+            steps={<WaySteps next="company" />}
             action={
               <div className="flex flex-wrap gap-2">
                 <PlainButton variant="primary" onPress={() => setEdited(null)}>

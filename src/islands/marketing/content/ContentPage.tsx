@@ -8,6 +8,7 @@ import { LOCALES } from '#shared/languages.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Brand } from '#islands/marketing/brand.ts';
 import { CompareContents } from '#islands/marketing/dialogs.ts';
@@ -63,6 +64,7 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
       <div className={STACK}>
         <EmptyState
           title={t('marketing:contents.emptyTitle')}
+          steps={<WaySteps next={hasCompany ? 'product' : 'company'} />}
           action={
             <ButtonLink
               variant="primary"

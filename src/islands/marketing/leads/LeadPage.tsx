@@ -14,13 +14,13 @@ import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { buttonClass } from '#islands/ui/button-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import type { MenuEntry } from '#islands/ui/Menu.tsx';
-import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { leadActs } from './lead-acts.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadMessage } from './LeadMessage.tsx';
 import { LeadReply } from './LeadReply.tsx';
+import { LeadWay } from './LeadWay.tsx';
 import { LeadStatusSelect } from './LeadStatusSelect.tsx';
 import { useLeadStatus } from './use-lead-status.ts';
 
@@ -91,14 +91,6 @@ function OneLead({ lead: first, campaignName, chain, reply }: Props) {
                 <act.icon size={18} aria-hidden="true" className="-ml-0.5 shrink-0" />
                 {act.label}
               </a>
-            ) : contactId === null ? (
-              <PlainButton
-                variant={reply === null ? 'primary' : 'secondary'}
-                icon={ArrowRightFromLine}
-                onPress={send}
-              >
-                {t('marketing:lead.send')}
-              </PlainButton>
             ) : null}
           </>
         }
@@ -114,6 +106,7 @@ function OneLead({ lead: first, campaignName, chain, reply }: Props) {
       >
         <LeadMessage lead={lead} name={name} />
         {reply ? <LeadReply lead={lead} reply={reply} /> : null}
+        <LeadWay lead={lead} chain={chain} onSend={send} />
       </RecordColumns>
       <RecordBar label={t('marketing:list.actions', { name })}>
         {acts.map(({ id: act, label, icon: Symbol, href }) => (

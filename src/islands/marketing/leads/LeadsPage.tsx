@@ -9,6 +9,7 @@ import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { formatDay } from '#shared/dates/moment-text.ts';
+import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { countWords } from '#islands/lists/count-words.ts';
@@ -136,6 +137,7 @@ function Leads({ first, companies, campaigns, filters }: Props) {
         empty={
           <EmptyState
             title={t('marketing:leads.emptyTitle')}
+            steps={<WaySteps next={hasCompany ? 'publish' : 'company'} />}
             action={
               hasCompany ? (
                 <div className="flex flex-wrap gap-2">

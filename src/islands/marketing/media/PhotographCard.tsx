@@ -1,6 +1,6 @@
 import { Crosshair, Trash2 } from 'lucide-react';
 import type { Photograph } from '#features/marketing/media/photograph.schema.ts';
-import { Button, IconButton } from '#islands/ui/Button.tsx';
+import { IconButton } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { focalStyle, photographFile } from './photograph-file.ts';
 
@@ -21,15 +21,12 @@ export function PhotographCard({ photograph, number, onFocus, onDelete }: Props)
         className="aspect-4/3 w-full bg-sunken object-cover"
       />
       <figcaption className="flex items-center justify-between gap-1 p-1">
-        <Button
-          variant="quiet"
+        <IconButton
           size="small"
+          label={t('marketing:photograph.setFocal', { name })}
           icon={Crosshair}
-          aria-label={t('marketing:photograph.setFocal', { name })}
           onPress={onFocus}
-        >
-          <span className="max-sm:sr-only">{t('marketing:photograph.focal')}</span>
-        </Button>
+        />
         <IconButton
           size="small"
           label={t('marketing:photograph.delete', { name })}

@@ -43,14 +43,14 @@ export function ProductPhotographs({ productId, first }: Props) {
       }}
       onDragLeave={(event) => setOver(event.currentTarget.contains(event.relatedTarget as Node | null))}
       onDrop={drop}
-      className={`grid grid-cols-[minmax(0,1fr)] gap-4 rounded-panel border p-4 sm:p-5 ${isOver && !isFull ? 'border-accent-ink bg-accent-soft' : 'border-line bg-surface'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-3 rounded-control outline-accent-ink ${isOver && !isFull ? 'bg-accent-soft outline-2 outline-offset-4' : ''}`}
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <h2 id="photographs-title" className="text-lg">
+      <header className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+        <div>
+          <h2 id="photographs-title" className="text-base">
             {t('marketing:photographs.title')}
           </h2>
-          <p id="photographs-hint" className="mt-1 max-w-[64ch] text-sm text-ink-soft">
+          <p id="photographs-hint" className="mt-1 max-w-[64ch] text-xs text-ink-soft">
             {t(isFull ? 'marketing:photographs.full' : 'marketing:photographs.lead', {
               count: MAX_PHOTOGRAPHS,
             })}
@@ -85,7 +85,7 @@ export function ProductPhotographs({ productId, first }: Props) {
       ) : null}
       <RefusedFiles refused={refused} />
       {list.items.length > 0 ? (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+        <ul className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3">
           {list.items.map((photograph, at) => (
             <li key={photograph.id}>
               <PhotographCard

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import type { SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORK_RULES, networkLength } from '#features/marketing/writer/formulas/networks.values.ts';
@@ -13,16 +14,30 @@ import { useCopy } from '#islands/marketing/content/use-copy.ts';
 
 type Props = { content: SocialContent; brand: Brand; images: readonly AssetSummary[] };
 
-/** One card for each network, cut where the network folds it, with its length and a way to take it along. */
+/** One post at a time, cut where its network folds it, with its length and a way to take it along. */
 export function SocialPreview({ content, brand, images }: Props) {
+  const { t } = useTexts();
+  const [at, setAt] = useState(0);
+  const { posts } = content;
+  const post = posts[at] ?? posts[0];
+  if (post === undefined) return null;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {content.posts.map((post, index) => (
-        <li key={index}>
-          <PostPreview post={post} brand={brand} image={imageOf(post.network, images)} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div role="group" aria-label={t('marketing:editor.networks')} className="-ml-2 flex gap-1">
+        {posts.map(({ network }, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-pressed={posts[index] === post}
+            onClick={() => setAt(index)}
+            className="h-9 touch-target rounded-control px-2 text-sm font-medium text-ink-soft hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
+          >
+            {t(`marketing:networks.${network}`)}
+          </button>
+        ))}
+      </div>
+      <PostPreview post={post} brand={brand} image={imageOf(post.network, images)} />
+    </div>
   );
 }
 
@@ -36,23 +51,20 @@ function PostPreview({ post, brand, image }: PostProps) {
   const length = networkLength(whole, post.network);
   const note = useLengthNote(length, limit);
   return (
-    <>
-      <header className="mb-2 flex items-baseline justify-between gap-3 text-sm">
-        <h3 className="font-text text-sm font-semibold tracking-normal">
-          {t(`marketing:networks.${post.network}`)}
-        </h3>
+    <section aria-label={t(`marketing:networks.${post.network}`)}>
+      <PreviewCanvas>
+        <PostBody post={post} brand={brand} image={image} />
+      </PreviewCanvas>
+      <div className="mt-1 flex items-center justify-between gap-3">
+        <Button size="small" variant="quiet" icon={Copy} onPress={() => void copy(whole)}>
+          {t('ui:actions.copy')}
+        </Button>
         <span
           className={`text-xs tabular-nums ${length > limit ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
         >
           {note}
         </span>
-      </header>
-      <PreviewCanvas>
-        <PostBody post={post} brand={brand} image={image} />
-      </PreviewCanvas>
-      <Button size="small" variant="quiet" icon={Copy} className="mt-1" onPress={() => void copy(whole)}>
-        {t('ui:actions.copy')}
-      </Button>
-    </>
+      </div>
+    </section>
   );
 }

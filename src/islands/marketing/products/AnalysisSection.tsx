@@ -5,7 +5,6 @@ import type { Product } from '#features/marketing/products/product.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -46,7 +45,9 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
           <h2 id="analysis-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
             {t('marketing:analysis.title')}
           </h2>
-          <p className="max-w-[64ch] text-sm text-ink-soft">{t('marketing:analysis.lead')}</p>
+          {analysis ? (
+            <p className="max-w-[64ch] text-sm text-ink-soft">{t('marketing:analysis.lead')}</p>
+          ) : null}
         </div>
         {analysis ? (
           <Button isPending={isPending} onPress={() => void make()} variant={isOld ? 'primary' : 'secondary'}>
@@ -62,17 +63,15 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
       {analysis ? (
         <AnalysisView analysis={analysis} />
       ) : (
-        <EmptyState
-          headingLevel={3}
-          title={t('marketing:analysis.emptyTitle')}
-          action={
-            <Button variant="primary" icon={Sparkles} isPending={isPending} onPress={() => void make()}>
-              {t('marketing:steps.analysis.action')}
-            </Button>
-          }
-        >
-          {t('marketing:analysis.emptyText')}
-        </EmptyState>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 text-sm">
+          <p className="max-w-[56ch] text-ink-soft">
+            <strong className="block font-semibold text-ink">{t('marketing:analysis.emptyTitle')}</strong>
+            {t('marketing:analysis.emptyText')}
+          </p>
+          <Button icon={Sparkles} isPending={isPending} onPress={() => void make()}>
+            {t('marketing:steps.analysis.action')}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { PANEL } from '#islands/marketing/screen-styles.ts';
 
 export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
   const { t, tDynamic } = useTexts();
-  const { language, valueProposition, proofPoints, objections, keywords, audienceFit, missing } = analysis;
+  const { language, valueProposition, proofPoints, objections, audienceFit, missing } = analysis;
   const answered = objections.filter(({ answer }) => answer !== '');
   // Unanswered objections are notes for the owner and appear in no text.
   const unanswered = objections.filter(({ answer }) => answer === '');
@@ -68,19 +68,6 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
           <p className="text-sm wrap-anywhere">{audienceFit.text}</p>
           <Sources sources={audienceFit.sources} />
         </div>
-        <div>
-          <Heading text={t('marketing:analysis.keywords')} />
-          <ul className="flex flex-wrap gap-1.5">
-            {keywords.map(({ keyword }) => (
-              <li
-                key={keyword}
-                className="rounded-[4px] bg-accent-soft px-2 py-1 text-sm break-all text-accent-ink"
-              >
-                {keyword}
-              </li>
-            ))}
-          </ul>
-        </div>
         {missing.length > 0 ? (
           <div lang={undefined}>
             <Heading text={t('marketing:analysis.missing')} />
@@ -93,6 +80,28 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** In the narrow column: the words under which buyers look for it. */
+export function Keywords({ analysis: { keywords, language } }: { analysis: StoredAnalysis }) {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="keywords-title" className="grid gap-2">
+      <h2 id="keywords-title" className="text-base">
+        {t('marketing:analysis.keywords')}
+      </h2>
+      <ul lang={language} className="flex flex-wrap gap-1.5">
+        {keywords.map(({ keyword }) => (
+          <li
+            key={keyword}
+            className="rounded-[4px] bg-accent-soft px-2 py-1 text-sm break-all text-accent-ink"
+          >
+            {keyword}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,41 +1,35 @@
-import { ArrowRight, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { WriterName } from '#features/marketing/marketing.values.ts';
 import type { ModelRefusal } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Campaign, CampaignSummary } from '#features/marketing/campaigns/campaign.schema.ts';
+import type { Product } from '#features/marketing/products/product.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { StatusBadge } from '#islands/marketing/campaigns/StatusBadge.tsx';
 import { BriefMissing, isBriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
 import { MachineMark } from '#islands/marketing/content/MachineMark.tsx';
 import { streamWriting, writingFailure } from '#islands/marketing/stream-writing.ts';
-import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
 import { useWrittenToast } from '#islands/marketing/content/use-written-toast.ts';
+import { CampaignRow, type Listed } from './CampaignRow.tsx';
 import { LiveCampaigns } from './LiveCampaigns.tsx';
 import { WriterSelect } from '#islands/marketing/content/WriterSelect.tsx';
 
 type Props = {
-  productId: number;
+  product: Pick<Product, 'id' | 'name'>;
   language: Locale;
   stored: CampaignSummary[];
   model: string | null;
 };
 type Set = { items: (Campaign & { modelRefusal?: ModelRefusal })[] };
 
-function firstWords(campaign: Campaign): string {
-  if (campaign.type === 'email') return campaign.content.subject;
-  if (campaign.type === 'landing_page') return campaign.content.headline;
-  return campaign.content.posts[0]?.text ?? campaign.content.attention;
-}
-
 /** Writes three campaigns in the selected language, and lists all earlier ones (product.md section 7, step 2). */
-export function ProductCampaigns({ productId, language, stored, model }: Props) {
+export function ProductCampaigns({ product, language, stored, model }: Props) {
   const { t } = useTexts();
-  const [campaigns, setCampaigns] = useState<Campaign[]>(stored);
+  const [campaigns, setCampaigns] = useState<Listed[]>(stored);
   const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
   const [isPending, setPending] = useState(false);
   const [lacking, setLacking] = useState<Locale>();
@@ -47,6 +41,7 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
   const shown = campaigns.filter((one) => one.language === language);
   const isOneWriter = new Set(shown.map((one) => one.writer)).size === 1;
 
+  const { id: productId, name: productName } = product;
   const path = `/api/marketing/products/${productId}/campaigns`;
   const body = { language, writer };
   const ask = () => api<Set>('POST', path, { body, idempotencyKey: newIdempotencyKey() });
@@ -79,15 +74,14 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
 
   return (
     <section aria-labelledby="campaigns-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id="campaigns-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
               {t('marketing:campaigns.title')}
             </h2>
             {isOneWriter && shown[0] ? <MachineMark writer={shown[0].writer} /> : null}
           </div>
-          <p className="max-w-[64ch] text-sm text-ink-soft">{t('marketing:campaigns.lead')}</p>
         </div>
         <div className="flex flex-wrap items-end gap-3">
           <WriterSelect isCompact model={model} value={writer} onChange={setWriter} className="w-44" />
@@ -120,34 +114,14 @@ export function ProductCampaigns({ productId, language, stored, model }: Props) 
           {t('marketing:campaigns.noneText')}
         </EmptyState>
       ) : (
-        <ul className={CARD_GRID}>
+        <ul className="divide-y divide-line overflow-hidden rounded-panel border border-line bg-surface">
           {shown.map((campaign) => (
             <li key={campaign.id}>
-              <article className="relative flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 transition-colors duration-quick hover:border-line-strong">
-                <p className="flex items-center justify-between gap-3 text-sm font-semibold">
-                  {t(`marketing:campaignTypes.${campaign.type}`)}
-                  <StatusBadge campaign={campaign} />
-                </p>
-                <h3 className="text-sm wrap-anywhere">
-                  <a
-                    href={`/comercia/campaigns/${campaign.id}`}
-                    className="text-ink-soft no-underline after:absolute after:inset-0 after:rounded-panel"
-                  >
-                    {campaign.name}
-                  </a>
-                </h3>
-                <p
-                  className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line"
-                  lang={campaign.language}
-                >
-                  {firstWords(campaign)}
-                </p>
-                {isOneWriter ? null : <MachineMark writer={campaign.writer} />}
-                <p className="mt-auto flex items-center gap-1.5 text-sm font-medium text-accent-ink">
-                  {t('marketing:campaigns.edit')}
-                  <ArrowRight size={16} aria-hidden="true" />
-                </p>
-              </article>
+              <CampaignRow
+                campaign={campaign}
+                productName={productName}
+                mark={isOneWriter ? null : <MachineMark writer={campaign.writer} />}
+              />
             </li>
           ))}
         </ul>

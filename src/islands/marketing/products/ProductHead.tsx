@@ -10,11 +10,13 @@ import { useDeletion } from '#islands/lists/use-deletion.ts';
 type Props = {
   product: Product;
   company: { id: number; name: string };
+  /** Whether it has campaigns; until then to write them is the first act. */
+  isWritten: boolean;
   loop: ReactNode;
   onEdit: () => void;
 };
 
-export function ProductHead({ product: { id, name, price }, company, loop, onEdit }: Props) {
+export function ProductHead({ product: { id, name, price }, company, isWritten, loop, onEdit }: Props) {
   const { t } = useTexts();
   const { leave } = useDeletion('/api/marketing/products');
   const remove = () =>
@@ -36,7 +38,11 @@ export function ProductHead({ product: { id, name, price }, company, loop, onEdi
       }
       loop={loop}
       act={
-        <ButtonLink icon={PenLine} href={`/comercia/content?product=${id}`}>
+        <ButtonLink
+          variant={isWritten ? 'primary' : 'secondary'}
+          icon={PenLine}
+          href={`/comercia/content?product=${id}`}
+        >
           {t('marketing:product.writeTexts')}
         </ButtonLink>
       }

@@ -13,6 +13,8 @@ import { NextAct } from '#islands/loop/NextAct.tsx';
 import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
 import { RecordColumns } from '#islands/record/RecordColumns.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { BESIDE } from '#islands/marketing/screen-styles.ts';
+import { Keywords } from './AnalysisView.tsx';
 import { AnalysisSection } from './AnalysisSection.tsx';
 import { BriefSection } from '#islands/marketing/brief/BriefSection.tsx';
 import { briefAddress } from '#islands/marketing/brief/brief-screen.ts';
@@ -64,26 +66,29 @@ function ProductWay(props: ProductPageProps) {
     stored.some((one) => one.language === locale) ? locale : (stored[0]?.language ?? typedLanguage ?? locale),
   );
   const [analyses, setAnalyses] = useState(stored);
+  const analysis = analyses.find((one) => one.language === language);
   const { id, name } = product;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <ProductHead
         product={product}
         company={company}
+        isWritten={campaigns.length > 0}
         loop={<LoopSteps Act={NextAct} kind="marketing_product" id={id} first={props.chain} />}
         onEdit={() => setEditing(true)}
       />
       <RecordColumns
         factsLabel={t('marketing:product.sheet')}
-        facts={<ProductSheet product={product} onEdit={() => setEditing(true)} />}
+        facts={<ProductSheet product={product} />}
+        below={
+          <div className={`${BESIDE} gap-6! lg:-mt-4 lg:pt-6`}>
+            {analysis ? <Keywords analysis={analysis} /> : null}
+            <ProductPhotographs productId={id} first={photographs} />
+          </div>
+        }
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <BriefSection
-            productId={id}
-            language={language}
-            answered={briefs[language]}
-            isNext={campaigns.length > 0}
-          />
+          <BriefSection productId={id} language={language} answered={briefs[language]} />
           <div className="ml-auto flex items-center gap-2">
             <span aria-hidden="true" className="text-xs text-ink-soft">
               {t('marketing:product.language')}
@@ -97,16 +102,15 @@ function ProductWay(props: ProductPageProps) {
             />
           </div>
         </div>
-        <ProductCampaigns productId={id} language={language} stored={campaigns} model={model} />
+        <ProductCampaigns product={product} language={language} stored={campaigns} model={model} />
         <AnalysisSection
           product={product}
           language={language}
-          analysis={analyses.find((one) => one.language === language)}
+          analysis={analysis}
           onMade={(made) =>
             setAnalyses((all) => [...all.filter((one) => one.language !== made.language), made])
           }
         />
-        <ProductPhotographs productId={id} first={photographs} />
       </RecordColumns>
       <RecordBar label={t('marketing:list.actions', { name })}>
         <a href={briefAddress(id, language)} className={BAR_ITEM}>

@@ -1,23 +1,15 @@
-import { Pencil } from 'lucide-react';
 import type { Product } from '#features/marketing/products/product.schema.ts';
-import { Button } from '#islands/ui/Button.tsx';
+import { BESIDE } from '#islands/marketing/screen-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 
-type Props = { product: Product; onEdit: () => void };
-
 /** The product as it was typed; every text is written from it. */
-export function ProductSheet({ product, onEdit }: Props) {
+export function ProductSheet({ product }: { product: Product }) {
   const { t } = useTexts();
   return (
-    <section aria-labelledby="sheet-title" className="grid gap-4 border-line lg:border-l lg:pl-5">
-      <header className="flex items-center justify-between gap-4">
-        <h2 id="sheet-title" className="text-base">
-          {t('marketing:product.sheet')}
-        </h2>
-        <Button size="small" icon={Pencil} onPress={onEdit}>
-          {t('ui:actions.edit')}
-        </Button>
-      </header>
+    <section aria-labelledby="sheet-title" className={BESIDE}>
+      <h2 id="sheet-title" className="text-base">
+        {t('marketing:product.sheet')}
+      </h2>
       <dl className="grid gap-4 text-sm">
         {(['characteristics', 'advantages', 'price'] as const).map((field) => (
           <div key={field} className="min-w-0">

@@ -4,6 +4,7 @@ import type { Page } from '#shared/api.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
@@ -57,6 +58,7 @@ function Products({ first, filters, companies }: Props) {
         empty={
           <EmptyState
             title={t('marketing:products.emptyTitle')}
+            steps={<WaySteps next={companies.length > 0 ? 'product' : 'company'} />}
             action={
               companies.length > 0 ? (
                 <PlainButton variant="primary" onPress={add}>

@@ -24,6 +24,7 @@ export function AidaFields({ content, onChange, errors, isShown, isAdded }: Prop
       key={part}
       name={part}
       label={t(`marketing:campaign.parts.${part}`)}
+      step={t(`marketing:campaign.steps.${part}`)}
       value={content[part]}
       onChange={(text) => onChange({ [part]: text })}
       error={errors[`content.${part}`]}

@@ -9,6 +9,8 @@ import { FieldAid } from '#islands/marketing/help/FieldAid.tsx';
 export type PartFieldProps = {
   name: string;
   label: string;
+  /** The step that the part takes, small beside its label. */
+  step?: string;
   value: string;
   onChange: (value: string) => void;
   /** Recommended maximum; a longer text is stored but marked. */
@@ -24,7 +26,18 @@ export type PartFieldProps = {
 export const PART_OF_FIELD = 'data-part';
 
 export function PartField(props: PartFieldProps) {
-  const { name, label, value, onChange, limit, error, isLine = false, rows = 2, isFocused = false } = props;
+  const {
+    name,
+    label,
+    step,
+    value,
+    onChange,
+    limit,
+    error,
+    isLine = false,
+    rows = 2,
+    isFocused = false,
+  } = props;
   const { t } = useTexts();
   const aid = useEditorAid();
   const note = useLengthNote([...value].length, limit);
@@ -32,7 +45,7 @@ export function PartField(props: PartFieldProps) {
   const rewrite = aid?.rewrite;
   return (
     <div {...{ [PART_OF_FIELD]: name }} className="relative grid grid-cols-[minmax(0,1fr)]">
-      {isLine ? <TextField {...field} /> : <TextArea {...field} rows={rows} />}
+      {isLine ? <TextField {...field} /> : <TextArea {...field} labelNote={step} isWhole rows={rows} />}
       {rewrite ? (
         // To the right of the label, but announced after its field.
         <span title={t('marketing:editor.fieldAgain')} className="absolute -top-2 -right-1">
