@@ -111,11 +111,8 @@ export const operatorsOf = ({ type, isRequired }: ViewField): readonly Operator[
   return isRequired ? all.filter((each) => each !== 'empty' && each !== 'filled') : all;
 };
 
-/** What the value of a condition is: nothing for those that need none. */
-export const valueOf = (
-  field: ViewField,
-  is: Operator,
-): 'text' | 'names' | 'day' | 'days' | 'number' | 'none' => {
+/** The kind of value that a comparison needs. */
+export const valueOf = (is: Operator): 'text' | 'names' | 'day' | 'days' | 'number' | 'none' => {
   if (is === 'contains' || is === 'notContains') return 'text';
   if (is === 'among' || is === 'notAmong') return 'names';
   if (is === 'from' || is === 'to') return 'day';

@@ -78,5 +78,5 @@ export function faultOf(kind: ViewKind, { field, is, value }: Condition): Fault 
   const known = viewFieldOf(kind, field);
   if (!known) return 'field';
   if (!operatorsOf(known).includes(is)) return 'is';
-  return HAS_VALUE[valueOf(known, is)](value) ? undefined : 'value';
+  return HAS_VALUE[valueOf(is)](value) ? undefined : 'value';
 }
