@@ -29,7 +29,7 @@ export const draftOf = (kind: ViewKind, filter: ViewFilter, tag: string): DraftG
   nodes: nodesOf(filter).map((node) => draftNode(kind, node, tag)),
 });
 
-/** What cannot be read is sent as it was typed, for the server to refuse. */
+/** A number that cannot be read is sent as it was typed, for the server to refuse. */
 function conditionOf(kind: ViewKind, { value, ...condition }: DraftCondition, tag: string): Condition {
   const asked = valueOf(condition.is);
   if (asked === 'none' || value === undefined) return condition;

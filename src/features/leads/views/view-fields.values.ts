@@ -15,7 +15,7 @@ export const MAX_DEPTH = 3;
 export const MAX_VIEWS = 200;
 
 /**
- * What may be asked of a field, by its type. `past`: a contact with the record, which may never have been; `related`:
+ * The comparisons of a field, by its type. `past`: a contact with the record, which may never have been; `related`:
  * whether there is any of them; `deals`: its open opportunities.
  */
 export const OPERATORS = {

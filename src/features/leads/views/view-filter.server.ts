@@ -233,7 +233,7 @@ const stateOf = (ctx: ServiceContext): SQL => {
   return sql`(${found.getSQL()})`;
 };
 
-/** What is no column of the record. */
+/** Conditions on other rows than the record's own. */
 const RELATED: Readonly<Record<string, (ctx: ServiceContext, asked: Asked) => SQL | undefined>> = {
   lastContact: ofLastContact,
   openTasks: ofTasks,

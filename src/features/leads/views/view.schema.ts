@@ -4,8 +4,39 @@ import { nullIsAbsent, readUpdatedAt, requiredLine, rowId } from '#shared/fields
 import { MAX_LINE } from '#shared/limits.ts';
 import { asked } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import { VIEW_KINDS } from './view-fields.values.ts';
-import { conditionSchema, viewFilterSchema } from './view-filter.rules.ts';
+import { EVERY_OPERATOR, MAX_CONDITIONS, MAX_DEPTH, VIEW_KINDS } from './view-fields.values.ts';
+import { conditionsOf, depthOf, type ViewFilter } from './view-filter.rules.ts';
+
+const MOST_NAMES = 50;
+const valueText = z.string().max(MAX_LINE, 'errors:fields.tooLong');
+
+const conditionSchema = z.strictObject({
+  field: z.string('errors:fields.text').min(1, 'errors:fields.required').max(120, 'errors:fields.tooLong'),
+  is: z.enum(EVERY_OPERATOR, 'errors:fields.choice'),
+  value: z
+    .union(
+      [valueText, z.number(), z.array(valueText.min(1)).max(MOST_NAMES, 'errors:fields.tooLong')],
+      'errors:fields.invalid',
+    )
+    .optional(),
+});
+
+const nodes = z.lazy(() =>
+  z.array(
+    z.union([conditionSchema, groupSchema], 'views:errors.filterInvalid'),
+    'views:errors.filterInvalid',
+  ),
+);
+const groupSchema: z.ZodType<ViewFilter> = z.union(
+  [z.strictObject({ all: nodes }), z.strictObject({ any: nodes })],
+  'views:errors.filterInvalid',
+);
+
+/** Conditions on a record, joined by `all` or `any`, in groups of at most three levels (api.md). */
+export const viewFilterSchema = groupSchema
+  .refine((filter) => depthOf(filter) <= MAX_DEPTH, 'views:errors.tooDeep')
+  .refine((filter) => conditionsOf(filter).length <= MAX_CONDITIONS, 'views:errors.tooMany')
+  .meta({ id: 'ViewFilter' });
 
 const MAX_COLUMNS = 60;
 /** Longest filter of an address. */

@@ -9,10 +9,10 @@ import type { ViewKind } from '#features/leads/views/view-fields.values.ts';
 import { api } from '#islands/api.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { useTeam } from '#islands/leads/owners/team.ts';
-import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
+import { errorText } from '#islands/ui/error-text.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
@@ -171,13 +171,18 @@ function ViewEditor({ kind, view, start, startSort, fields, sorts, columns, tags
 function DeleteView({ view }: { view: View }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const act = useAct(t('views:deleteFailed'));
-  const remove = () =>
-    void act.run(async () => {
+  const [isPending, setPending] = useState(false);
+  async function remove() {
+    setPending(true);
+    try {
       await api('DELETE', `/api/crm/views/${view.id}`);
       toast.afterNavigation('success', { message: t('views:deleted') });
       location.assign(`/leadmanager/${AREAS[view.kind]}`);
-    });
+    } catch (error) {
+      toast.error(t('views:deleteFailed'), errorText(error, t));
+      setPending(false);
+    }
+  }
   return (
     <footer className="mt-8 border-t border-line pt-4">
       <PlainButton variant="quiet" icon={Trash2} onPress={() => setAsking(true)} className="text-danger-ink!">
@@ -188,8 +193,8 @@ function DeleteView({ view }: { view: View }) {
         confirmLabel={t('views:delete')}
         isOpen={isAsking}
         onOpenChange={setAsking}
-        isPending={act.isPending}
-        onConfirm={remove}
+        isPending={isPending}
+        onConfirm={() => void remove()}
       >
         {t('views:deleteText')}
       </LazyAlertDialog>
