@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { FieldList } from '#shared/field-list.ts';
 import { companyList } from '#islands/leads/companies/company-list.tsx';
 import { contactList } from '#islands/leads/contacts/contact-list.tsx';
@@ -29,6 +30,11 @@ export function ColumnChoice({ kind, fields, value, onChange }: Props) {
         <span className="ml-2 font-normal text-ink-soft">
           {chosen.length === 0 ? texts.t('views:usualColumns') : chosen.length}
         </span>
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className="ml-1 text-ink-soft group-open/columns:rotate-180"
+        />
       </summary>
       <div className="pt-1">
         <ChoiceChips

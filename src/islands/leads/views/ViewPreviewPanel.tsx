@@ -10,7 +10,7 @@ export function ViewPreviewPanel({ kind, filter }: { kind: ViewKind; filter: Vie
   const { t } = useTexts();
   const preview = useViewPreview(kind, filter);
   return (
-    <section className="grid content-start gap-3 rounded-panel border border-line bg-surface p-4">
+    <section className="grid content-start gap-3 self-start rounded-panel border border-line bg-surface p-4">
       <h2 className="font-text text-sm font-semibold">{t('views:preview')}</h2>
       <div aria-live="polite" className="grid gap-2">
         <PreviewBody kind={kind} preview={preview} />
