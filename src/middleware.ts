@@ -2,6 +2,7 @@ import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
 import { databaseOf } from '#db/drizzle.ts';
 import { navigationBadges } from '#features/loop/start/start-counts.server.ts';
+import { navigationViews } from '#features/leads/views/navigation-views.server.ts';
 import { rememberLanguage } from '#features/accounts/users/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { listWorkspaces } from '#features/accounts/workspaces/workspace.server.ts';
@@ -71,6 +72,7 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   // Counted only where a page shows its navigation.
   const countBadges = once(() => navigationBadges(pageContext(locals)));
   locals.badges = countBadges;
+  locals.views = once(() => navigationViews(pageContext(locals)));
   locals.workspaces = once(async () => (await listWorkspaces(pageContext(locals))).items);
   if (!session) countSignedOut(locals, request.method);
   locals.timeZone = readTimeZoneCookie(cookies);

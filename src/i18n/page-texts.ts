@@ -15,6 +15,7 @@ const FILES = {
   marketing: ['marketing'],
   model: ['model'],
   reading: ['reading'],
+  views: ['views'],
   writer: ['writer'],
 } as const satisfies Record<string, readonly Namespace[]>;
 

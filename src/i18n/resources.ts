@@ -15,6 +15,7 @@ import enReportPublic from './en/report-public.json' with { type: 'json' };
 import enSite from './en/site.json' with { type: 'json' };
 import enStart from './en/start.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
+import enViews from './en/views.json' with { type: 'json' };
 import enWriter from './en/writer.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
 import esContact from './es/contact.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import esReportPublic from './es/report-public.json' with { type: 'json' };
 import esSite from './es/site.json' with { type: 'json' };
 import esStart from './es/start.json' with { type: 'json' };
 import esUi from './es/ui.json' with { type: 'json' };
+import esViews from './es/views.json' with { type: 'json' };
 import esWriter from './es/writer.json' with { type: 'json' };
 import caLayout from './ca/layout.json' with { type: 'json' };
 import caSite from './ca/site.json' with { type: 'json' };
@@ -68,6 +70,7 @@ const en = {
   site: enSite,
   start: enStart,
   ui: enUi,
+  views: enViews,
   writer: enWriter,
 };
 
@@ -100,6 +103,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     site: esSite,
     start: esStart,
     ui: esUi,
+    views: esViews,
     writer: esWriter,
   },
 };

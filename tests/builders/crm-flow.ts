@@ -75,6 +75,12 @@ export const FLOW_ROWS = {
   communication: (owner: ApiClient) =>
     owner.make('/api/crm/communications', { type: 'call', direction: 'out' }),
   task: (owner: ApiClient) => owner.make('/api/crm/tasks', { title: 'Send the offer' }),
+  view: (owner: ApiClient) =>
+    owner.make('/api/crm/views', {
+      kind: 'contact',
+      name: 'Ferias',
+      filter: { all: [{ field: 'source', is: 'among', value: ['event'] }] },
+    }),
   template: (owner: ApiClient) => owner.make('/api/crm/templates', { name: 'T', subject: 'S', body: 'B' }),
   pipeline: async (owner: ApiClient) => idsOf((await owner.call('GET', '/api/crm/pipelines')).body)[0] ?? 0,
 };
@@ -84,6 +90,7 @@ export const FLOW_ADDRESSES = {
   communication: '/api/crm/communications',
   task: '/api/crm/tasks',
   template: '/api/crm/templates',
+  view: '/api/crm/views',
   pipeline: '/api/crm/pipelines',
   inboxEntry: '/api/crm/inbox',
 } as const;

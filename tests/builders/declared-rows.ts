@@ -65,6 +65,7 @@ const ROWS = {
   communication: ({ place }: Base) => FLOW_ROWS.communication(place.owner),
   task: ({ place }: Base) => FLOW_ROWS.task(place.owner),
   template: ({ place }: Base) => FLOW_ROWS.template(place.owner),
+  view: ({ place }: Base) => FLOW_ROWS.view(place.owner),
   pipeline: ({ place }: Base) => FLOW_ROWS.pipeline(place.owner),
   // Inserted directly, since visitors have no account.
   inboxEntry: ({ place }: Base) => {

@@ -54,6 +54,7 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'communication', table: crmCommunications, quiet: ['status', 'outboxId'] },
   { kind: 'task', table: schema.crmTasks },
   { kind: 'template', table: schema.crmTemplates },
+  { kind: 'view', table: schema.crmViews },
   { kind: 'event', table: crmEvents, isLog: true },
   // Received from outside, and deleted only for good.
   { kind: 'enquiry', table: inboxEntries, acts: ['~'] },

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { JOB_STATUSES, RECORD_KINDS } from '#features/leads/leads.values.ts';
-import { createdAt, id, updatedAt } from '../columns.ts';
+import type { ViewFilter } from '#features/leads/views/view-filter.rules.ts';
+import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { workspaceId } from './workspaces.ts';
 
@@ -8,6 +9,27 @@ const userId = () =>
   integer('userId')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** Filters, columns and order of a list under a name; its author's alone, or everybody's of the workspace. */
+export const crmViews = sqliteTable(
+  'crm_views',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    kind: text('kind', { enum: RECORD_KINDS }).notNull(),
+    name: text('name').notNull(),
+    isShared: boolean('isShared').notNull().default(false),
+    filter: text('filter', { mode: 'json' }).$type<ViewFilter>().notNull(),
+    /** Ids of the columns of the table; null: as everywhere. */
+    columns: text('columns', { mode: 'json' }).$type<string[]>(),
+    /** As the list's query says it; null: as everywhere. */
+    sort: text('sort'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('crm_views_workspace').on(table.workspaceId, table.kind, table.id)],
+);
 
 /** A bulk change, carried out in batches (`leads/bulk/job-run.server.ts`). */
 export const crmJobs = sqliteTable(

@@ -11,6 +11,8 @@ import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import type { OwnerAsked } from '#features/leads/owners/owner.schema.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { indexedTexts } from '#features/leads/search/search-index.server.ts';
+import type { ViewFilter } from '#features/leads/views/view-filter.rules.ts';
+import { askedCondition } from '#features/leads/views/view.server.ts';
 
 export type CrmFilter = RecordFilters & {
   q?: string | undefined;
@@ -23,17 +25,20 @@ export type CrmFilter = RecordFilters & {
   createdFrom?: string | undefined;
   createdTo?: string | undefined;
   companyId?: number | undefined;
+  view?: number | undefined;
+  filter?: ViewFilter | undefined;
 };
 
 type Kind = 'contact' | 'company';
 
 const TABLES = { contact: crmContacts, company: crmCompanies };
 
-export function filtersOf(
+/** Errors: as `askedCondition`. */
+export async function filtersOf(
   ctx: ServiceContext,
   kind: Kind,
-  { q, tag, source, stage, owner, companyId, createdFrom, createdTo, ...ofFields }: CrmFilter,
-): Filter[] {
+  { q, tag, source, stage, owner, companyId, createdFrom, createdTo, view, filter, ...ofFields }: CrmFilter,
+): Promise<Filter[]> {
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
   if (q !== undefined && q.trim() !== '')
@@ -49,6 +54,8 @@ export function filtersOf(
     filters.push(perRow(madeBetween(ctx, kind, { from: createdFrom, to: createdTo })));
   for (const { ids, isLookedUp } of matchesOfFields(ctx, kind, ofFields))
     filters.push(isLookedUp ? { ids } : perRow(ids));
+  const asked = await askedCondition(ctx, kind, { view, filter });
+  if (asked) filters.push(perRow(idsWhere(ctx, kind, asked)));
   return filters;
 }
 
@@ -56,9 +63,9 @@ export function filtersOf(
 const isAmong = (kind: Kind, ids: SQL): SQL =>
   sql`exists (with matches(id) as (${ids}) select 1 from matches where matches.id = ${TABLES[kind].id})`;
 
-/** Selects the ids of all records that the filters leave. */
-export function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilter): SQL {
-  const filters = filtersOf(ctx, kind, filter);
+/** Selects the ids of all records that the filters leave. Errors: as `filtersOf`. */
+export async function matchingRecords(ctx: ServiceContext, kind: Kind, filter: CrmFilter): Promise<SQL> {
+  const filters = await filtersOf(ctx, kind, filter);
   const table = TABLES[kind];
   return filters.length === 0 ? ctx.rows(table).select({ id: table.id }).getSQL() : allMatches(filters);
 }

@@ -50,6 +50,7 @@ type Entity =
   | 'communication'
   | 'task'
   | 'template'
+  | 'view'
   | 'marketingCompany'
   | 'marketingProduct'
   | 'campaign'

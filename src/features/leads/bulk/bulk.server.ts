@@ -80,7 +80,7 @@ async function chosenRecords(
 ): Promise<number[]> {
   if ('ids' in body) return [...new Set(body.ids)];
   const { q, filter } = body.allMatching;
-  return gatherIds(ctx.db, matchingRecords(ctx, kind, { q, ...filter }));
+  return gatherIds(ctx.db, await matchingRecords(ctx, kind, { q, ...filter }));
 }
 
 async function namedOpportunities(ctx: ServiceContext, given: readonly number[]): Promise<readonly number[]> {

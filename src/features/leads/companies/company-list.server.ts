@@ -47,7 +47,7 @@ export async function listCompanies(
   const list = {
     table: crmCompanies,
     order: orderOf(SORT_KEYS, crmCompanies.id, sort),
-    filters: filtersOf(ctx, 'company', filter),
+    filters: await filtersOf(ctx, 'company', filter),
     read: (ids: readonly number[]) =>
       activity ? readWithActivity(ctx, 'company', ids, readCompanies) : readCompanies(ctx, ids),
   };

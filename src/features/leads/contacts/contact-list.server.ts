@@ -28,7 +28,7 @@ export async function listContacts(
   const list = {
     table: crmContacts,
     order: orderOf(SORT_KEYS, crmContacts.id, sort),
-    filters: filtersOf(ctx, 'contact', filter),
+    filters: await filtersOf(ctx, 'contact', filter),
     read: (ids: readonly number[]) =>
       activity ? readWithActivity(ctx, 'contact', ids, readContacts) : readContacts(ctx, ids),
   };

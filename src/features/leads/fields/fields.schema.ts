@@ -6,6 +6,7 @@ import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { countAsked } from '#shared/list.ts';
 import { queryDay } from './days.schema.ts';
 import { ownerAsked } from '#features/leads/owners/owner.schema.ts';
+import { viewAsked } from '#features/leads/views/view.schema.ts';
 
 const MAX_TAG = 50;
 const MAX_TAGS = 50;
@@ -42,5 +43,6 @@ export const listFilters = {
   owner: ownerAsked,
   createdFrom: queryDay,
   createdTo: queryDay,
+  ...viewAsked,
   ...countAsked,
 };

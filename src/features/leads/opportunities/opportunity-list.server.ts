@@ -8,6 +8,7 @@ import { opportunityFilters, type OpportunityFilter } from './opportunity-filter
 import type { Opportunity, OpportunityQuery } from './opportunity.schema.ts';
 import { selectOpportunities, toOpportunity } from './opportunity-rows.server.ts';
 import { requirePipeline } from './pipeline.server.ts';
+import { askedCondition } from '#features/leads/views/view.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
 const { id, pipelineId, position, createdAt, titleKey, amountCents, expectedClose } = crmOpportunities;
@@ -24,12 +25,16 @@ const SORT_KEYS = {
 };
 
 /** Conditions of the list's filters, for a query over `crm_opportunities` alone. */
-const placeFilters = (
+const placeFilters = async (
   ctx: ServiceContext,
   pipeline: number | undefined,
   query: OpportunityFilter,
-): SQL | undefined =>
-  and(pipeline === undefined ? undefined : eq(pipelineId, pipeline), opportunityFilters(ctx, query));
+): Promise<SQL | undefined> =>
+  and(
+    pipeline === undefined ? undefined : eq(pipelineId, pipeline),
+    opportunityFilters(ctx, query),
+    await askedCondition(ctx, 'opportunity', query),
+  );
 
 /** Returns one page, of a pipeline that is the caller's or of all. */
 export async function opportunityPage(
@@ -37,7 +42,7 @@ export async function opportunityPage(
   pipeline: number | undefined,
   query: OpportunityQuery,
 ): Promise<Page<Opportunity>> {
-  const where = placeFilters(ctx, pipeline, query);
+  const where = await placeFilters(ctx, pipeline, query);
   return listRows(query, {
     order: orderOf(SORT_KEYS, id, query.sort ?? '-createdAt'),
     where,
@@ -67,6 +72,6 @@ export const listOpportunities = async (
 
 /** Returns a query for the ids of all opportunities that match the filters. Errors: as `listOpportunities`. */
 export async function matchingOpportunities(ctx: ServiceContext, query: OpportunityFilter): Promise<SQL> {
-  const filters = placeFilters(ctx, await requirePlace(ctx, query), query);
+  const filters = await placeFilters(ctx, await requirePlace(ctx, query), query);
   return ctx.rows(crmOpportunities).select({ id }).where(filters).getSQL();
 }

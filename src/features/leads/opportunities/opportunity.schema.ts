@@ -7,6 +7,7 @@ import { patchedFields, postedFields, shownFields } from '#shared/record-schema.
 import { queryDay } from '#features/leads/fields/days.schema.ts';
 import { companyName, leadSource as source } from '#features/leads/fields/fields.schema.ts';
 import { memberId, ownerAsked } from '#features/leads/owners/owner.schema.ts';
+import { viewAsked } from '#features/leads/views/view.schema.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import { MAX_AMOUNT_CENTS, OPPORTUNITY_FIELDS, OPPORTUNITY_SORTS } from './opportunity.values.ts';
 import { count, pageOf, record, timestamp } from '#shared/answer.ts';
@@ -70,6 +71,7 @@ export const moveOpportunitySchema = z.strictObject({
 
 export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   ...countAsked,
+  ...viewAsked,
   pipelineId: queryId,
   contactId: queryId,
   companyId: queryId,

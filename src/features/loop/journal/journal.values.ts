@@ -12,6 +12,7 @@ export const JOURNALLED_KINDS = [
   'communication',
   'task',
   'template',
+  'view',
   'event',
   'enquiry',
   'message',

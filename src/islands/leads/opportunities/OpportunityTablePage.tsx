@@ -5,6 +5,7 @@ import type { Opportunity, Stage } from '#features/leads/opportunities/opportuni
 import type { Page } from '#shared/api.ts';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
@@ -48,13 +49,19 @@ export function OpportunityTablePage({
 function OpportunityTable({ stages, first, filters, campaignName }: TableProps) {
   const texts = useTexts();
   const { t } = texts;
-  const list = useListPage<Opportunity>(first, { path: '/api/crm/opportunities', filters, isCounted: true });
+  const list = useListPage<Opportunity>(first, {
+    path: '/api/crm/opportunities',
+    filters,
+    isCounted: true,
+    neutral: ['sort', 'view'],
+  });
   const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
   const editing = useOpening(opportunityDialog);
   const { remove } = useDeletion('/api/crm/opportunities', { list });
   const edit = (row: Opportunity | null) => void editing.whenLoaded(() => setEdited(row));
   useNewInAddress(() => edit(null));
-  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
+  const isEmpty =
+    list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && !list.filters['view'];
   const notice = { words: filterWords(list.filters, stages, texts, campaignName), onClear: list.clear };
   const adding = {
     ...prefetchOnIntent(opportunityDialog),
@@ -91,7 +98,16 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
         </OpportunitiesHead>
       )}
       <FilterNotice {...notice} />
-      <ListStates list={list} empty={<NoOpportunities adding={adding} />}>
+      <ListStates
+        list={list}
+        empty={
+          list.filters['view'] ? (
+            <EmptyState title={t('ui:list.noMatch')} />
+          ) : (
+            <NoOpportunities adding={adding} />
+          )
+        }
+      >
         {(items) => (
           <OpportunitiesTable
             items={items}

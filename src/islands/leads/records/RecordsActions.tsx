@@ -1,5 +1,6 @@
-import { Combine, Contact, Download, ListChecks, Upload } from 'lucide-react';
+import { Bookmark, Combine, Contact, Download, ListChecks, Upload } from 'lucide-react';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import { queryOf } from '#islands/lists/list-query.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useExport, type ExchangeProps } from '#islands/leads/import-export/RecordsExchange.tsx';
 
@@ -33,6 +34,12 @@ export function RecordsActions({ area, filters, selecting = false }: Props) {
               },
             ]
           : []),
+        {
+          id: 'view',
+          label: t('leads:common.saveView'),
+          href: `/leadmanager/views/new?area=${area}&${queryOf(filters)}`,
+          icon: Bookmark,
+        },
         ...(area === 'opportunities' ? [] : [duplicates]),
         {
           id: 'import',

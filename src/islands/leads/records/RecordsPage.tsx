@@ -43,6 +43,9 @@ const companyOf = ([first]: readonly object[]): string =>
 
 const WITH_ACTIVITY = { activity: 'true' };
 
+/** A view is left by its list's own address. */
+const NEUTRAL = ['sort', 'view'];
+
 /** Filters that come with an address and have no control of their own. */
 const UNSEEN = ['companyId', 'createdFrom', 'createdTo'] as const;
 
@@ -52,6 +55,8 @@ export type RecordsProps<Row extends Listed> = {
   fields: FieldList;
   tags: readonly string[];
   stages: readonly Stage[];
+  /** Of the view that the list is seen through; null where it says none. */
+  viewColumns?: readonly string[] | null;
 };
 
 export function RecordsPage<Row extends Listed>({
@@ -61,6 +66,7 @@ export function RecordsPage<Row extends Listed>({
   fields,
   tags,
   stages,
+  viewColumns,
 }: RecordsProps<Row> & { of: RecordListKind<Row> }) {
   const texts = useTexts();
   const { t } = texts;
@@ -71,10 +77,12 @@ export function RecordsPage<Row extends Listed>({
     filters,
     fixed: WITH_ACTIVITY,
     isCounted: true,
+    neutral: NEUTRAL,
   });
   const sort = list.filters['sort'] || 'name';
   const all = of.columns({ ...texts, timeZone, now: useNow(), sort, team: useTeam() }, fields);
-  const columns = useColumns(area, all, list.items);
+  const { view = '' } = list.filters;
+  const columns = useColumns(area + view, all, list.items, viewColumns);
   const matching = matchingOf(list.filters);
   const isPhone = useIsPhone();
   const { selection, isSelecting, selecting } = useTicks(list, matching, isPhone);
@@ -87,7 +95,7 @@ export function RecordsPage<Row extends Listed>({
   useLoaded(rememberedUndo, hasRemembered);
   const [isAdding, setAdding] = useState(false);
   const adding = useOpening(of.dialog);
-  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
+  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && !view;
   const add = {
     ...prefetchOnIntent(of.dialog),
     isPending: adding.isOpening,
@@ -143,19 +151,23 @@ export function RecordsPage<Row extends Listed>({
         list={list}
         isEndless
         empty={
-          <EmptyState
-            title={t(`leads:${area}.emptyTitle`)}
-            action={
-              <div className="flex flex-wrap gap-3">
-                <PlainButton variant="primary" {...add}>
-                  {t(`leads:${area}.addFirst`)}
-                </PlainButton>
-                <ImportLink area={area} />
-              </div>
-            }
-          >
-            {t(`leads:${area}.emptyText`)}
-          </EmptyState>
+          view ? (
+            <EmptyState title={t('ui:list.noMatch')} />
+          ) : (
+            <EmptyState
+              title={t(`leads:${area}.emptyTitle`)}
+              action={
+                <div className="flex flex-wrap gap-3">
+                  <PlainButton variant="primary" {...add}>
+                    {t(`leads:${area}.addFirst`)}
+                  </PlainButton>
+                  <ImportLink area={area} />
+                </div>
+              }
+            >
+              {t(`leads:${area}.emptyText`)}
+            </EmptyState>
+          )
         }
       >
         {() => {

@@ -19,7 +19,12 @@ const EMPTY: readonly unknown[] = [null, undefined, '', false];
  * Which columns of a table are shown: as the reader last chose in this browser, or those that the window has room for and
  * that say something.
  */
-export function useColumns<Row>(name: string, columns: readonly GridColumn<Row>[], rows: readonly Row[]) {
+export function useColumns<Row>(
+  name: string,
+  columns: readonly GridColumn<Row>[],
+  rows: readonly Row[],
+  usual?: readonly string[] | null,
+) {
   const [stored, setStored] = useState<string | null>(null);
   const fitting = (width: number) =>
     columns
@@ -34,7 +39,7 @@ export function useColumns<Row>(name: string, columns: readonly GridColumn<Row>[
   );
   // After the first rendering, which has to be the server's, where nobody's choice is known.
   useEffect(() => setStored(readStored('localStorage', keyOf(name))), [name]);
-  const chosen: ReadonlySet<string> = new Set((stored ?? first).split(','));
+  const chosen: ReadonlySet<string> = new Set((stored ?? usual?.join() ?? first).split(','));
   const isBare = ({ isOptional, cell }: GridColumn<Row>) =>
     isOptional && stored === null && rows.length > 0 && rows.every((row) => EMPTY.includes(cell(row)));
   return {

@@ -1,0 +1,121 @@
+import type { Field, FieldList } from '#shared/field-list.ts';
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
+import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
+import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
+import { STAGE_KINDS } from '#features/leads/leads.values.ts';
+import { OPPORTUNITY_FIELDS } from '#features/leads/opportunities/opportunity.values.ts';
+
+export const VIEW_KINDS = ['contact', 'company', 'opportunity'] as const;
+export type ViewKind = (typeof VIEW_KINDS)[number];
+
+/** A view that holds more is a program, and nobody reads it any more. */
+export const MAX_CONDITIONS = 40;
+/** Groups in groups. */
+export const MAX_DEPTH = 3;
+export const MAX_VIEWS = 200;
+
+/**
+ * The comparisons of a field, by its type. `past`: a contact with the record, which may never have been; `related`:
+ * whether there is any of them; `deals`: its open opportunities.
+ */
+export const OPERATORS = {
+  text: ['contains', 'notContains', 'empty', 'filled'],
+  choice: ['among', 'notAmong', 'empty', 'filled'],
+  amount: ['atLeast', 'atMost', 'empty', 'filled'],
+  day: ['lastDays', 'nextDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
+  moment: ['lastDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
+  past: ['lastDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
+  flag: ['yes', 'no'],
+  member: ['among', 'notAmong'],
+  tag: ['among', 'notAmong', 'empty', 'filled'],
+  link: ['empty', 'filled'],
+  related: ['some', 'none'],
+  deals: ['some', 'none', 'atLeast'],
+} as const;
+export type FieldType = keyof typeof OPERATORS;
+export type Operator = (typeof OPERATORS)[FieldType][number];
+export const EVERY_OPERATOR = [...new Set(Object.values<readonly Operator[]>(OPERATORS).flat())];
+
+/** `cents`: an amount in hundredths of a currency; `isRequired`: it is never empty. */
+export type ViewField = { type: FieldType; of?: readonly string[]; isMoney?: true; isRequired?: true };
+
+const TYPES: Partial<Record<Field['kind'], FieldType>> = {
+  choice: 'choice',
+  option: 'choice',
+  number: 'amount',
+  money: 'amount',
+  rating: 'amount',
+  day: 'day',
+  flag: 'flag',
+  link: 'link',
+};
+
+const viewField = (field: Field): ViewField => ({
+  type: TYPES[field.kind] ?? 'text',
+  ...('of' in field && { of: field.of }),
+  ...(field.kind === 'money' && { isMoney: true }),
+  ...('required' in field && { isRequired: true }),
+});
+
+const fieldsOf = (list: FieldList): Record<string, ViewField> =>
+  Object.fromEntries(Object.entries(list).map(([name, field]) => [name, viewField(field)]));
+
+const ABOUT = {
+  source: { type: 'choice', of: LEAD_SOURCES, isRequired: true },
+  ownerId: { type: 'member' },
+  createdAt: { type: 'moment', isRequired: true },
+  updatedAt: { type: 'moment', isRequired: true },
+  lastContact: { type: 'past' },
+  openTasks: { type: 'related' },
+  overdueTasks: { type: 'related' },
+  importedBy: { type: 'member' },
+} as const satisfies Record<string, ViewField>;
+
+const OF_PEOPLE = { tag: { type: 'tag' }, openOpportunities: { type: 'deals' } } as const satisfies Record<
+  string,
+  ViewField
+>;
+
+/** Fields of a record by which a view narrows its list; other values are asked for as `custom.NAME`. */
+export const VIEW_FIELDS: Readonly<Record<ViewKind, Readonly<Record<string, ViewField>>>> = {
+  contact: { ...fieldsOf(CONTACT_FIELDS), companyId: { type: 'link' }, ...OF_PEOPLE, ...ABOUT },
+  company: { ...fieldsOf(COMPANY_FIELDS), contacts: { type: 'related' }, ...OF_PEOPLE, ...ABOUT },
+  opportunity: {
+    ...fieldsOf(OPPORTUNITY_FIELDS),
+    amountCents: { type: 'amount', isMoney: true, isRequired: true },
+    probability: { type: 'amount', isRequired: true },
+    state: { type: 'choice', of: STAGE_KINDS, isRequired: true },
+    /** Keys of stages, which each pipeline has of its own. */
+    stage: { type: 'choice', isRequired: true },
+    contactId: { type: 'link' },
+    companyId: { type: 'link' },
+    stageChangedAt: { type: 'moment', isRequired: true },
+    closedAt: { type: 'moment' },
+    ...ABOUT,
+  },
+};
+
+const CUSTOM = 'custom.';
+export const customName = (field: string): string | undefined =>
+  field.startsWith(CUSTOM) ? field.slice(CUSTOM.length) : undefined;
+export const customField = (name: string): string => CUSTOM + name;
+
+/** Undefined for a field that the record has not, or no longer. */
+export const viewFieldOf = (kind: ViewKind, field: string): ViewField | undefined => {
+  if (Object.hasOwn(VIEW_FIELDS[kind], field)) return VIEW_FIELDS[kind][field];
+  return kind !== 'opportunity' && customName(field) ? { type: 'text' } : undefined;
+};
+
+export const operatorsOf = ({ type, isRequired }: ViewField): readonly Operator[] => {
+  const all: readonly Operator[] = OPERATORS[type];
+  return isRequired ? all.filter((each) => each !== 'empty' && each !== 'filled') : all;
+};
+
+/** The kind of value that a comparison needs. */
+export const valueOf = (is: Operator): 'text' | 'names' | 'day' | 'days' | 'number' | 'none' => {
+  if (is === 'contains' || is === 'notContains') return 'text';
+  if (is === 'among' || is === 'notAmong') return 'names';
+  if (is === 'from' || is === 'to') return 'day';
+  if (is === 'lastDays' || is === 'nextDays' || is === 'olderThan') return 'days';
+  return is === 'atLeast' || is === 'atMost' ? 'number' : 'none';
+};

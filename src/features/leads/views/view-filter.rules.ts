@@ -1,0 +1,40 @@
+import { isDay } from '#shared/dates/days.ts';
+import { operatorsOf, valueOf, viewFieldOf, type Operator, type ViewKind } from './view-fields.values.ts';
+
+const MOST_DAYS = 3_650;
+
+/** One question to a field; without a value where the comparison needs none. */
+export type Condition = { field: string; is: Operator; value?: string | number | string[] | undefined };
+export type ViewFilter = { all: FilterNode[] } | { any: FilterNode[] };
+export type FilterNode = Condition | ViewFilter;
+
+export const isGroup = (node: FilterNode): node is ViewFilter => !('field' in node);
+export const nodesOf = (group: ViewFilter): FilterNode[] => ('all' in group ? group.all : group.any);
+
+/** All conditions of a filter, of its groups too. */
+export const conditionsOf = (group: ViewFilter): Condition[] =>
+  nodesOf(group).flatMap((node) => (isGroup(node) ? conditionsOf(node) : [node]));
+
+/** Levels of groups in a filter; 1 without another group. */
+export const depthOf = (group: ViewFilter): number =>
+  1 + Math.max(0, ...nodesOf(group).map((node) => (isGroup(node) ? depthOf(node) : 0)));
+
+const HAS_VALUE = {
+  text: (value: unknown) => typeof value === 'string' && value.trim() !== '',
+  names: (value: unknown) => Array.isArray(value) && value.length > 0,
+  day: (value: unknown) => typeof value === 'string' && isDay(value),
+  days: (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_DAYS,
+  number: (value: unknown) => typeof value === 'number' && Number.isFinite(value),
+  none: (value: unknown) => value === undefined,
+};
+
+/** `field`: the record has no such field, `is`: it is not asked so, `value`: that is no value for it. */
+export type Fault = 'field' | 'is' | 'value';
+
+/** Returns why a condition cannot be met by any record of this kind; undefined where it can. */
+export function faultOf(kind: ViewKind, { field, is, value }: Condition): Fault | undefined {
+  const known = viewFieldOf(kind, field);
+  if (!known) return 'field';
+  if (!operatorsOf(known).includes(is)) return 'is';
+  return HAS_VALUE[valueOf(is)](value) ? undefined : 'value';
+}

@@ -1,0 +1,286 @@
+// One long file: a condition beside the next, because each is two lines of SQL.
+import {
+  and,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { betweenDays } from '#db/between-days.ts';
+import { holdsEveryWord, holdsLike } from '#db/search/holds-text.ts';
+import {
+  crmCommunications,
+  crmCompanies,
+  crmContacts,
+  crmImportRows,
+  crmImports,
+  crmOpportunities,
+  crmStages,
+  crmTags,
+  crmTasks,
+} from '#db/schema/index.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { addDays, wallTime } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
+import { foldText } from '#shared/texts/text.ts';
+import { ofOwner } from '#features/leads/owners/owner.server.ts';
+import { linksOf } from '#features/leads/fields/tags.server.ts';
+import { faultOf, isGroup, nodesOf, type Condition, type ViewFilter } from './view-filter.rules.ts';
+import { customName, viewFieldOf, type ViewKind } from './view-fields.values.ts';
+
+const TABLES = {
+  contact: { table: crmContacts, link: 'contactId', imports: 'contacts' },
+  company: { table: crmCompanies, link: 'companyId', imports: 'companies' },
+  opportunity: { table: crmOpportunities, link: 'opportunityId', imports: 'opportunities' },
+} as const;
+
+const DAY_MS = 86_400_000;
+const NOTHING = sql`0`;
+const one = { one: sql`1` };
+
+type Asked = Condition & { kind: ViewKind };
+
+const textOf = ({ value }: Asked): string => (typeof value === 'string' ? value : '');
+const numberOf = ({ value }: Asked): number => (typeof value === 'number' ? value : 0);
+const namesOf = ({ value }: Asked): string[] => (Array.isArray(value) ? value : []);
+
+const columnOf = (kind: ViewKind, field: string): SQLiteColumn | undefined => {
+  const columns: Readonly<Record<string, SQLiteColumn>> = getTableColumns(TABLES[kind].table);
+  return columns[field];
+};
+
+/** Rows without a value are among those that do not match. */
+const unless = (condition: SQL | undefined): SQL => sql`not coalesce(${condition ?? NOTHING}, 0)`;
+
+const isEmpty = (column: SQLiteColumn) => or(isNull(column), eq(sql`${column}`, ''));
+
+function ofText(asked: Asked, column: SQLiteColumn): SQL | undefined {
+  const holds = holdsEveryWord(textOf(asked), { typed: [column] });
+  if (asked.is === 'contains') return holds ?? NOTHING;
+  if (asked.is === 'notContains') return unless(holds);
+  return asked.is === 'empty' ? isEmpty(column) : not(isEmpty(column) ?? NOTHING);
+}
+
+/** A value that stands in no column: as it was imported or sent by a program. */
+function ofCustom({ kind, ...asked }: Asked, name: string): SQL {
+  const { customFields } = TABLES[kind === 'company' ? 'company' : 'contact'].table;
+  const among = (condition: SQL) =>
+    sql`exists (select 1 from json_each(${customFields}) as own where own.key = ${name} and ${condition})`;
+  const filled = among(sql`own.value is not null and own.value <> ''`);
+  if (asked.is === 'filled') return filled;
+  if (asked.is === 'empty') return unless(filled);
+  const holds = among(holdsLike(sql`own.value`, textOf({ kind, ...asked }).trim()));
+  return asked.is === 'contains' ? holds : unless(holds);
+}
+
+function ofChoice(asked: Asked, column: SQLiteColumn | SQL): SQL | undefined {
+  const among = inArray(sql`${column}`, namesOf(asked));
+  if (asked.is === 'among') return among;
+  if (asked.is === 'notAmong') return unless(among);
+  return asked.is === 'empty' ? isNull(sql`${column}`) : isNotNull(sql`${column}`);
+}
+
+function ofAmount(asked: Asked, column: SQLiteColumn): SQL | undefined {
+  if (asked.is === 'atLeast') return gte(column, numberOf(asked));
+  if (asked.is === 'atMost') return lte(column, numberOf(asked));
+  return asked.is === 'empty' ? isNull(column) : isNotNull(column);
+}
+
+/** Of calendar days, as the caller's clock has today. */
+function ofDay(ctx: ServiceContext, asked: Asked, column: SQLiteColumn): SQL | undefined {
+  const today = wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day;
+  if (asked.is === 'from') return gte(column, textOf(asked));
+  if (asked.is === 'to') return lte(column, textOf(asked));
+  if (asked.is === 'lastDays') return and(gte(column, addDays(today, -numberOf(asked))), lte(column, today));
+  if (asked.is === 'nextDays') return and(gte(column, today), lte(column, addDays(today, numberOf(asked))));
+  if (asked.is === 'olderThan') return lt(column, addDays(today, -numberOf(asked)));
+  return asked.is === 'empty' ? isNull(column) : isNotNull(column);
+}
+
+const daysAgo = ({ now }: ServiceContext, days: number): string =>
+  new Date(now.getTime() - days * DAY_MS).toISOString();
+
+function ofMoment(ctx: ServiceContext, asked: Asked, column: SQLiteColumn): SQL | undefined {
+  if (asked.is === 'from') return betweenDays(ctx, column, { from: textOf(asked), to: undefined });
+  if (asked.is === 'to') return betweenDays(ctx, column, { from: undefined, to: textOf(asked) });
+  if (asked.is === 'lastDays') return gt(column, daysAgo(ctx, numberOf(asked)));
+  if (asked.is === 'olderThan') return lte(column, daysAgo(ctx, numberOf(asked)));
+  return asked.is === 'empty' ? isNull(column) : isNotNull(column);
+}
+
+/** "Not for thirty days" holds for a record with which nobody has ever been in contact as well. */
+function ofLastContact(ctx: ServiceContext, asked: Asked): SQL {
+  const { table, link } = TABLES[asked.kind];
+  const { type, status, occurredAt } = crmCommunications;
+  const some = (condition?: SQL) => {
+    const found = ctx
+      .rows(crmCommunications)
+      .select(one)
+      .where(
+        and(
+          eq(crmCommunications[link], table.id),
+          sql`${type} <> 'note' and ${status} <> 'failed'`,
+          lte(occurredAt, ctx.now.toISOString()),
+          condition,
+        ),
+      );
+    return exists(found);
+  };
+  const after = (moment: string) => some(gt(occurredAt, moment));
+  if (asked.is === 'lastDays') return after(daysAgo(ctx, numberOf(asked)));
+  if (asked.is === 'olderThan') return unless(after(daysAgo(ctx, numberOf(asked))));
+  if (asked.is === 'from') return some(betweenDays(ctx, occurredAt, { from: textOf(asked), to: undefined }));
+  // The last one counts.
+  if (asked.is === 'to') {
+    const later = betweenDays(ctx, occurredAt, { from: addDays(textOf(asked), 1), to: undefined });
+    return sql`(${some()} and ${unless(some(later))})`;
+  }
+  return asked.is === 'filled' ? some() : unless(some());
+}
+
+function ofTasks(ctx: ServiceContext, asked: Asked): SQL {
+  const { table, link } = TABLES[asked.kind];
+  const { doneAt, dueAt } = crmTasks;
+  const overdue = asked.field === 'overdueTasks' ? lt(dueAt, ctx.now.toISOString()) : undefined;
+  const found = ctx
+    .rows(crmTasks)
+    .select(one)
+    .where(and(eq(crmTasks[link], table.id), isNull(doneAt), overdue));
+  return asked.is === 'some' ? exists(found) : notExists(found);
+}
+
+function ofPeople(ctx: ServiceContext, asked: Asked): SQL {
+  const found = ctx.rows(crmContacts).select(one).where(eq(crmContacts.companyId, crmCompanies.id));
+  return asked.is === 'some' ? exists(found) : notExists(found);
+}
+
+function ofDeals(ctx: ServiceContext, asked: Asked): SQL {
+  const { amountCents, pipelineId, stage } = crmOpportunities;
+  const link = asked.kind === 'company' ? crmOpportunities.companyId : crmOpportunities.contactId;
+  const found = ctx
+    .rows(crmOpportunities)
+    .select(one)
+    .innerJoin(crmStages, and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage)))
+    .where(
+      and(
+        eq(link, TABLES[asked.kind].table.id),
+        eq(crmStages.kind, 'open'),
+        asked.is === 'atLeast' ? gte(amountCents, numberOf(asked)) : undefined,
+      ),
+    );
+  return asked.is === 'none' ? notExists(found) : exists(found);
+}
+
+function ofTags(ctx: ServiceContext, asked: Asked): SQL {
+  const { table, id, tagId } = linksOf(asked.kind === 'company' ? 'company' : 'contact');
+  const named = inArray(crmTags.nameKey, namesOf(asked).map(foldText));
+  const found = ctx
+    .rows(crmTags)
+    .select(one)
+    .innerJoin(table, eq(tagId, crmTags.id))
+    .where(
+      and(
+        eq(id, TABLES[asked.kind].table.id),
+        asked.is === 'among' || asked.is === 'notAmong' ? named : undefined,
+      ),
+    );
+  const some = exists(found);
+  return asked.is === 'among' || asked.is === 'filled' ? some : unless(some);
+}
+
+const memberOf = (name: string): string | undefined =>
+  name === 'mine' || name === 'nobody' || /^[1-9]\d{0,14}$/.test(name) ? name : undefined;
+
+function ofMember(ctx: ServiceContext, asked: Asked, column: SQLiteColumn): SQL {
+  const among = or(...namesOf(asked).map((name) => ofOwner(ctx, column, memberOf(name)))) ?? NOTHING;
+  return asked.is === 'among' ? among : unless(among);
+}
+
+function ofImport(ctx: ServiceContext, asked: Asked): SQL {
+  const { table, imports } = TABLES[asked.kind];
+  const isOfKind =
+    asked.kind === 'company'
+      ? or(eq(crmImportRows.recordKind, 'company'), eq(crmImports.kind, imports))
+      : and(isNull(crmImportRows.recordKind), eq(crmImports.kind, imports));
+  const members = namesOf(asked).map((name) => (name === 'mine' ? ctx.user.id : Number(memberOf(name) ?? 0)));
+  const ids = ctx
+    .rows(crmImports)
+    .select({ id: crmImportRows.recordId })
+    .innerJoin(crmImportRows, eq(crmImportRows.importId, crmImports.id))
+    .where(and(eq(crmImportRows.action, 'created'), isOfKind, inArray(crmImports.userId, members)));
+  const among = sql`${table.id} in (${ids.getSQL()})`;
+  return asked.is === 'among' ? among : unless(among);
+}
+
+const stateOf = (ctx: ServiceContext): SQL => {
+  const { pipelineId, stage } = crmOpportunities;
+  const found = ctx
+    .rows(crmStages)
+    .select({ kind: crmStages.kind })
+    .where(and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage)));
+  return sql`(${found.getSQL()})`;
+};
+
+/** Conditions on other rows than the record's own. */
+const RELATED: Readonly<Record<string, (ctx: ServiceContext, asked: Asked) => SQL | undefined>> = {
+  lastContact: ofLastContact,
+  openTasks: ofTasks,
+  overdueTasks: ofTasks,
+  contacts: ofPeople,
+  openOpportunities: ofDeals,
+  tag: ofTags,
+  importedBy: ofImport,
+  state: (ctx, asked) => ofChoice(asked, stateOf(ctx)),
+};
+
+function conditionOf(ctx: ServiceContext, asked: Asked): SQL | undefined {
+  const { kind, field, is } = asked;
+  if (faultOf(kind, asked)) return NOTHING;
+  const related = RELATED[field];
+  if (related) return related(ctx, asked);
+  const custom = customName(field);
+  if (custom) return ofCustom(asked, custom);
+  const [known, column] = [viewFieldOf(kind, field), columnOf(kind, field)];
+  if (!known || !column) return NOTHING;
+  switch (known.type) {
+    case 'choice':
+      return ofChoice(asked, column);
+    case 'amount':
+      return ofAmount(asked, column);
+    case 'day':
+      return ofDay(ctx, asked, column);
+    case 'moment':
+      return ofMoment(ctx, asked, column);
+    case 'member':
+      return ofMember(ctx, asked, column);
+    case 'flag':
+      return eq(column, is === 'yes');
+    case 'link':
+      return is === 'empty' ? isNull(column) : isNotNull(column);
+    default:
+      return ofText(asked, column);
+  }
+}
+
+/**
+ * Condition on the rows of a record's table. A condition that cannot be met, as of a field that is gone, holds for
+ * none: a list that is narrowed too much is noticed before something is done to all of it.
+ */
+export function filterCondition(ctx: ServiceContext, kind: ViewKind, filter: ViewFilter): SQL | undefined {
+  const parts = nodesOf(filter).map((node) =>
+    isGroup(node) ? filterCondition(ctx, kind, node) : conditionOf(ctx, { kind, ...node }),
+  );
+  return 'all' in filter ? and(...parts) : or(...parts);
+}

@@ -1,0 +1,41 @@
+import type { Condition, ViewFilter } from './view-filter.rules.ts';
+import { operatorsOf, viewFieldOf, type ViewKind } from './view-fields.values.ts';
+
+/** Filters of a list under another name than the view's field. */
+const NAMES: Readonly<Record<string, string>> = { owner: 'ownerId', kind: 'state', nextStep: 'openTasks' };
+
+const BOUNDS = { From: 'from', To: 'to' } as const;
+const RANGES: Readonly<Record<string, string>> = { created: 'createdAt', close: 'expectedClose' };
+
+function conditionOf(kind: ViewKind, name: string, value: string): Condition | undefined {
+  if (name === 'nextStep') return { field: 'openTasks', is: 'none' };
+  const [, stem = '', bound] = /^(\w+)(From|To)$/.exec(name) ?? [];
+  if (bound === 'From' || bound === 'To') {
+    const field = RANGES[stem] ?? stem;
+    const isDay = ['day', 'moment'].includes(viewFieldOf(kind, field)?.type ?? '');
+    return isDay ? { field, is: BOUNDS[bound], value } : undefined;
+  }
+  const field = NAMES[name] ?? name;
+  const known = viewFieldOf(kind, field);
+  if (!known) return undefined;
+  const operators = operatorsOf(known);
+  if (operators.includes('contains')) return { field, is: 'contains', value };
+  return operators.includes('among') ? { field, is: 'among', value: [value] } : undefined;
+}
+
+/** The conditions that say what the filters of a list say; words that are searched for everywhere have none. */
+export const startOfView = (kind: ViewKind, filters: Readonly<Record<string, string>>): ViewFilter => ({
+  all: Object.entries(filters).flatMap(([name, value]) =>
+    value === '' || name === 'sort' || name === 'q' ? [] : (conditionOf(kind, name, value) ?? []),
+  ),
+});
+
+/** The filters of a list that is seen through a view: in the order of the view, where the address says no other. */
+export const inOrderOfView = (
+  filters: Readonly<Record<string, string>>,
+  view: { sort: string | null } | null,
+  sorts: readonly string[],
+): Record<string, string> => ({
+  ...filters,
+  ...(view?.sort && sorts.includes(view.sort) && !filters['sort'] && { sort: view.sort }),
+});

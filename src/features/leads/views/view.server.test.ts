@@ -1,0 +1,285 @@
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { crmImportRows, crmImports, workspaceMembers } from '#db/schema/index.ts';
+import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { createWorkspace } from '#features/accounts/workspaces/workspace.server.ts';
+import { createCommunication } from '#features/leads/communications/communication.server.ts';
+import { createCompany } from '#features/leads/companies/company.server.ts';
+import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
+import { createContact } from '#features/leads/contacts/contact.server.ts';
+import { matchingRecords } from '#features/leads/filters.server.ts';
+import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
+import { createTask, updateTask } from '#features/leads/tasks/task.server.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { called } from '#tests/builders/call.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { aCommunication, anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { VIEW_FIELDS, VIEW_KINDS, operatorsOf, valueOf, type ViewKind } from './view-fields.values.ts';
+import type { Condition, ViewFilter } from './view-filter.rules.ts';
+import { createViewSchema, viewAsked, viewFilterSchema } from './view.schema.ts';
+import { countOfView, createView, deleteView, listViews, requireView, updateView } from './view.server.ts';
+
+let database: TestDatabase;
+let ana: ServiceContext;
+let bea: ServiceContext;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  const [owner, member] = [await aUserContext(database.db), await aUserContext(database.db)];
+  const { id } = await createWorkspace(owner, { name: 'Ventas' });
+  const createdAt = owner.now.toISOString();
+  await database.db
+    .insert(workspaceMembers)
+    .values({ workspaceId: id, userId: member.user.id, role: 'member', createdAt });
+  const within = async (who: ServiceContext) => ({
+    ...who,
+    workspace: await memberWorkspace(who.db, who.user.id, id),
+  });
+  [ana, bea] = [await within(owner), await within(member)];
+});
+afterEach(() => database.close());
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number): string => new Date(ana.now.getTime() - days * DAY_MS).toISOString();
+const named = async (filter: ViewFilter, ctx = ana): Promise<string[]> =>
+  (await listContacts(ctx, { limit: 50, filter })).items.map(({ firstName }) => firstName);
+const one = (field: string, is: Condition['is'], value?: Condition['value']): ViewFilter => ({
+  all: [{ field, is, ...(value !== undefined && { value }) }],
+});
+const aView = (over: object = {}) =>
+  createViewSchema.parse({
+    kind: 'contact',
+    name: 'Ferias',
+    filter: one('source', 'among', ['event']),
+    ...over,
+  });
+const aPerson = async (firstName: string, over: object = {}) =>
+  (await called(ana, createContact, aCrmContact({ firstName, lastName: null, ...over }))).id;
+
+describe('conditions', () => {
+  test('texts are compared without accents and case, and a missing text does not contain anything', async () => {
+    await aPerson('Inés', { position: 'Dirección general' });
+    await aPerson('Leo');
+    expect(await named(one('position', 'contains', 'DIRECCION'))).toEqual(['Inés']);
+    expect(await named(one('position', 'notContains', 'direccion'))).toEqual(['Leo']);
+    expect(await named(one('position', 'empty'))).toEqual(['Leo']);
+    expect(await named(one('position', 'filled'))).toEqual(['Inés']);
+  });
+
+  test('own fields of records are found by their names', async () => {
+    await aPerson('Ana', { customFields: { Zona: 'Norte', Socio: 12 } });
+    await aPerson('Bea', { customFields: { Zona: '' } });
+    expect(await named(one('custom.Zona', 'contains', 'nort'))).toEqual(['Ana']);
+    expect(await named(one('custom.Socio', 'contains', '12'))).toEqual(['Ana']);
+    expect(await named(one('custom.Zona', 'empty'))).toEqual(['Bea']);
+    expect(await named(one('custom.Zona', 'notContains', 'nort'))).toEqual(['Bea']);
+  });
+
+  test('"no contact for 30 days" holds where there has never been one, and not for notes', async () => {
+    const [late, recent] = [await aPerson('Late'), await aPerson('Recent')];
+    await aPerson('Never');
+    const noted = await aPerson('Noted');
+    const write = (contactId: number, days: number, type = 'call') =>
+      called(ana, createCommunication, aCommunication({ type, contactId, occurredAt: daysAgo(days) }), null);
+    await write(late, 45);
+    await write(recent, 45);
+    await write(recent, 3);
+    await write(noted, 2, 'note');
+    expect(await named(one('lastContact', 'olderThan', 30))).toEqual(['Late', 'Never', 'Noted']);
+    expect(await named(one('lastContact', 'lastDays', 30))).toEqual(['Recent']);
+    expect(await named(one('lastContact', 'empty'))).toEqual(['Never', 'Noted']);
+    expect(await named(one('lastContact', 'to', daysAgo(30).slice(0, 10)))).toEqual(['Late']);
+  });
+
+  test('open tasks count, done ones do not', async () => {
+    const [open, done] = [await aPerson('Open'), await aPerson('Done')];
+    await called(ana, createTask, aTask({ contactId: open, dueAt: daysAgo(1) }));
+    const task = await called(ana, createTask, aTask({ contactId: done, dueAt: daysAgo(1) }));
+    await called(ana, updateTask, task.id, { doneAt: daysAgo(0) });
+    expect(await named(one('openTasks', 'some'))).toEqual(['Open']);
+    expect(await named(one('openTasks', 'none'))).toEqual(['Done']);
+    expect(await named(one('overdueTasks', 'some'))).toEqual(['Open']);
+    expect(await named(one('overdueTasks', 'none'))).toEqual(['Done']);
+  });
+
+  test('an open opportunity above an amount is found, a lost one is not', async () => {
+    const [large, small, lost] = [await aPerson('Large'), await aPerson('Small'), await aPerson('Lost')];
+    await called(ana, createOpportunity, anOpportunity({ contactId: large, amountCents: 600_000 }));
+    await called(ana, createOpportunity, anOpportunity({ contactId: small, amountCents: 400_000 }));
+    await called(
+      ana,
+      createOpportunity,
+      anOpportunity({ contactId: lost, amountCents: 900_000, stage: 'lost', lostReason: 'Precio' }),
+    );
+    expect(await named(one('openOpportunities', 'atLeast', 500_000))).toEqual(['Large']);
+    expect(await named(one('openOpportunities', 'some'))).toEqual(['Large', 'Small']);
+    expect(await named(one('openOpportunities', 'none'))).toEqual(['Lost']);
+  });
+
+  test('what was imported by a member is found, and what an import only changed is not', async () => {
+    const [made, changed] = [await aPerson('Made'), await aPerson('Changed')];
+    const at = ana.now.toISOString();
+    const [row] = await ana
+      .rows(crmImports)
+      .insert({
+        userId: bea.user.id,
+        kind: 'contacts',
+        isDryRun: false,
+        fileName: 'feria.csv',
+        mapping: {},
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning({ id: crmImports.id });
+    await database.db.insert(crmImportRows).values([
+      { importId: row?.id ?? 0, line: 2, action: 'created', recordId: made },
+      { importId: row?.id ?? 0, line: 3, action: 'updated', recordId: changed },
+    ]);
+    expect(await named(one('importedBy', 'among', [String(bea.user.id)]))).toEqual(['Made']);
+    expect(await named(one('importedBy', 'among', ['mine']), bea)).toEqual(['Made']);
+    expect(await named(one('importedBy', 'notAmong', [String(bea.user.id)]))).toEqual(['Changed']);
+  });
+
+  test('groups join with "all" and "any"', async () => {
+    await aPerson('Ana', { tags: ['Cliente'], source: 'event' });
+    await aPerson('Bea', { tags: ['Proveedor'], source: 'event' });
+    await aPerson('Cleo', { tags: ['VIP'], source: 'phone' });
+    expect(
+      await named({
+        all: [
+          { field: 'source', is: 'among', value: ['event', 'phone'] },
+          {
+            any: [
+              { field: 'tag', is: 'among', value: ['cliente'] },
+              { field: 'tag', is: 'among', value: ['VIP'] },
+            ],
+          },
+        ],
+      }),
+    ).toEqual(['Ana', 'Cleo']);
+    expect(await named({ all: [] })).toEqual(['Ana', 'Bea', 'Cleo']);
+  });
+
+  test.each(VIEW_KINDS)(
+    'every comparison of every field of a view of kind %s is one that the database answers',
+    async (kind) => {
+      const values = { text: 'x', names: ['mine'], day: '2026-01-31', days: 3, number: 5, none: undefined };
+      for (const [field, known] of Object.entries(VIEW_FIELDS[kind]))
+        for (const is of operatorsOf(known)) {
+          const filter = one(field, is, values[valueOf(is)]);
+          expect([field, is, await countOfView(ana, { kind, filter })]).toEqual([field, is, 0]);
+        }
+    },
+  );
+
+  test('a filter that is no condition is refused, and so is one that is too deep or too long', () => {
+    const refused = [
+      { all: [{ field: 'source', is: 'like', value: 'x' }] },
+      { every: [] },
+      { all: [{ any: [{ all: [{ any: [] }] }] }] },
+      { all: Array.from({ length: 41 }, () => ({ field: 'position', is: 'empty' })) },
+    ];
+    for (const filter of refused) expect(viewFilterSchema.safeParse(filter).success).toBe(false);
+    for (const text of ['{', '[]', '"x"']) expect(viewAsked.filter.safeParse(text).success).toBe(false);
+  });
+
+  test('a list refuses a condition that no record can meet', async () => {
+    for (const filter of [
+      one('shoeSize', 'empty'),
+      one('source', 'contains', 'x'),
+      one('position', 'contains', ' '),
+    ])
+      await expect(named(filter)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('saved views', () => {
+  test('a private view is its author’s alone, a shared one every member’s', async () => {
+    const own = await called(ana, createView, aView());
+    const shared = await called(ana, createView, aView({ name: 'Todas', isShared: true }));
+    expect((await listViews(bea, {})).items.map(({ id }) => id)).toEqual([shared.id]);
+    await expect(requireView(bea, own.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(listContacts(bea, { limit: 50, view: own.id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(called(bea, updateView, shared.id, { name: 'Otra' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(called(bea, deleteView, shared.id)).rejects.toMatchObject({ code: 'forbidden' });
+    const byMember = await called(bea, createView, aView({ isShared: true }));
+    expect(await called(ana, updateView, byMember.id, { name: 'Revisada' })).toMatchObject({
+      name: 'Revisada',
+    });
+  });
+
+  test('a view narrows list, selection for a change, and count alike', async () => {
+    const id = await aPerson('Ana', { source: 'event' });
+    await aPerson('Bea', { source: 'phone' });
+    const view = await called(ana, createView, aView());
+    expect((await listContacts(ana, { limit: 50, view: view.id })).items.map((each) => each.id)).toEqual([
+      id,
+    ]);
+    const matching = await matchingRecords(ana, 'contact', { view: view.id });
+    expect(await ana.db.all(matching)).toEqual([{ id }]);
+    expect(await listViews(ana, { count: true })).toMatchObject({ items: [{ total: 1 }] });
+  });
+
+  test('a view of one list is none of another', async () => {
+    const view = await called(ana, createView, aView());
+    await expect(listOpportunities(ana, { limit: 50, view: view.id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('"mine" is the reader’s, in a shared view too', async () => {
+    await aPerson('Ana');
+    await called(bea, createContact, aCrmContact({ firstName: 'Bea', lastName: null }));
+    const view = await called(
+      ana,
+      createView,
+      aView({ isShared: true, filter: one('ownerId', 'among', ['mine']) }),
+    );
+    const seen = async (ctx: ServiceContext) =>
+      (await listContacts(ctx, { limit: 50, view: view.id })).items.map(({ firstName }) => firstName);
+    expect([await seen(ana), await seen(bea)]).toEqual([['Ana'], ['Bea']]);
+  });
+
+  test('a member, tag or stage that is gone is told, and finds nothing', async () => {
+    const opportunity = (filter: ViewFilter) => aView({ kind: 'opportunity' satisfies ViewKind, filter });
+    const ofMember = await called(
+      ana,
+      createView,
+      aView({ filter: one('ownerId', 'among', [String(bea.user.id)]) }),
+    );
+    const ofTag = await called(ana, createView, aView({ filter: one('tag', 'among', ['Feria']) }));
+    const ofStage = await called(ana, createView, opportunity(one('stage', 'among', ['dreaming'])));
+    expect(ofMember.faults).toEqual([]);
+    await database.db
+      .delete(workspaceMembers)
+      .where(
+        and(eq(workspaceMembers.workspaceId, ana.workspace.id), eq(workspaceMembers.userId, bea.user.id)),
+      );
+    const reasons = async (id: number) => (await requireView(ana, id)).faults.map(({ reason }) => reason);
+    expect(await reasons(ofMember.id)).toEqual(['member']);
+    expect(await reasons(ofTag.id)).toEqual(['tag']);
+    expect(await reasons(ofStage.id)).toEqual(['stage']);
+    expect(await countOfView(ana, ofStage)).toBe(0);
+  });
+
+  test('a stale change is refused with the view as it is', async () => {
+    const view = await called(ana, createView, aView());
+    await called(ana, updateView, view.id, { name: 'Nueva' });
+    await expect(
+      called(ana, updateView, view.id, { name: 'Vieja', updatedAt: view.updatedAt }),
+    ).rejects.toMatchObject({ code: 'stale' });
+  });
+
+  test('companies are found by their people', async () => {
+    const { id } = await called(ana, createCompany, aCrmCompany());
+    await called(ana, createCompany, aCrmCompany({ name: 'Vacía' }));
+    await aPerson('Ana', { companyId: id });
+    expect(await countOfView(ana, { kind: 'company', filter: one('contacts', 'some') })).toBe(1);
+    expect(await countOfView(ana, { kind: 'company', filter: one('contacts', 'none') })).toBe(1);
+  });
+});

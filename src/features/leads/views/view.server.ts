@@ -1,0 +1,202 @@
+import { and, asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  crmCompanies,
+  crmContacts,
+  crmOpportunities,
+  crmStages,
+  crmTags,
+  crmViews,
+  workspaceMembers,
+} from '#db/schema/index.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { nextUpdatedAt } from '#shared/dates/time.ts';
+import { foldText } from '#shared/texts/text.ts';
+import { can } from '#shared/workspace.ts';
+import { conditionsOf, faultOf, type Condition, type ViewFilter } from './view-filter.rules.ts';
+import { filterCondition } from './view-filter.server.ts';
+import { MAX_VIEWS, viewFieldOf, type ViewKind } from './view-fields.values.ts';
+import type { CountedView, CreateView, FaultyCondition, UpdateView, View, ViewQuery } from './view.schema.ts';
+
+const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
+/** A view is counted so far: "more than 999" is all that a menu has room for. */
+export const MOST_COUNTED = 1_000;
+
+const { workspaceId: _, ...shown } = getTableColumns(crmViews);
+type Row = Omit<View, 'isEditable' | 'faults'>;
+
+/** Views of the caller, and those that are shared. */
+const isSeen = ({ user }: ServiceContext): SQL | undefined =>
+  or(eq(crmViews.isShared, true), eq(crmViews.userId, user.id));
+
+const namesIn = (conditions: readonly Condition[], field: string): string[] =>
+  conditions.flatMap((each) => (each.field === field && Array.isArray(each.value) ? each.value : []));
+
+/** Names of members, tags and stages that are there, out of those that conditions name. */
+async function namesThere(ctx: ServiceContext, kind: ViewKind, conditions: readonly Condition[]) {
+  const members = conditions.flatMap(({ field, value }) =>
+    viewFieldOf(kind, field)?.type === 'member' && Array.isArray(value)
+      ? value.map(Number).filter(Boolean)
+      : [],
+  );
+  const tags = namesIn(conditions, 'tag').map(foldText);
+  const stages = namesIn(conditions, 'stage');
+  const { userId, workspaceId } = workspaceMembers;
+  const [ofMembers, ofTags, ofStages] = await Promise.all([
+    members.length === 0
+      ? []
+      : ctx.db
+          .select({ userId })
+          .from(workspaceMembers)
+          .where(and(eq(workspaceId, ctx.workspace.id), inArray(userId, members))),
+    tags.length === 0
+      ? []
+      : ctx.rows(crmTags).select({ nameKey: crmTags.nameKey }).where(inArray(crmTags.nameKey, tags)),
+    stages.length === 0
+      ? []
+      : ctx.rows(crmStages).select({ key: crmStages.key }).where(inArray(crmStages.key, stages)),
+  ]);
+  return {
+    member: new Set(['mine', 'nobody', ...ofMembers.map((each) => String(each.userId))]),
+    tag: new Set(ofTags.map(({ nameKey }) => nameKey)),
+    stage: new Set(ofStages.map(({ key }) => key)),
+  };
+}
+
+/** Returns the conditions that no record can meet, or of which a name is gone. */
+async function faultsOf(ctx: ServiceContext, kind: ViewKind, filter: ViewFilter): Promise<FaultyCondition[]> {
+  const conditions = conditionsOf(filter);
+  const there = await namesThere(ctx, kind, conditions);
+  const isGone = (names: ReadonlySet<string>, value: Condition['value'], keyOf = (name: string) => name) =>
+    Array.isArray(value) && value.some((name) => !names.has(keyOf(name)));
+  return conditions.flatMap((condition): FaultyCondition[] => {
+    const { field, value } = condition;
+    const fault = faultOf(kind, condition);
+    if (fault) return [{ condition, reason: fault }];
+    if (viewFieldOf(kind, field)?.type === 'member' && isGone(there.member, value))
+      return [{ condition, reason: 'member' }];
+    if (field === 'tag' && isGone(there.tag, value, foldText)) return [{ condition, reason: 'tag' }];
+    return field === 'stage' && isGone(there.stage, value) ? [{ condition, reason: 'stage' }] : [];
+  });
+}
+
+const isEditable = (ctx: ServiceContext, { userId, isShared }: Pick<Row, 'userId' | 'isShared'>): boolean =>
+  userId === ctx.user.id || (isShared && can(ctx, 'manage'));
+
+const toView = async (ctx: ServiceContext, row: Row): Promise<View> => ({
+  ...row,
+  isEditable: isEditable(ctx, row),
+  faults: await faultsOf(ctx, row.kind, row.filter),
+});
+
+/** Counts the records of a view, at most `MOST_COUNTED`. */
+export async function countOfView(
+  ctx: ServiceContext,
+  { kind, filter }: Pick<View, 'kind' | 'filter'>,
+): Promise<number> {
+  const table = TABLES[kind];
+  const some = ctx
+    .rows(table)
+    .select({ one: sql`1` })
+    .where(filterCondition(ctx, kind, filter))
+    .limit(MOST_COUNTED);
+  const [row] = await ctx.db.all<{ n: number }>(sql`select count(*) as n from (${some})`);
+  return row?.n ?? 0;
+}
+
+/** Returns the caller's views and the shared ones in the order of their names. */
+export async function listViews(
+  ctx: ServiceContext,
+  { kind, count }: ViewQuery,
+): Promise<{ items: CountedView[]; nextCursor: null }> {
+  const rows = await ctx
+    .rows(crmViews)
+    .select(shown)
+    .where(and(isSeen(ctx), kind === undefined ? undefined : eq(crmViews.kind, kind)))
+    .orderBy(sql`lower(${crmViews.name})`, asc(crmViews.id))
+    .limit(MAX_VIEWS);
+  const items = await Promise.all(
+    rows.map(async (row) => {
+      const [view, total] = await Promise.all([toView(ctx, row), count ? countOfView(ctx, row) : undefined]);
+      return { ...view, ...(total !== undefined && { total }) };
+    }),
+  );
+  return { items, nextCursor: null };
+}
+
+/** Errors: `not_found`, also for a private view of somebody else. */
+export async function requireView(ctx: ServiceContext, id: number): Promise<View> {
+  const [row] = await ctx
+    .rows(crmViews)
+    .select(shown)
+    .where(and(eq(crmViews.id, id), isSeen(ctx)));
+  if (!row) throw new AppError('not_found');
+  return toView(ctx, row);
+}
+
+/** Errors: `invalid`, on `filter`, for a condition that no record could meet. */
+function requireFilter(kind: ViewKind, filter: ViewFilter): void {
+  if (conditionsOf(filter).some((condition) => faultOf(kind, condition)))
+    throw new AppError('invalid', { fields: { filter: 'views:errors.filterInvalid' } });
+}
+
+/** Errors: `invalid` for a filter that no record could meet, and for one view too many. */
+export async function createView(ctx: ServiceContext, input: CreateView): Promise<View> {
+  requireFilter(input.kind, input.filter);
+  if ((await ctx.rows(crmViews).count(eq(crmViews.userId, ctx.user.id))) >= MAX_VIEWS)
+    throw new AppError('invalid', { fields: { name: 'views:errors.tooManyViews' } });
+  const at = ctx.now.toISOString();
+  const [row] = await ctx
+    .rows(crmViews)
+    .insert({ ...input, userId: ctx.user.id, createdAt: at, updatedAt: at })
+    .returning(shown);
+  if (!row) throw new AppError('internal');
+  return toView(ctx, row);
+}
+
+/** Errors: `forbidden` for a shared view of somebody else. */
+async function requireEditable(ctx: ServiceContext, id: number): Promise<View> {
+  const view = await requireView(ctx, id);
+  if (!view.isEditable) throw new AppError('forbidden');
+  return view;
+}
+
+/** Returns 409 with the current record for a stale `updatedAt` (api.md). Errors: as `createView`; `forbidden`. */
+export async function updateView(
+  ctx: ServiceContext,
+  id: number,
+  { updatedAt: read, ...changes }: UpdateView,
+): Promise<View> {
+  const current = await requireEditable(ctx, id);
+  if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+  if (changes.filter) requireFilter(current.kind, changes.filter);
+  const [row] = await ctx
+    .rows(crmViews)
+    .update({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
+    .where(eq(crmViews.id, id))
+    .returning(shown);
+  if (!row) throw new AppError('internal');
+  return toView(ctx, row);
+}
+
+/** Deletes a view and none of its records; undone by its cause. Errors: `not_found`, `forbidden`. */
+export async function deleteView(ctx: ServiceContext, id: number): Promise<void> {
+  await requireEditable(ctx, id);
+  await ctx.rows(crmViews).delete().where(eq(crmViews.id, id));
+}
+
+/**
+ * Condition of what a list is asked for: a view, a filter of its own, or both. Errors: `not_found` for a view that the
+ * caller does not see or of another list, `invalid` for a filter that no record could meet.
+ */
+export async function askedCondition(
+  ctx: ServiceContext,
+  kind: ViewKind,
+  { view, filter }: { view?: number | undefined; filter?: ViewFilter | undefined },
+): Promise<SQL | undefined> {
+  if (view === undefined && filter === undefined) return undefined;
+  if (filter) requireFilter(kind, filter);
+  const saved = view === undefined ? undefined : await requireView(ctx, view);
+  if (saved && saved.kind !== kind) throw new AppError('not_found');
+  return and(saved && filterCondition(ctx, kind, saved.filter), filter && filterCondition(ctx, kind, filter));
+}

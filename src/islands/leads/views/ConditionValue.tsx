@@ -1,0 +1,69 @@
+import { viewFieldOf, valueOf, type ViewKind } from '#features/leads/views/view-fields.values.ts';
+import type { DraftCondition } from '#features/leads/views/view-draft.rules.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { CONTROL } from '#islands/ui/field-styles.ts';
+import { DayText } from '#islands/ui/DayText.tsx';
+import { ChoiceChips } from './ChoiceChips.tsx';
+import { nameOptions, type Choices } from './view-words.ts';
+
+type Props = {
+  kind: ViewKind;
+  condition: DraftCondition;
+  /** Accessible name. */
+  label: string;
+  choices: Choices;
+  onChange: (value: string | string[]) => void;
+};
+
+/** The value of a condition: a text, a number, a day, or names to tick. */
+export function ConditionValue({ kind, condition, label, choices, onChange }: Props) {
+  const texts = useTexts();
+  const { t, tag } = texts;
+  const { field, is, value } = condition;
+  const asked = valueOf(is);
+  if (asked === 'none') return null;
+  if (asked === 'names') {
+    const chosen = Array.isArray(value) ? value : [];
+    return (
+      <ChoiceChips
+        label={label}
+        options={nameOptions(kind, field, chosen, choices, texts)}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    );
+  }
+  const text = typeof value === 'string' ? value : '';
+  const input = (
+    <input
+      aria-label={label}
+      type={asked === 'day' ? 'date' : 'text'}
+      value={text}
+      inputMode={asked === 'days' ? 'numeric' : asked === 'number' ? 'decimal' : 'text'}
+      autoComplete="off"
+      {...(asked === 'day' && { min: '1900-01-01', max: '2999-12-31' })}
+      onChange={(event) => onChange(event.target.value)}
+      className={`${CONTROL} h-control px-3 hover:border-ink-soft`}
+    />
+  );
+  if (asked === 'day')
+    return (
+      <span className="day-field w-full sm:w-48">
+        {input}
+        <DayText value={text} tag={tag} none={t('ui:field.noDay')} />
+      </span>
+    );
+  if (asked === 'text') return <span className="block w-full sm:max-w-sm sm:flex-1">{input}</span>;
+  const unit =
+    asked === 'days'
+      ? t('views:days', { count: Number(text) || 2 })
+      : viewFieldOf(kind, field)?.type === 'deals' || field === 'amountCents'
+        ? t('views:amountHint')
+        : '';
+  return (
+    <span className="inline-flex w-full items-center gap-2 sm:w-auto">
+      <span className="block w-28 tabular-nums">{input}</span>
+      <span className="text-sm text-ink-soft">{unit}</span>
+    </span>
+  );
+}

@@ -1,0 +1,203 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { FieldList } from '#shared/field-list.ts';
+import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { draftOf, filterOfDraft, type DraftGroup } from '#features/leads/views/view-draft.rules.ts';
+import type { View } from '#features/leads/views/view.schema.ts';
+import type { ViewFilter } from '#features/leads/views/view-filter.rules.ts';
+import type { ViewKind } from '#features/leads/views/view-fields.values.ts';
+import { api } from '#islands/api.ts';
+import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
+import { Checkbox } from '#islands/ui/Checkbox.tsx';
+import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
+import type { FormValues } from '#islands/ui/drafts.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { RecordForm } from '#islands/ui/RecordForm.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { ConditionGroup } from './ConditionGroup.tsx';
+import { ViewPreviewPanel } from './ViewPreviewPanel.tsx';
+import { AREAS } from './view-words.ts';
+
+type Props = {
+  kind: ViewKind;
+  /** Null: a new one. */
+  view: View | null;
+  /** Of a new view, from the list that it is made in. */
+  start: ViewFilter;
+  startSort: string;
+  fields: readonly string[];
+  sorts: readonly string[];
+  /** The fields of the record, where its table's columns can be chosen. */
+  columns: FieldList | null;
+  tags: readonly string[];
+  stages: readonly Stage[];
+};
+
+export function ViewPage({ texts, user, timeZone, now, team = [], ...page }: IslandProps & Props) {
+  return (
+    <LeadsIsland {...{ texts, user, timeZone, now, team }}>
+      <ViewEditor {...page} />
+    </LeadsIsland>
+  );
+}
+
+const listOf = (kind: ViewKind, id: number): string =>
+  `/leadmanager/${AREAS[kind]}?${kind === 'opportunity' ? 'view=table&' : ''}view=${id}`;
+
+function ViewEditor({ kind, view, start, startSort, fields, sorts, columns, tags, stages }: Props) {
+  const texts = useTexts();
+  const { t, tDynamic, tag } = texts;
+  const team = useTeam();
+  const isCopied = view !== null && !view.isEditable;
+  const isNew = view === null || isCopied;
+  const valuesOf = (stored: View | null): FormValues => ({
+    name: stored ? (isCopied ? t('views:copyName', { name: stored.name }) : stored.name) : '',
+    isShared: stored?.isShared && !isCopied ? 'on' : '',
+    sort: stored ? (stored.sort ?? '') : startSort,
+    columns: stored?.columns?.join() ?? '',
+    filter: JSON.stringify(draftOf(kind, stored?.filter ?? start, tag)),
+  });
+  const draft = (values: string) => JSON.parse(values) as DraftGroup;
+  const bodyOf = ({ name, isShared, sort, columns: chosen = '', filter = '' }: FormValues) => ({
+    name,
+    isShared: isShared === 'on',
+    sort: sort || null,
+    columns: chosen === '' ? null : chosen.split(','),
+    filter: filterOfDraft(kind, draft(filter), tag),
+  });
+  return (
+    <>
+      {isCopied ? (
+        <p className="mb-4 rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink">
+          {t('views:notEditable')}
+        </p>
+      ) : null}
+      {view && view.faults.length > 0 ? (
+        <div
+          role="status"
+          className="mb-4 grid gap-1 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink"
+        >
+          <strong>{t('views:faults.title')}</strong>
+          <p>{t('views:faults.text')}</p>
+        </div>
+      ) : null}
+      <RecordForm<View>
+        isInPage
+        draftKey={`view-${view?.id ?? `new-${kind}-${JSON.stringify(start)}`}`}
+        values={valuesOf(view)}
+        readAt={isNew ? undefined : view.updatedAt}
+        valuesOfStored={valuesOf}
+        describeStored={({ name = '' }) => [name]}
+        failedTitle={t('views:saveFailed')}
+        saveLabel={t(isCopied ? 'views:saveCopy' : 'views:save')}
+        onCancel={() => history.back()}
+        send={(values, { idempotencyKey, readAt }) =>
+          isNew
+            ? api<View>('POST', '/api/crm/views', { body: { kind, ...bodyOf(values) }, idempotencyKey })
+            : api<View>('PATCH', `/api/crm/views/${view.id}`, {
+                body: { ...bodyOf(values), updatedAt: readAt },
+              })
+        }
+        onSaved={(saved) => {
+          toast.afterNavigation('success', { message: t('views:saved') });
+          location.assign(listOf(kind, saved.id));
+        }}
+      >
+        {(field) => {
+          const { value, onChange, error } = field('filter');
+          const { value: shared, onChange: share } = field('isShared');
+          const group = draft(value);
+          return (
+            <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+              <div className="fields content-start">
+                <div className="fields sm:grid-cols-2">
+                  <TextField
+                    {...field('name')}
+                    label={t('views:name')}
+                    placeholder={t('views:namePlaceholder')}
+                    isRequired
+                    autoFocus={isNew}
+                  />
+                  <ChoiceField
+                    label={t('views:sort')}
+                    value={field('sort').value}
+                    onChange={field('sort').onChange}
+                    options={[
+                      { id: '', label: t('views:usualSort') },
+                      ...sorts.map((id) => ({
+                        id,
+                        label: tDynamic(`leads:${AREAS[kind]}.sorts.${id}`) ?? id,
+                      })),
+                    ]}
+                  />
+                </div>
+                {team.people.length > 0 ? (
+                  <Checkbox isSelected={shared === 'on'} onChange={(isOn) => share(isOn ? 'on' : '')}>
+                    {t('views:shared')}
+                  </Checkbox>
+                ) : null}
+                {columns && kind !== 'opportunity' ? (
+                  <ColumnChoice kind={kind} fields={columns} {...field('columns')} />
+                ) : null}
+                {error ? (
+                  <p role="alert" className="text-sm font-medium text-danger-ink">
+                    {error}
+                  </p>
+                ) : null}
+                <ConditionGroup
+                  kind={kind}
+                  fields={fields}
+                  choices={{ tags, stages, team }}
+                  group={group}
+                  onChange={(next) => onChange(JSON.stringify(next))}
+                />
+              </div>
+              <ViewPreviewPanel kind={kind} filter={filterOfDraft(kind, group, tag)} />
+            </div>
+          );
+        }}
+      </RecordForm>
+      {view?.isEditable ? <DeleteView view={view} /> : null}
+    </>
+  );
+}
+
+function DeleteView({ view }: { view: View }) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  async function remove() {
+    setPending(true);
+    try {
+      await api('DELETE', `/api/crm/views/${view.id}`);
+      toast.afterNavigation('success', { message: t('views:deleted') });
+      location.assign(`/leadmanager/${AREAS[view.kind]}`);
+    } catch (error) {
+      toast.error(t('views:deleteFailed'), errorText(error, t));
+      setPending(false);
+    }
+  }
+  return (
+    <footer className="mt-8 border-t border-line pt-4">
+      <PlainButton variant="quiet" icon={Trash2} onPress={() => setAsking(true)} className="text-danger-ink!">
+        {t('views:delete')}
+      </PlainButton>
+      <LazyAlertDialog
+        title={t('views:deleteTitle', { name: view.name })}
+        confirmLabel={t('views:delete')}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        isPending={isPending}
+        onConfirm={() => void remove()}
+      >
+        {t('views:deleteText')}
+      </LazyAlertDialog>
+    </footer>
+  );
+}

@@ -1,0 +1,77 @@
+import { LEAD_SOURCES } from '#shared/lead-sources.ts';
+import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import {
+  customName,
+  viewFieldOf,
+  type Operator,
+  type ViewKind,
+} from '#features/leads/views/view-fields.values.ts';
+import type { Option } from '#islands/ui/Select.tsx';
+import type { Texts } from '#islands/ui/make-texts.ts';
+import { stageName } from '#islands/leads/opportunities/stage-name.ts';
+import type { Team } from '#islands/leads/owners/team.ts';
+
+export const AREAS = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
+
+/** Names that a condition may choose between. */
+export type Choices = { tags: readonly string[]; stages: readonly Stage[]; team: Team };
+
+export function fieldLabel(kind: ViewKind, field: string, { t, tDynamic }: Texts): string {
+  const own = customName(field);
+  if (own !== undefined) return t('views:custom', { name: own });
+  return tDynamic(`views:fields.${field}`) ?? tDynamic(`leads:${AREAS[kind]}.${field}`) ?? field;
+}
+
+const OWN_WORDS = { deals: 'ofDeals', past: 'ofPast' } as const;
+
+export function operatorLabel(kind: ViewKind, field: string, is: Operator, { t, tDynamic }: Texts): string {
+  const type = viewFieldOf(kind, field)?.type;
+  const own = type === 'deals' || type === 'past' ? tDynamic(`views:${OWN_WORDS[type]}.${is}`) : undefined;
+  return own ?? t(`views:is.${is}`);
+}
+
+function choicesOf(
+  kind: ViewKind,
+  field: string,
+  { tags, stages, team }: Choices,
+  texts: Texts,
+): Option<string>[] {
+  const { t, tDynamic } = texts;
+  const known = viewFieldOf(kind, field);
+  if (field === 'tag') return tags.map((id) => ({ id, label: id }));
+  if (field === 'stage') return stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }));
+  if (field === 'source') return LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }));
+  if (field === 'state')
+    return (known?.of ?? []).map((id) => ({ id, label: tDynamic(`views:states.${id}`) ?? id }));
+  if (known?.type !== 'member')
+    return (known?.of ?? []).map((id) => ({
+      id,
+      label: tDynamic(`leads:${AREAS[kind]}.choices.${field}.${id}`) ?? id,
+    }));
+  const others = team.people.filter(({ id }) => id !== team.ownId);
+  return [
+    { id: 'mine', label: t('views:mine') },
+    ...others.map(({ id, name }) => ({ id: String(id), label: name })),
+    ...(field === 'importedBy' ? [] : [{ id: 'nobody', label: t('views:nobody') }]),
+  ];
+}
+
+/** The names to choose from, with those that are chosen and gone. */
+export function nameOptions(
+  kind: ViewKind,
+  field: string,
+  chosen: readonly string[],
+  choices: Choices,
+  texts: Texts,
+): Option<string>[] {
+  const known = choicesOf(kind, field, choices, texts);
+  const isMember = viewFieldOf(kind, field)?.type === 'member';
+  const gone = chosen.filter((name) => !known.some(({ id }) => id === name));
+  return [
+    ...known,
+    ...gone.map((id) => ({
+      id,
+      label: isMember ? texts.t('views:formerMember') : texts.t('views:gone', { name: id }),
+    })),
+  ];
+}
