@@ -17,11 +17,14 @@ export const DRAFT_PREFIX = 'draft:';
  * The current user's id and workspace (from PortalLayout): two people at one browser must not see each other's drafts, nor
  * one workspace those of another.
  */
-export const pageFact = (name: 'userId' | 'workspaceId'): string =>
+export const pageFact = (name: 'userId' | 'workspaceId' | 'workspaceIds'): string =>
   // A form in the page is also rendered on the server, where there are no drafts.
   typeof document === 'undefined'
     ? ''
     : (document.querySelector<HTMLElement>('[data-user-id]')?.dataset[name] ?? '');
+
+/** Whether the current user has another workspace, to which something may move. */
+export const hasOtherWorkspaces = (): boolean => pageFact('workspaceIds').includes(' ');
 
 export const isDemoPage = (): boolean => document.querySelector('[data-user-id][data-demo]') !== null;
 

@@ -111,6 +111,7 @@ type Done = {
 export async function undoBatch(ctx: ServiceContext, { kind, change, ...part }: Done): Promise<number> {
   const { kept } = await settlingUndo(ctx, part, () =>
     undoChanges(ctx.db, {
+      within: [ctx.workspace.id],
       ...part,
       now: ctx.now,
       // Records that are restored get their links back from rows that were edited since, too.

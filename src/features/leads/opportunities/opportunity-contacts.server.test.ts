@@ -54,7 +54,7 @@ test('a contact is in an opportunity once, and the refusal stands at the field',
   await addContact(owner, deal, { contactId: adviser, part: 'advises' });
   await expect(addContact(owner, deal, { contactId: adviser, part: 'pays' })).rejects.toMatchObject({
     code: 'invalid',
-    options: { fields: { contactId: 'leads:people.isThere' } },
+    details: { fields: { contactId: 'leads:people.isThere' } },
   });
 });
 

@@ -1,4 +1,12 @@
-import { ArrowRight, NotebookPen, Mail, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
+import {
+  ArrowRight,
+  FolderInput,
+  NotebookPen,
+  Mail,
+  MessageCircleQuestion,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
@@ -6,8 +14,9 @@ import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { hasOtherWorkspaces } from '#islands/ui/drafts.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { companyDialog, deleteCompany } from './company-parts.ts';
+import { companyDialog, deleteCompany, moveCompany } from './company-parts.ts';
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 
 type Props = {
@@ -31,7 +40,9 @@ export function CompanyHeader(props: Props) {
   const [isEditing, setEditing] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const editing = useOpening(companyDialog);
+  const [isMoving, setMoving] = useState(false);
   const deleting = useOpening(deleteCompany);
+  const moving = useOpening(moveCompany);
   const { name, sector, country, size, structure, email } = company;
   const edit = () => void editing.whenLoaded(() => setEditing(true));
   return (
@@ -73,6 +84,16 @@ export function CompanyHeader(props: Props) {
                   },
                 ]
               : []),
+            ...(hasOtherWorkspaces()
+              ? [
+                  {
+                    id: 'move',
+                    label: t('consulting:move.act'),
+                    icon: FolderInput,
+                    onAction: () => void moving.whenLoaded(() => setMoving(true)),
+                  },
+                ]
+              : []),
             {
               id: 'delete',
               label: t('ui:actions.delete'),
@@ -96,6 +117,11 @@ export function CompanyHeader(props: Props) {
           setEditing(false);
           onChanged(saved);
         }}
+      />
+      <moveCompany.Part
+        company={isMoving ? company : null}
+        onClose={() => setMoving(false)}
+        onMoved={() => location.assign('/consultoria')}
       />
       <deleteCompany.Part
         company={isConfirming ? company : null}
