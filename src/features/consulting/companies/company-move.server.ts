@@ -11,6 +11,7 @@ import {
   workspaces,
 } from '#db/schema/index.ts';
 import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { recordInWorkspace } from '#features/accounts/workspaces/workspace-log.server.ts';
 import { COUNT_COLUMNS } from '#features/consulting/profile/profile.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -83,6 +84,8 @@ export async function moveCompany(
     throw new AppError('invalid', { fields: { workspaceId: 'consulting:move.isThere' } });
   const workspace = await memberWorkspace(ctx.db, ctx.user.id, workspaceId);
   requireAct({ workspace }, 'write');
+  await recordInWorkspace(ctx, 'company_moved_out');
+  await recordInWorkspace({ ...ctx, workspace }, 'company_moved_in');
   await moveLogos(ctx, { ...ctx, workspace }, ids);
   await ctx
     .rows(companies)

@@ -69,9 +69,9 @@ async function change(
   if (kind === 'opportunity') {
     if ('set' in change) return setOpportunities(ctx, ids, change.set);
     if (!('delete' in change)) throw new Error('opportunities have no tags');
-    for (const id of ids) await deleteOpportunity(ctx, id);
+    for (const id of ids) await deleteOpportunity(ctx, id, { isLogged: false });
   } else if ('set' in change) await setColumns(ctx, kind, ids, change.set);
-  else if ('delete' in change) await deleteRecords(ctx, kind, ids);
+  else if ('delete' in change) await deleteRecords(ctx, kind, ids, { isLogged: false });
   else if ('addTags' in change) await addTags(ctx, kind, ids, change.addTags);
   else for (const tag of change.removeTags) await removeTag(ctx, kind, ids, tag);
   return 0;

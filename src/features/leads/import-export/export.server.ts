@@ -180,7 +180,7 @@ export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promi
   const { contactId, companyId, pipelineId, kind } = query;
   await requireLinks(ctx, { contactId, companyId });
   if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
-  await noteAudit(ctx, 'records_exported', { detail: kind });
+  await noteAudit(ctx, 'records_exported', { detail: kind, workspaceId: ctx.workspace.id });
   if (query.format === 'vcf' && kind !== 'contacts')
     throw new AppError('invalid', { fields: { format: 'leads:imports.cardsOfContacts' } });
   const { task, type } = FILES[query.format];
