@@ -1,12 +1,4 @@
-import {
-  ArrowRight,
-  FolderInput,
-  NotebookPen,
-  Mail,
-  MessageCircleQuestion,
-  Pencil,
-  Trash2,
-} from 'lucide-react';
+import { ArrowRight, NotebookPen, Mail, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
@@ -37,14 +29,13 @@ export function CompanyHeader(props: Props) {
   const { company, loop, hasReport, isReady, reportAct, onReport, onAsk, onChanged } = props;
   const { leave } = useDeletion('/api/companies');
   const { locale, t } = useTexts();
-  const [isEditing, setEditing] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
+  const [asked, ask] = useState<'edit' | 'move' | 'delete'>();
+  const close = () => ask(undefined);
   const editing = useOpening(companyDialog);
-  const [isMoving, setMoving] = useState(false);
   const deleting = useOpening(deleteCompany);
   const moving = useOpening(moveCompany);
   const { name, sector, country, size, structure, email } = company;
-  const edit = () => void editing.whenLoaded(() => setEditing(true));
+  const edit = () => void editing.whenLoaded(() => ask('edit'));
   return (
     <>
       <RecordHeader
@@ -58,7 +49,7 @@ export function CompanyHeader(props: Props) {
         loop={loop}
         act={
           onReport ? (
-            <PlainButton variant={isReady ? 'primary' : 'secondary'} onPress={onReport}>
+            <PlainButton className="reading" variant={isReady ? 'primary' : 'secondary'} onPress={onReport}>
               {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
               <ArrowRight size={16} aria-hidden="true" />
             </PlainButton>
@@ -89,8 +80,8 @@ export function CompanyHeader(props: Props) {
                   {
                     id: 'move',
                     label: t('consulting:move.act'),
-                    icon: FolderInput,
-                    onAction: () => void moving.whenLoaded(() => setMoving(true)),
+                    icon: ArrowRight,
+                    onAction: () => void moving.whenLoaded(() => ask('move')),
                   },
                 ]
               : []),
@@ -99,7 +90,7 @@ export function CompanyHeader(props: Props) {
               label: t('ui:actions.delete'),
               icon: Trash2,
               tone: 'danger',
-              onAction: () => void deleting.whenLoaded(() => setConfirming(true)),
+              onAction: () => void deleting.whenLoaded(() => ask('delete')),
             },
           ],
         }}
@@ -111,21 +102,21 @@ export function CompanyHeader(props: Props) {
         onConfirmed={onChanged}
       />
       <companyDialog.Part
-        company={isEditing ? company : undefined}
-        onClose={() => setEditing(false)}
+        company={asked === 'edit' ? company : undefined}
+        onClose={close}
         onSaved={(saved) => {
-          setEditing(false);
+          close();
           onChanged(saved);
         }}
       />
       <moveCompany.Part
-        company={isMoving ? company : null}
-        onClose={() => setMoving(false)}
+        company={asked === 'move' ? company : null}
+        onClose={close}
         onMoved={() => location.assign('/consultoria')}
       />
       <deleteCompany.Part
-        company={isConfirming ? company : null}
-        onClose={() => setConfirming(false)}
+        company={asked === 'delete' ? company : null}
+        onClose={close}
         onConfirm={({ id, name }) => leave(id, t('consulting:company.deleted', { name }), '/consultoria')}
       />
     </>

@@ -58,7 +58,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
   };
   if (status === 'suspected')
     return (
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="act flex flex-wrap items-center gap-2">
         {[genuine, spam].map((move) => (
           <Button
             key={move.status}
@@ -75,7 +75,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
   const [main, ...rare] =
     status === 'spam' ? [back] : status === 'archived' ? [back, spam] : [archive, spam, unread];
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="act flex flex-wrap items-center gap-2">
       {entry.email === null ? null : (
         <Button
           variant={entry.repliedAt === null ? 'primary' : 'secondary'}

@@ -125,7 +125,7 @@ export function PeoplePanel({ opportunity, onChanged }: Props) {
                   <PlainButton
                     variant="quiet"
                     aria-label={t('leads:people.remove', { name })}
-                    className="-mr-2 aspect-square px-0!"
+                    className="act -mr-2 aspect-square px-0!"
                     onPress={() => void remove(part)}
                   >
                     <X size={16} aria-hidden="true" />
