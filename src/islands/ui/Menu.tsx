@@ -3,7 +3,7 @@ import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/M
 import { Popover } from 'react-aria-components/Popover';
 import type { ReactElement } from 'react';
 import { IconButton } from './Button.tsx';
-import { isReaderPage } from './drafts.ts';
+import { isReaderPage } from './page-workspace.ts';
 import type { Icon } from './icon.ts';
 import { LIST_ITEM, POPOVER } from './popover-styles.ts';
 

@@ -23,12 +23,6 @@ export const pageFact = (name: 'userId' | 'workspaceId' | 'workspaceIds'): strin
     ? ''
     : (document.querySelector<HTMLElement>('[data-user-id]')?.dataset[name] ?? '');
 
-/** Whether the current user has another workspace, to which something may move. */
-export const hasOtherWorkspaces = (): boolean => pageFact('workspaceIds').includes(' ');
-
-/** Whether the page shows a workspace in which the current user may only read (PortalLayout). */
-export const isReaderPage = (): boolean => document.querySelector('[data-reader]') !== null;
-
 export const isDemoPage = (): boolean => document.querySelector('[data-user-id][data-demo]') !== null;
 
 const fullKey = (key: string): string =>

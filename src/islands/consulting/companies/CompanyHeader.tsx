@@ -6,9 +6,8 @@ import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { useOpening } from '#islands/ui/lazy-component.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
-import { hasOtherWorkspaces } from '#islands/ui/drafts.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { companyDialog, deleteCompany, moveCompany } from './company-parts.ts';
+import { companyDialog, deleteCompany } from './company-parts.ts';
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 
 type Props = {
@@ -29,13 +28,12 @@ export function CompanyHeader(props: Props) {
   const { company, loop, hasReport, isReady, reportAct, onReport, onAsk, onChanged } = props;
   const { leave } = useDeletion('/api/companies');
   const { locale, t } = useTexts();
-  const [asked, ask] = useState<'edit' | 'move' | 'delete'>();
-  const close = () => ask(undefined);
+  const [isEditing, setEditing] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const editing = useOpening(companyDialog);
   const deleting = useOpening(deleteCompany);
-  const moving = useOpening(moveCompany);
   const { name, sector, country, size, structure, email } = company;
-  const edit = () => void editing.whenLoaded(() => ask('edit'));
+  const edit = () => void editing.whenLoaded(() => setEditing(true));
   return (
     <>
       <RecordHeader
@@ -75,22 +73,12 @@ export function CompanyHeader(props: Props) {
                   },
                 ]
               : []),
-            ...(hasOtherWorkspaces()
-              ? [
-                  {
-                    id: 'move',
-                    label: t('consulting:move.act'),
-                    icon: ArrowRight,
-                    onAction: () => void moving.whenLoaded(() => ask('move')),
-                  },
-                ]
-              : []),
             {
               id: 'delete',
               label: t('ui:actions.delete'),
               icon: Trash2,
               tone: 'danger',
-              onAction: () => void deleting.whenLoaded(() => ask('delete')),
+              onAction: () => void deleting.whenLoaded(() => setConfirming(true)),
             },
           ],
         }}
@@ -102,21 +90,16 @@ export function CompanyHeader(props: Props) {
         onConfirmed={onChanged}
       />
       <companyDialog.Part
-        company={asked === 'edit' ? company : undefined}
-        onClose={close}
+        company={isEditing ? company : undefined}
+        onClose={() => setEditing(false)}
         onSaved={(saved) => {
-          close();
+          setEditing(false);
           onChanged(saved);
         }}
       />
-      <moveCompany.Part
-        company={asked === 'move' ? company : null}
-        onClose={close}
-        onMoved={() => location.assign('/consultoria')}
-      />
       <deleteCompany.Part
-        company={asked === 'delete' ? company : null}
-        onClose={close}
+        company={isConfirming ? company : null}
+        onClose={() => setConfirming(false)}
         onConfirm={({ id, name }) => leave(id, t('consulting:company.deleted', { name }), '/consultoria')}
       />
     </>
