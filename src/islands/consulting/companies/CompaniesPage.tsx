@@ -20,7 +20,8 @@ import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { CompaniesTable } from './CompaniesTable.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { rememberView } from './companies-view.ts';
-import { companyDialog, deleteCompany, moveCompany } from './company-parts.ts';
+import { companyDialog, deleteCompany } from './company-parts.ts';
+import { moveCompany } from './move-part.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 
 type ListProps = { first: Page<CompanySummary>; filters: Filters; view: CompaniesView };
