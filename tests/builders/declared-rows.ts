@@ -93,7 +93,10 @@ const BESIDE: Partial<Record<OwnerRule, (place: Place, id: number) => Promise<Sa
     keepId: id,
     dropId: await place.owner.make('/api/crm/companies', aCrmCompany()),
   }),
-  opportunity: async (_place, opportunityId) => ({ opportunityId }),
+  opportunity: async (place, opportunityId) => ({
+    opportunityId,
+    contactId: await place.owner.make('/api/crm/contacts', aCrmContact()),
+  }),
   problem: async (_place, problemId) => ({ problemId }),
 };
 
@@ -196,6 +199,12 @@ const NAMED_BY = {
     const ofAction = { actionId: 'A1', day: READING_DAY };
     await place.owner.call('PUT', `/api/reports/${reportId}/actions/readings`, { ...ofAction, value: 1 });
     return { id: reportId, bodyIds: { reportId, actionIds: ['A1'], ...ofAction } };
+  },
+  opportunityContact: async ({ owner }: Place): Promise<Named> => {
+    const opportunityId = await owner.make('/api/crm/opportunities', { title: 'Pedidos' });
+    const contactId = await owner.make('/api/crm/contacts', aCrmContact());
+    const body = { contactId, part: 'decides' };
+    return { id: await owner.make(`/api/crm/opportunities/${opportunityId}/contacts`, body), bodyIds: {} };
   },
   'proposed company': async (place: Place): Promise<Named> => {
     const { companyId, proposalId } = await aProposal(place.owner);

@@ -49,6 +49,7 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'pipeline', table: schema.crmPipelines },
   { kind: 'stage', table: schema.crmStages },
   { kind: 'opportunity', table: schema.crmOpportunities },
+  { kind: 'opportunity_contact', table: schema.crmOpportunityContacts },
   { kind: 'stage_change', table: schema.crmStageChanges, partOf: 'opportunityId' },
   // How an email fares follows the outbox.
   { kind: 'communication', table: crmCommunications, quiet: ['status', 'outboxId'] },

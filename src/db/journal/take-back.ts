@@ -1,8 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
-import { loopLinks } from '#db/schema/index.ts';
+import { loopLinks, workspaces } from '#db/schema/index.ts';
+import { inWorkspace, isTenantTable } from '#db/tenancy.ts';
 import { LINK_ENDS, REFERENCES, storedColumns, type Journalled, type Reference } from './journalled.ts';
 
 /** Former values of columns, by their names in the database. */
@@ -19,16 +20,28 @@ const referenceOf = (kind: Journalled, column: SQLiteColumn): Reference | undefi
 const known = (kind: Journalled, was: Former | undefined): SQLiteColumn[] =>
   storedColumns(kind).filter((column) => was && column.name in was);
 
+/** Workspaces whose rows are taken back: a company may have moved to another one since. */
+export type Within = readonly number[];
+
+/** Condition that a row is of these workspaces; of a table that belongs to none, any row. */
+function isWithin(table: SQLiteTable, within: Within): SQL {
+  if (table === workspaces) return inArray(workspaces.id, [...within]);
+  if (!isTenantTable(table)) return sql`true`;
+  return or(...within.map((id) => inWorkspace(table, id))) ?? sql`false`;
+}
+
 /** A stored value as it goes into its column: no bytes are in JSON, and a link to a row that is gone would have been cut. */
-function valueFor(kind: Journalled, column: SQLiteColumn): SQL {
+function valueFor(kind: Journalled, column: SQLiteColumn, within: Within): SQL {
   const value = sql`"was"."value" ->> ${sql.raw(`'$.${column.name}'`)}`;
   if (column.getSQLType() === 'blob') return sql`unhex(${value})`;
   const to = referenceOf(kind, column)?.to;
-  return to && !column.notNull ? sql`(select "id" from ${to} where "id" = ${value})` : value;
+  return to && !column.notNull
+    ? sql`(select "id" from ${to} where "id" = ${value} and ${isWithin(to, within)})`
+    : value;
 }
 
 /** The rows without which the row cannot be. */
-const parentsAreThere = (kind: Journalled, columns: readonly SQLiteColumn[]): SQL =>
+const parentsAreThere = (kind: Journalled, columns: readonly SQLiteColumn[], within: Within): SQL =>
   sql.join(
     [
       sql`true`,
@@ -36,7 +49,8 @@ const parentsAreThere = (kind: Journalled, columns: readonly SQLiteColumn[]): SQ
         const to = referenceOf(kind, column)?.to;
         return to && column.notNull
           ? [
-              sql`exists (select 1 from ${to} where "id" = "was"."value" ->> ${sql.raw(`'$.${column.name}'`)})`,
+              sql`exists (select 1 from ${to}
+                where "id" = "was"."value" ->> ${sql.raw(`'$.${column.name}'`)} and ${isWithin(to, within)})`,
             ]
           : [];
       }),
@@ -49,9 +63,10 @@ export async function insertAgain(
   tx: Database,
   kind: Journalled,
   rows: readonly Former[],
+  within: Within,
 ): Promise<Set<number>> {
   const columns = known(kind, rows[0]);
-  const values = columns.map((column) => valueFor(kind, column));
+  const values = columns.map((column) => valueFor(kind, column, within));
   return idsOf(
     await tx.all(sql`
       insert or ignore into ${kind.table} (${sql.join(
@@ -59,7 +74,7 @@ export async function insertAgain(
         sql`, `,
       )})
       select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) as "was"
-      where ${parentsAreThere(kind, columns)} order by "was"."key" returning "id"`),
+      where ${parentsAreThere(kind, columns, within)} order by "was"."key" returning "id"`),
   );
 }
 
@@ -72,6 +87,7 @@ export async function setAgain(
   kind: Journalled,
   rows: readonly { id: number; was: Former }[],
   now: Date | null,
+  within: Within,
 ): Promise<Set<number>> {
   const columns = known(kind, rows[0]?.was).filter((column) => column.name !== 'updatedAt');
   const at = now
@@ -79,14 +95,15 @@ export async function setAgain(
     : sql`"was"."value" ->> '$.updatedAt'`;
   const hasTime = 'updatedAt' in (rows[0]?.was ?? {});
   const set = [
-    ...columns.map((column) => sql`${name(column.name)} = ${valueFor(kind, column)}`),
+    ...columns.map((column) => sql`${name(column.name)} = ${valueFor(kind, column, within)}`),
     ...(hasTime ? [sql`"updatedAt" = ${at}`] : []),
   ];
   const values = rows.map(({ id, was }) => ({ ...was, id }));
   return idsOf(
     await tx.all(sql`
       update or ignore ${kind.table} set ${sql.join(set, sql`, `)} from json_each(${JSON.stringify(values)}) as "was"
-      where ${kind.table}."id" = "was"."value" ->> '$.id' and ${parentsAreThere(kind, columns)}
+      where ${kind.table}."id" = "was"."value" ->> '$.id' and ${isWithin(kind.table, within)}
+        and ${parentsAreThere(kind, columns, within)}
       returning ${kind.table}."id" as "id"`),
   );
 }
@@ -111,10 +128,12 @@ export async function deleteUnused(
   tx: Database,
   kind: Journalled,
   ids: readonly number[],
+  within: Within,
 ): Promise<Set<number>> {
   if (kind.isFrozen) return new Set();
   const chosen = sql`(select value from json_each(${JSON.stringify(ids)}))`;
-  await tx.run(sql`delete from ${kind.table} where "id" in ${chosen} and not ${isUsed(kind)}`);
+  await tx.run(sql`delete from ${kind.table} where "id" in ${chosen} and ${isWithin(kind.table, within)}
+    and not ${isUsed(kind)}`);
   const left = idsOf(await tx.all(sql`select "id" from ${kind.table} where "id" in ${chosen}`));
   return new Set(ids.filter((id) => !left.has(id)));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
 import { causes, changes } from '#db/schema/index.ts';
 import type { Act, KeptReason } from '#shared/journal.ts';
-import { deleteUnused, insertAgain, setAgain, type Former } from './take-back.ts';
+import { deleteUnused, insertAgain, setAgain, type Former, type Within } from './take-back.ts';
 import { journalledKind, refersTo, type Journalled } from './journalled.ts';
 import { changesBefore, former, type Change, type Part } from './read-changes.ts';
 
@@ -35,6 +35,7 @@ export type UndoOptions = {
 export type Undoing = UndoOptions &
   Partial<Part> & {
     causeId: number;
+    within: Within;
     /** Cause of the undo itself, which is open. */
     undoId: number;
     now: Date;
@@ -154,20 +155,21 @@ async function take(
   undone: Undone,
 ): Promise<void> {
   const ids = items.map(({ change }) => change.recordId);
-  const { mend, now, undoId, isTimeRestored = false } = undoing;
+  const { mend, now, undoId, within, isTimeRestored = false } = undoing;
   const mended = mend?.[kind.kind];
   const rows: Former[] = [];
   for (const { was } of items) rows.push(act === '-' && mended ? await mended(was) : was);
   const done =
     act === '+'
-      ? await deleteUnused(tx, kind, ids)
+      ? await deleteUnused(tx, kind, ids, within)
       : act === '-'
-        ? await insertAgain(tx, kind, rows)
+        ? await insertAgain(tx, kind, rows, within)
         : await setAgain(
             tx,
             kind,
             rows.map((was, place) => ({ id: ids[place] ?? 0, was })),
             isTimeRestored && !isEdited ? null : now,
+            within,
           );
   const isLeft = act === '+' ? 'in_use' : act === '-' ? 'changed_since' : 'deleted_since';
   for (const { change } of items)

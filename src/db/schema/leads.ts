@@ -1,7 +1,7 @@
 // One long file for the tables of the lead manager that refer to each other.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { STAGE_KINDS, type CustomFields } from '#features/leads/leads.values.ts';
+import { CONTACT_PARTS, STAGE_KINDS, type CustomFields } from '#features/leads/leads.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
@@ -256,6 +256,27 @@ export const crmOpportunities = sqliteTable(
 
 export const opportunityId = () =>
   integer('opportunityId').references(() => crmOpportunities.id, { onDelete: 'set null' });
+
+/** Contacts of an opportunity with their parts; the main one is `contactId` of the opportunity, and may have a part too. */
+export const crmOpportunityContacts = sqliteTable(
+  'crm_opportunity_contacts',
+  {
+    id: id(),
+    opportunityId: integer('opportunityId')
+      .notNull()
+      .references(() => crmOpportunities.id, { onDelete: 'cascade' }),
+    contactId: integer('contactId')
+      .notNull()
+      .references(() => crmContacts.id, { onDelete: 'cascade' }),
+    part: text('part', { enum: CONTACT_PARTS }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('crm_opportunity_contacts_once').on(table.opportunityId, table.contactId),
+    index('crm_opportunity_contacts_contact').on(table.contactId, table.opportunityId),
+  ],
+);
 
 /** Every stage change including the first, for time in stage and conversion. */
 export const crmStageChanges = sqliteTable(

@@ -74,6 +74,8 @@ export const auditEvents = sqliteTable(
     actorId: integer('actorId'),
     /** Null: the act concerns no account. */
     subjectId: integer('subjectId'),
+    /** Null: the act concerns no workspace. */
+    workspaceId: integer('workspaceId'),
     /** A role, an address of a page, the name of an export: never what identifies a person. */
     detail: text('detail').notNull().default(''),
     /** Network address and browser; blanked with the account (audit.server.ts). */
@@ -84,6 +86,7 @@ export const auditEvents = sqliteTable(
   (table) => [
     index('audit_events_actor').on(table.actorId),
     index('audit_events_subject').on(table.subjectId),
+    index('audit_events_workspace').on(table.workspaceId, table.id),
     index('audit_events_age').on(table.createdAt),
   ],
 );

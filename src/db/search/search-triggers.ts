@@ -36,14 +36,17 @@ type Place = {
   moving?: readonly string[];
 };
 
-function triggersOf({ table, title, body }: Indexed, { index, rowid, owner, moving = [] }: Place): Trigger[] {
+function textSql(table: string, parts: readonly Part[], row: string): string {
   const isEmpty = emptyColumns(table);
   const partSql = (part: Part): string => {
     if (typeof part !== 'string') return part.sql;
-    return isEmpty.has(part) ? `coalesce(NEW.\`${part}\`, '')` : `NEW.\`${part}\``;
+    return isEmpty.has(part) ? `coalesce(${row}.\`${part}\`, '')` : `${row}.\`${part}\``;
   };
-  const join = (parts: readonly Part[]): string =>
-    parts.length === 0 ? "''" : foldedSql(parts.map(partSql).join(" || ' ' || "));
+  return parts.length === 0 ? "''" : foldedSql(parts.map(partSql).join(" || ' ' || "));
+}
+
+function triggersOf({ table, title, body }: Indexed, { index, rowid, owner, moving = [] }: Place): Trigger[] {
+  const join = (parts: readonly Part[]) => textSql(table, parts, 'NEW');
   const columns = [...[...title, ...body].flatMap(columnsOf), ...moving];
   const [ownerColumn, ownerValue] = owner ? [`\`${owner[0]}\`, `, `${owner[1]}, `] : ['', ''];
   const insert = `INSERT INTO \`${index}\` (\`rowid\`, ${ownerColumn}\`title\`, \`body\`)
@@ -87,9 +90,29 @@ const profilePlace = (table: string, code: number): Place => ({
   moving: table === 'companies' ? ['workspaceId'] : [],
 });
 
+/** The rows of a profile go to another workspace with their company, which has a trigger of its own. */
+const MOVED_PROFILES: Trigger = {
+  name: 'companies_search_move',
+  sql: `CREATE TRIGGER \`companies_search_move\` AFTER UPDATE OF \`workspaceId\` ON \`companies\`
+WHEN ${changed('workspaceId')}
+BEGIN
+${SEARCHED_PROFILES.filter(({ table }) => table !== 'companies')
+  .map(
+    ({ table, code, title, body }) => `  DELETE FROM \`consulting_search\`
+  WHERE \`rowid\` IN (SELECT (${code} << 40) | \`id\` FROM \`${table}\` WHERE \`companyId\` = NEW.\`id\`);
+  INSERT INTO \`consulting_search\` (\`rowid\`, \`owner\`, \`title\`, \`body\`)
+  SELECT (${code} << 40) | \`r\`.\`id\`, 'w' || NEW.\`workspaceId\`, ${textSql(table, title, '`r`')},
+    ${textSql(table, body, '`r`')}
+  FROM \`${table}\` \`r\` WHERE \`r\`.\`companyId\` = NEW.\`id\`;`,
+  )
+  .join('\n')}
+END`,
+};
+
 /** The triggers that keep the search, and the view that some of them read, as the field lists want them. */
 export const searchTriggers = (): Trigger[] => [
   INBOX_VIEW,
   ...SEARCHED.flatMap((each) => triggersOf(each, crmPlace(each.code))),
   ...SEARCHED_PROFILES.flatMap((each) => triggersOf(each, profilePlace(each.table, each.code))),
+  MOVED_PROFILES,
 ];

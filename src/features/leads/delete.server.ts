@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { crmCompanies, crmContacts } from '#db/schema/index.ts';
 import { findRestorable, requireRestorable, undoDeletion } from '#features/accounts/journal/undo.server.ts';
 import { settlingUndo } from '#features/leads/opportunities/around-cause.server.ts';
+import { recordDeletion } from '#features/accounts/workspaces/workspace-log.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Company } from '#features/leads/companies/company.schema.ts';
@@ -38,13 +39,15 @@ export async function requireAll(ctx: ServiceContext, kind: RecordKind, ids: rea
 const around = (kind: RecordKind, ids: readonly number[]) =>
   kind === 'contact' ? { contacts: ids } : { companies: ids };
 
-/** Deletes the records; can be undone for a day. Errors: `not_found` if one of them is not the caller's. */
+/** Deletes the records; can be undone for a day. `isLogged`: not where a job has entered all of them. Errors: `not_found` if one of them is not the caller's. */
 export async function deleteRecords(
   ctx: ServiceContext,
   kind: RecordKind,
   ids: readonly number[],
+  { isLogged = true } = {},
 ): Promise<void> {
   await requireAll(ctx, kind, ids);
+  if (isLogged) await recordDeletion(ctx, kind, ids.length);
   const settle = await leadsToSettle(ctx, around(kind, ids));
   const table = tableOf(kind);
   await ctx

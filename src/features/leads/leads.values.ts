@@ -9,6 +9,10 @@ export const DEFAULT_STAGES = [
   { key: 'lost', kind: 'lost', probability: 0 },
 ] as const satisfies readonly { key: string; kind: StageKind; probability: number }[];
 
+/** Parts that a contact has in an opportunity. */
+export const CONTACT_PARTS = ['decides', 'uses', 'pays', 'advises'] as const;
+export type ContactPart = (typeof CONTACT_PARTS)[number];
+
 export const COMMUNICATION_TYPES = ['email', 'call', 'meeting', 'note'] as const;
 export const DIRECTIONS = ['in', 'out'] as const;
 /** `logged`: nothing was to be sent; the others are delivery statuses of an email. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { kindOfTable } from '#db/journal/journalled.ts';
 import { requireRestorable, undoDeletion } from '#features/accounts/journal/undo.server.ts';
+import { recordInWorkspace } from '#features/accounts/workspaces/workspace-log.server.ts';
 import type { Snapshot } from '#features/marketing/analytics/analytics.schema.ts';
 import type { Asset } from '#features/marketing/artwork/asset.schema.ts';
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
@@ -16,6 +17,7 @@ import { requireRow, rowTable, type RowKind } from './marketing-rows.server.ts';
 /** Deletes the record with all its children; can be undone for a day. Errors: `not_found`. */
 export async function deleteMarketing(ctx: ServiceContext, kind: RowKind, id: number): Promise<void> {
   await found(ctx, kind, id);
+  await recordInWorkspace(ctx, 'records_deleted', { detail: `marketing.${kind}` });
   const table = rowTable(kind);
   await ctx.rows(table).delete().where(eq(table.id, id));
 }

@@ -21,7 +21,7 @@ export function Panel({ id, title, add, children }: Props) {
           <PlainButton
             variant="quiet"
             aria-label={add.label}
-            className="-mr-2 aspect-square px-0!"
+            className="act -mr-2 aspect-square px-0!"
             isPending={add.isPending ?? false}
             onPress={add.onPress}
           >

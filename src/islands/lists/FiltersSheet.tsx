@@ -38,7 +38,7 @@ export function FiltersSheet({ list, notice, children, isOpen, onOpenChange }: P
         >
           {t('ui:list.clear')}
         </Button>
-        <Button variant="primary" onPress={() => onOpenChange(false)}>
+        <Button className="reading" variant="primary" onPress={() => onOpenChange(false)}>
           {status === 'ready' && total !== null ? t('ui:list.show', { count: total }) : t('ui:list.done')}
         </Button>
       </DialogFooter>

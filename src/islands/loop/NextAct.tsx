@@ -53,7 +53,7 @@ export function NextAct({ kind, id, steps, isSegment = false }: Props) {
       title={t('loop:acts.startProfile')}
       aria-disabled={isPending}
       onClick={start}
-      className="loop-segment max-lg:hidden"
+      className="act loop-segment max-lg:hidden"
     >
       <Plus size={16} aria-hidden="true" />
       {t('loop:strip.kinds.company')}

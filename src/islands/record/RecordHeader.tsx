@@ -42,7 +42,7 @@ export function RecordHeader({ name, facts, mark, title, loop, act, menu }: Prop
         ) : null}
       </div>
       {loop}
-      {act ? <div className="flex shrink-0 items-center gap-2 max-lg:hidden">{act}</div> : null}
+      {act ? <div className="act flex shrink-0 items-center gap-2 max-lg:hidden">{act}</div> : null}
       <LazyMenu {...menu} />
     </header>
   );

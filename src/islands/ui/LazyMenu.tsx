@@ -19,7 +19,7 @@ export function LazyMenu({ label, entries }: Props) {
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
-      className={iconButtonClass()}
+      className={entries.some((entry) => 'href' in entry) ? iconButtonClass() : `act ${iconButtonClass()}`}
       onPointerEnter={fetchMenu}
       onFocus={fetchMenu}
       onClick={() => void whenLoaded(() => setWanted(true))}

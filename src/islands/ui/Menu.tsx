@@ -3,6 +3,7 @@ import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/M
 import { Popover } from 'react-aria-components/Popover';
 import type { ReactElement } from 'react';
 import { IconButton } from './Button.tsx';
+import { isReaderPage } from './page-workspace.ts';
 import type { Icon } from './icon.ts';
 import { LIST_ITEM, POPOVER } from './popover-styles.ts';
 
@@ -26,13 +27,17 @@ type MenuProps = {
   isAtStart?: boolean;
 };
 
+/** Who may only read is left with the links: every other entry is an act. */
+const shownEntries = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
+  isReaderPage() ? entries.filter((entry) => 'href' in entry) : entries;
+
 export function Menu({ label, entries, trigger, isOpenAtFirst = false, isAtStart = false }: MenuProps) {
   return (
     <MenuTrigger defaultOpen={isOpenAtFirst}>
       {trigger ?? <IconButton label={label} icon={Ellipsis} />}
       <Popover placement={isAtStart ? 'bottom start' : 'bottom end'} className={`${POPOVER} min-w-52`}>
         <AriaMenu aria-label={label} className="p-1 outline-none">
-          {entries.map((entry) => (
+          {shownEntries(entries).map((entry) => (
             <MenuItem
               key={entry.id}
               id={entry.id}

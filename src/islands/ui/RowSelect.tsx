@@ -23,7 +23,7 @@ export function RowSelect<Value extends string>({
   look = 'text-ink',
 }: Props<Value>) {
   return (
-    <span className="relative -ml-3 inline-flex max-w-full">
+    <span className="act-shown relative -ml-3 inline-flex max-w-full">
       <select
         aria-label={label}
         value={value}

@@ -25,7 +25,7 @@ export function SubmitForm(props: Props) {
           <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
             {t('ui:actions.cancel')}
           </Button>
-          <Button variant={variant} type="submit" isPending={isPending}>
+          <Button className="reading" variant={variant} type="submit" isPending={isPending}>
             {submitLabel}
           </Button>
         </>

@@ -29,7 +29,7 @@ export function Tick({ label, isTicked, isPartly = false, onChange }: TickProps)
       onPointerDown={keepFromRow}
       onMouseDown={keepFromRow}
       onClick={keepFromRow}
-      className="grid min-h-control min-w-control content-start justify-start py-[calc((var(--control)-1.25rem)/2)]"
+      className="act-shown grid min-h-control min-w-control content-start justify-start py-[calc((var(--control)-1.25rem)/2)]"
     >
       <input
         type="checkbox"

@@ -12,16 +12,19 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'h-13 px-6 text-base',
 };
 
-/** `hover:` is for plain elements, `data-hovered:` for islands, where touch does not hover. */
+/**
+ * `hover:` is for plain elements, `data-hovered:` for islands, where touch does not hover. `act`: hidden from who may only
+ * read (styles/reader.css).
+ */
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-strong data-pressed:bg-accent-strong',
+    'act border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-strong data-pressed:bg-accent-strong',
   secondary:
     'border-line-strong/60 bg-surface text-ink not-disabled:hover:border-ink-soft not-disabled:hover:bg-sunken data-pressed:bg-sunken',
   quiet:
     'border-transparent bg-transparent text-ink not-disabled:hover:bg-sunken data-pressed:bg-sunken aria-expanded:bg-sunken',
   danger:
-    'border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-strong data-pressed:bg-danger-strong',
+    'act border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-strong data-pressed:bg-danger-strong',
 };
 
 /** Classes shared by pages (<a>, <button>) and islands (Button). */

@@ -17,7 +17,7 @@ export const DRAFT_PREFIX = 'draft:';
  * The current user's id and workspace (from PortalLayout): two people at one browser must not see each other's drafts, nor
  * one workspace those of another.
  */
-export const pageFact = (name: 'userId' | 'workspaceId'): string =>
+export const pageFact = (name: 'userId' | 'workspaceId' | 'workspaceIds'): string =>
   // A form in the page is also rendered on the server, where there are no drafts.
   typeof document === 'undefined'
     ? ''

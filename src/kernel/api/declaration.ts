@@ -45,6 +45,8 @@ type Entity =
   /** An arrow of the loop that was carried out. */
   | 'arrow'
   | 'opportunity'
+  /** A contact of an opportunity, by the id of its part. */
+  | 'opportunityContact'
   | 'pipeline'
   | 'inboxEntry'
   | 'communication'

@@ -24,6 +24,7 @@ import {
   aSecondFactor,
   codeOfApp,
 } from '#tests/builders/second-factor.ts';
+import { aSharedWorkspace } from '#tests/builders/workspace.ts';
 import { answersOf } from '#tests/held-answers.ts';
 import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
 import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
@@ -208,6 +209,7 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
     const { id, recoveryCodes } = await aPasskey(client, server.url);
     return { pathId: id, code: recoveryCodes[0] };
   },
+  'POST /api/companies/{id}/move': async () => ({ workspaceId: await aSharedWorkspace(owner) }),
   'POST /api/workspaces/{id}/handover': async (client) => {
     const userId = member((await client.call('GET', '/api/user')).body, 'id', 'number');
     return { fromUserId: userId, toUserId: userId };

@@ -40,6 +40,7 @@ const RULES: readonly OwnerRule[] = [
   'crmImport',
   'merge',
   'arrow',
+  'opportunityContact',
   'marketingLead',
   'publishedCampaign',
   'content',

@@ -1,6 +1,7 @@
 /** Of every portal page, in its head. */
 import { dialogsOf } from '#islands/ui/dialog-history.ts';
 import { keepOneClock } from './clock.ts';
+import { keepFromActing } from './reader.ts';
 import { tellOfLeftWorkspace } from './left-workspace.ts';
 import { answerPresses } from './presses.ts';
 import { chooseTheme, recallTheme, shownTheme } from './theme.ts';
@@ -23,6 +24,7 @@ function markTheme(): void {
 }
 addEventListener('DOMContentLoaded', markTheme);
 addEventListener('DOMContentLoaded', tellOfLeftWorkspace);
+addEventListener('DOMContentLoaded', keepFromActing);
 addEventListener('click', ({ target }) => {
   if (closest(target, '[data-theme-toggle]')) markTheme();
 });

@@ -19,6 +19,8 @@ export const auditEventSchema = record('AuditEvent', {
   actor: account,
   /** The account that the act concerns. */
   subject: account,
+  /** The workspace that the act concerns. */
+  workspaceId: rowId.nullable(),
   detail: z.string(),
   /** Network address and browser; empty where the server acted, or the account is gone. */
   address: z.string(),
@@ -26,3 +28,13 @@ export const auditEventSchema = record('AuditEvent', {
   createdAt: timestamp,
 });
 export type AuditEvent = z.infer<typeof auditEventSchema>;
+
+/** The log of a shared workspace, for its owners. */
+export const workspaceAuditQuery = listQuery(AUDIT_SORTS).omit({ q: true });
+export type WorkspaceAuditQuery = z.infer<typeof workspaceAuditQuery>;
+
+/** Without where from: that is a matter between a colleague and the administrators. */
+export const workspaceAuditEventSchema = auditEventSchema
+  .omit({ address: true, userAgent: true, workspaceId: true })
+  .meta({ id: 'WorkspaceAuditEvent' });
+export type WorkspaceAuditEvent = z.infer<typeof workspaceAuditEventSchema>;

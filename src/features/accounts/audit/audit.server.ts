@@ -17,6 +17,8 @@ type Act = {
   actorId?: number | null;
   /** Account concerned. */
   subjectId?: number | null;
+  /** Shared workspace concerned, whose owners read it too. */
+  workspaceId?: number | null;
   detail?: string;
 };
 
@@ -27,13 +29,14 @@ type Act = {
 export async function recordAudit(
   ctx: PublicContext & { user?: SessionUser },
   kind: AuditKind,
-  { actorId = ctx.user?.id ?? null, subjectId = null, detail = '' }: Act = {},
+  { actorId = ctx.user?.id ?? null, subjectId = null, workspaceId = null, detail = '' }: Act = {},
 ): Promise<void> {
   // A public call's context holds a user without an id.
   const accounts = { actorId: actorId || null, subjectId };
   await ctx.db.insert(auditEvents).values({
     kind,
     ...accounts,
+    workspaceId,
     detail,
     address: ctx.origin?.address ?? '',
     userAgent: (ctx.origin?.userAgent ?? '').slice(0, MAX_USER_AGENT),

@@ -9,6 +9,7 @@ import { giveWay } from '#db/writer/give-way.ts';
 import { firstSize, nextSize } from '#db/writer/part-size.ts';
 import { callCause, type ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { movedBy } from './moved.server.ts';
 import { claimCause, requireUndoable } from './undo.server.ts';
 
 type Range = { after: number; upTo: number };
@@ -57,6 +58,7 @@ export async function undoInParts(
   { label, isAgain = false, within, ...options }: Options,
 ): Promise<Undone & { undoId: number }> {
   await requireUndoable(ctx, causeId);
+  const moved = await movedBy(ctx, causeId);
   const isFar = isOnServer(ctx.db);
   const undone: Undone = { rows: new Set(), kept: new Map() };
   let undoId = await openUndo(ctx, causeId, isAgain);
@@ -71,7 +73,7 @@ export async function undoInParts(
       const isLast = part === undefined || part.many < most;
       const rows = new Set<string>();
       if (part) {
-        const undoing = { ...options, ...part, causeId, undoId: id, now: ctx.now };
+        const undoing = { ...options, ...moved, ...part, causeId, undoId: id, now: ctx.now };
         await within(inside, part, () => undoChanges(tx, undoing, { rows, kept: undone.kept }));
         await reviveUndone(tx, { causeId, rows });
       }

@@ -5,6 +5,7 @@ import { reviveUndone, undoChanges, type UndoOptions, type Undone } from '#db/jo
 import { causes, changes } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { movedBy } from './moved.server.ts';
 
 const KEPT_HOURS = 24;
 
@@ -46,7 +47,8 @@ export async function undoCause(
   await requireUndoable(ctx, causeId);
   const undoId = await becomeUndo(ctx, causeId);
   await claimCause(ctx, causeId, undoId);
-  const undone = await undoChanges(ctx.db, { ...options, causeId, undoId, now: ctx.now });
+  const moved = await movedBy(ctx, causeId);
+  const undone = await undoChanges(ctx.db, { ...options, ...moved, causeId, undoId, now: ctx.now });
   await reviveUndone(ctx.db, { causeId, rows: undone.rows });
   return undone;
 }
@@ -85,6 +87,7 @@ export async function undoDeletion(
     isByColumn: true,
     ...options,
     ...deletion,
+    within: [ctx.workspace.id],
     undoId,
     now: ctx.now,
   });

@@ -5,6 +5,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { handOverPublished } from './hand-over.server.ts';
 import type { ChangeMember, Member } from './workspace.schema.ts';
+import { recordInWorkspace } from './workspace-log.server.ts';
 import { withinShared } from './workspace.server.ts';
 
 const isMember = (workspaceId: number, userId: number) =>
@@ -58,10 +59,12 @@ export function changeMember(
   { role }: ChangeMember,
 ): Promise<Member> {
   return ctx.db.transaction(async (tx) => {
-    await withinShared({ ...ctx, db: tx }, id, 'manage');
+    const inside = await withinShared({ ...ctx, db: tx }, id, 'manage');
     const member = await findMember(tx, id, userId);
     if (member.role === 'owner' && role !== 'owner') await requireOtherOwner(tx, id, userId);
     await tx.update(workspaceMembers).set({ role }).where(isMember(id, userId));
+    if (member.role !== role)
+      await recordInWorkspace(inside, 'member_role_changed', { subjectId: userId, detail: role });
     return { ...member, role };
   });
 }
@@ -75,11 +78,13 @@ export function removeMember(
   { id, userId }: { id: number; userId: number },
 ): Promise<void> {
   return ctx.db.transaction(async (tx) => {
-    await withinShared({ ...ctx, db: tx }, id, userId === ctx.user.id ? 'read' : 'manage');
+    const isOwn = userId === ctx.user.id;
+    const inside = await withinShared({ ...ctx, db: tx }, id, isOwn ? 'read' : 'manage');
     const member = await findMember(tx, id, userId);
     if (member.role === 'owner') await requireOtherOwner(tx, id, userId);
     await tx.delete(workspaceMembers).where(isMember(id, userId));
     await handOverPublished(tx, id, userId);
+    await recordInWorkspace(inside, isOwn ? 'member_left' : 'member_removed', { subjectId: userId });
   });
 }
 

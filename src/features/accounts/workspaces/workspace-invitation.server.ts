@@ -5,6 +5,8 @@ import { hasCome } from '#db/stored-times.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 import { queueWorkspaceInvitation, type MailSettings } from '#features/accounts/users/account-mail.server.ts';
 import { requireConfirmedEmail } from '#features/accounts/users/email-confirmation.server.ts';
+import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { recordInWorkspace } from './workspace-log.server.ts';
 import { chooseWorkspace, withinShared } from './workspace.server.ts';
 import type { Config } from '#kernel/config/config.ts';
 import type { PublicContext, ServiceContext } from '#kernel/context.ts';
@@ -114,6 +116,7 @@ export function invite(
       userId: ctx.user.id,
       href: url,
     });
+    await recordInWorkspace(inside, 'member_invited', { detail: role });
     return { ...invitation, url };
   });
 }
@@ -129,8 +132,10 @@ export function withdrawInvitation(
       .rows(workspaceInvitations)
       .delete()
       .where(and(eq(workspaceInvitations.id, invitationId), isNull(workspaceInvitations.usedAt)))
-      .returning({ id: workspaceInvitations.id });
-    if (withdrawn.length === 0) throw new AppError('not_found');
+      .returning({ role: workspaceInvitations.role });
+    const [first] = withdrawn;
+    if (!first) throw new AppError('not_found');
+    await recordInWorkspace(inside, 'member_invitation_withdrawn', { detail: first.role });
   });
 }
 
@@ -179,6 +184,8 @@ export function acceptInvitation(ctx: ServiceContext, secret: string): Promise<W
       .insert(workspaceMembers)
       .values({ workspaceId, userId: ctx.user.id, role, createdAt: at })
       .onConflictDoNothing();
+    const there = { ...inside, workspace: await memberWorkspace(tx, ctx.user.id, workspaceId) };
+    await recordInWorkspace(there, 'member_joined', { subjectId: ctx.user.id, detail: there.workspace.role });
     return chooseWorkspace(inside, workspaceId);
   });
 }

@@ -117,6 +117,7 @@ export function deleteWorkspace(ctx: ServiceContext, id: number): Promise<void> 
     });
     const { name } = await getWorkspace(inside, id);
     if (await returnSiteInbox(tx, id)) await recordAudit(inside, 'inbox_returned', { detail: name ?? '' });
+    await recordAudit(inside, 'workspace_deleted', { workspaceId: id });
     await tx.delete(workspaceMembers).where(eq(workspaceMembers.workspaceId, id));
     await runSoon(tx, ERASURE_JOB);
   });

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { companies } from '#db/schema/index.ts';
 import { requireRestorable, undoDeletion } from '#features/accounts/journal/undo.server.ts';
+import { recordInWorkspace } from '#features/accounts/workspaces/workspace-log.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Company } from './company.schema.ts';
 import { requireOwnCompany } from './company.server.ts';
@@ -9,6 +10,7 @@ import { requireOwnCompany } from './company.server.ts';
 /** Deletes the company with its profile, its report and the links to it; can be undone for a day. */
 export async function deleteCompany(ctx: ServiceContext, id: number): Promise<void> {
   await requireOwnCompany(ctx, id);
+  await recordInWorkspace(ctx, 'records_deleted', { detail: 'consultingCompany' });
   await ctx.rows(companies).delete().where(eq(companies.id, id));
 }
 

@@ -150,7 +150,7 @@ const MOST_STEPS = 100;
 type ChainRow = Omit<Review, 'version'> & { follows: number | null };
 
 /** The rows of a company's chain, whichever of them is named. */
-const chainOf = ({ db, workspace }: ServiceContext, companyId: number): Promise<ChainRow[]> =>
+export const chainOf = ({ db, workspace }: ServiceContext, companyId: number): Promise<ChainRow[]> =>
   db.all<ChainRow>(sql`
     with recursive back(id, step) as (
       select id, 0 from companies where id = ${companyId} and "workspaceId" = ${workspace.id}

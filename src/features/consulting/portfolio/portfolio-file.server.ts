@@ -1,3 +1,4 @@
+import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { serviceContext, workContext, type ServiceContext, type WorkContext } from '#kernel/context.ts';
 import { csvStyle, delimiterOf, numberCell, type CsvStyle } from '#kernel/api/csv-cells.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
@@ -79,12 +80,14 @@ async function* lines(
 }
 
 /** All rows that match the list's filters, in the list's order, as a file. */
-export const portfolioFile = async (ctx: ServiceContext, query: PortfolioFileQuery): Promise<Download> =>
-  download({
+export async function portfolioFile(ctx: ServiceContext, query: PortfolioFileQuery): Promise<Download> {
+  await noteAudit(ctx, 'records_exported', { detail: 'portfolio', workspaceId: ctx.workspace.id });
+  return download({
     work: { task: 'portfolioCsv', input: { context: workContext(ctx), query } },
     type: 'text/csv; charset=utf-8',
     fileName: `portfolio-${ctx.now.toISOString().slice(0, 10)}.csv`,
   });
+}
 
 /** Streams the file page by page. Runs in a worker process. */
 export async function* portfolioCsv(

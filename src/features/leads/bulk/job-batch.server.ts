@@ -69,9 +69,9 @@ async function change(
   if (kind === 'opportunity') {
     if ('set' in change) return setOpportunities(ctx, ids, change.set);
     if (!('delete' in change)) throw new Error('opportunities have no tags');
-    for (const id of ids) await deleteOpportunity(ctx, id);
+    for (const id of ids) await deleteOpportunity(ctx, id, { isLogged: false });
   } else if ('set' in change) await setColumns(ctx, kind, ids, change.set);
-  else if ('delete' in change) await deleteRecords(ctx, kind, ids);
+  else if ('delete' in change) await deleteRecords(ctx, kind, ids, { isLogged: false });
   else if ('addTags' in change) await addTags(ctx, kind, ids, change.addTags);
   else for (const tag of change.removeTags) await removeTag(ctx, kind, ids, tag);
   return 0;
@@ -111,6 +111,7 @@ type Done = {
 export async function undoBatch(ctx: ServiceContext, { kind, change, ...part }: Done): Promise<number> {
   const { kept } = await settlingUndo(ctx, part, () =>
     undoChanges(ctx.db, {
+      within: [ctx.workspace.id],
       ...part,
       now: ctx.now,
       // Records that are restored get their links back from rows that were edited since, too.

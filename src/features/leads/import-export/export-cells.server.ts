@@ -7,7 +7,7 @@ import {
 import type { Words } from './export-words.server.ts';
 
 export type Cell = string | number | null;
-export type ExportField = ImportField | 'emails' | 'phones';
+export type ExportField = ImportField | 'emails' | 'phones' | 'people';
 
 const TIMES: readonly string[] = ['createdAt', 'closedAt'];
 

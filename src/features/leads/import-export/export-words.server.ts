@@ -1,4 +1,5 @@
 import type { LeadSource } from '#shared/lead-sources.ts';
+import type { ContactPart } from '#features/leads/leads.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { wordsOf } from '#kernel/api/problem.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
@@ -10,6 +11,7 @@ export type Words = {
   source: (source: LeadSource) => string;
   choice: (kind: ImportKind, field: string, value: string) => string;
   yes: string;
+  part: (part: ContactPart) => string;
   stage: (of: Pick<Opportunity, 'pipelineId' | 'stage'>) => string;
 };
 
@@ -27,6 +29,7 @@ export async function wordsFor(ctx: ServiceContext): Promise<Words> {
     ),
   );
   return {
+    part: (part) => say(`leads:people.parts.${part}`, part),
     yes: say('leads:common.yes', 'yes'),
     choice: (kind, field, value) => say(`leads:${kind}.choices.${field}.${value}`, value),
     source: (source) => say(`leads:sources.${source}`, source),

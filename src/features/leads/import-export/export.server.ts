@@ -29,6 +29,8 @@ import {
   IMPORT_ONLY_FIELDS,
   type ImportKind,
 } from '#features/leads/import-export/reading/fields.values.ts';
+import type { OpportunityContact } from '#features/leads/opportunities/opportunity-contacts.schema.ts';
+import { contactsOf } from '#features/leads/opportunities/opportunity-contacts.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
@@ -73,9 +75,9 @@ function sourceOf<Row extends object>({ kind, cells, list, fields }: Table<Row>)
 }
 
 /** The import matches an opportunity by the address of its contact, because names are not unique. */
-type ExportedOpportunity = Opportunity & { contactEmail: string | null };
+type ExportedOpportunity = Opportunity & { contactEmail: string | null; contacts: OpportunityContact[] };
 
-async function withContactEmail(
+async function withPeople(
   ctx: ServiceContext,
   opportunities: readonly Opportunity[],
 ): Promise<ExportedOpportunity[]> {
@@ -83,7 +85,15 @@ async function withContactEmail(
   const { id, email } = crmContacts;
   const rows = await ctx.rows(crmContacts).select({ id, email }).where(inArray(id, ids));
   const emails = new Map(rows.map((row) => [row.id, row.email]));
-  return opportunities.map((each) => ({ ...each, contactEmail: emails.get(each.contactId ?? 0) ?? null }));
+  const contacts = await contactsOf(
+    ctx,
+    opportunities.map((each) => each.id),
+  );
+  return opportunities.map((each) => ({
+    ...each,
+    contactEmail: emails.get(each.contactId ?? 0) ?? null,
+    contacts: contacts.get(each.id) ?? [],
+  }));
 }
 
 /** An opt-out goes with the file wherever it is imported. */
@@ -137,9 +147,12 @@ const SOURCES = {
     kind: 'opportunities',
     // The stage says whether a deal is open, won or lost.
     // Other values stand in the notes.
-    fields: without(IMPORT_FIELDS.opportunities, 'status', 'customFields'),
-    cells: ({ company, contact, amountCents, ...row }, words, style) => ({
+    fields: without(IMPORT_FIELDS.opportunities, 'status', 'customFields').flatMap((field): ExportField[] =>
+      field === 'contactEmail' ? ['contactEmail', 'people'] : [field],
+    ),
+    cells: ({ company, contact, contacts, amountCents, ...row }, words, style) => ({
       ...cellsOnly(row),
+      people: contacts.map(({ name, part }) => `${name} (${words.part(part)})`).join('; '),
       company: company?.name ?? null,
       contact: contact?.name ?? null,
       stage: words.stage(row),
@@ -148,7 +161,7 @@ const SOURCES = {
     }),
     list: async (ctx, { tag: _, state: kind, ...filter }, cursor) => {
       const page = await listOpportunities(ctx, { ...filter, kind, sort: 'createdAt', cursor, limit: PAGE });
-      return { ...page, items: await withContactEmail(ctx, page.items) };
+      return { ...page, items: await withPeople(ctx, page.items) };
     },
   }),
 };
@@ -167,7 +180,7 @@ export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promi
   const { contactId, companyId, pipelineId, kind } = query;
   await requireLinks(ctx, { contactId, companyId });
   if (pipelineId !== undefined) await requirePipeline(ctx, pipelineId);
-  await noteAudit(ctx, 'records_exported', { detail: kind });
+  await noteAudit(ctx, 'records_exported', { detail: kind, workspaceId: ctx.workspace.id });
   if (query.format === 'vcf' && kind !== 'contacts')
     throw new AppError('invalid', { fields: { format: 'leads:imports.cardsOfContacts' } });
   const { task, type } = FILES[query.format];

@@ -14,6 +14,7 @@ import type { MergeCompanies, MergeContacts } from './merge.schema.ts';
 import { recordTable } from './merge-list.server.ts';
 import type { RecordKind } from '#features/leads/delete.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
+import { mergeParts } from '#features/leads/opportunities/opportunity-contacts.server.ts';
 import { moveReferences } from '#features/leads/references.server.ts';
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import { distinctEmails, distinctPhones } from '#features/leads/contacts/contact-values.rules.ts';
@@ -86,6 +87,7 @@ async function absorb(ctx: ServiceContext, kind: RecordKind, keepId: number, dro
   const around = kind === 'contact' ? { contacts: [keepId, dropId] } : { companies: [keepId, dropId] };
   await settlingLeads(ctx, around, async () => {
     await moveReferences(ctx.db, kind, dropId, keepId);
+    if (kind === 'contact') await mergeParts(ctx, keepId, dropId);
     const table = recordTable(kind);
     await ctx.rows(table).delete().where(eq(table.id, dropId));
   });

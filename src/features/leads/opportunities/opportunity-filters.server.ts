@@ -5,6 +5,7 @@ import { crmOpportunities, crmStageChanges, crmStages, crmTasks } from '#db/sche
 import type { ServiceContext } from '#kernel/context.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { ofOwner } from '#features/leads/owners/owner.server.ts';
+import { hasContact } from './opportunity-contacts.server.ts';
 import type { OpportunityQuery } from './opportunity.schema.ts';
 import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
@@ -71,11 +72,11 @@ export function opportunityFilters(ctx: ServiceContext, query: OpportunityFilter
   return and(
     whereGiven(
       [stage, query.stage],
-      [crmOpportunities.contactId, query.contactId],
       [crmOpportunities.companyId, query.companyId],
       [crmOpportunities.source, query.source],
       [crmOpportunities.currency, query.currency],
     ),
+    query.contactId === undefined ? undefined : hasContact(ctx, query.contactId),
     ofOwner(ctx, crmOpportunities.ownerId, query.owner),
     query.campaignId === undefined ? undefined : ofCampaign(query.campaignId),
     query.hasCampaign === undefined ? undefined : ofCampaign(null),

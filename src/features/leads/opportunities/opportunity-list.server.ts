@@ -5,6 +5,7 @@ import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { opportunityFilters, type OpportunityFilter } from './opportunity-filters.server.ts';
+import { partsIn } from './opportunity-contacts.server.ts';
 import type { Opportunity, OpportunityQuery } from './opportunity.schema.ts';
 import { selectOpportunities, toOpportunity } from './opportunity-rows.server.ts';
 import { requirePipeline } from './pipeline.server.ts';
@@ -68,7 +69,27 @@ async function requirePlace(
 export const listOpportunities = async (
   ctx: ServiceContext,
   query: OpportunityQuery,
-): Promise<Page<Opportunity>> => opportunityPage(ctx, await requirePlace(ctx, query), query);
+): Promise<Page<Opportunity>> =>
+  withParts(ctx, query.contactId, await opportunityPage(ctx, await requirePlace(ctx, query), query));
+
+/** Says of the opportunities of one contact which part it has in each. */
+async function withParts(
+  ctx: ServiceContext,
+  contactId: number | undefined,
+  page: Page<Opportunity>,
+): Promise<Page<Opportunity>> {
+  if (contactId === undefined || page.items.length === 0) return page;
+  const parts = await partsIn(
+    ctx,
+    contactId,
+    page.items.map((each) => each.id),
+  );
+  const items = page.items.map((each) => {
+    const part = parts.get(each.id);
+    return part === undefined ? each : { ...each, part };
+  });
+  return { ...page, items };
+}
 
 /** Returns a query for the ids of all opportunities that match the filters. Errors: as `listOpportunities`. */
 export async function matchingOpportunities(ctx: ServiceContext, query: OpportunityFilter): Promise<SQL> {

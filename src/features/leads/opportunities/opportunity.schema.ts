@@ -8,7 +8,8 @@ import { queryDay } from '#features/leads/fields/days.schema.ts';
 import { companyName, leadSource as source } from '#features/leads/fields/fields.schema.ts';
 import { memberId, ownerAsked } from '#features/leads/owners/owner.schema.ts';
 import { viewAsked } from '#features/leads/views/view.schema.ts';
-import { STAGE_KINDS } from '#features/leads/leads.values.ts';
+import { CONTACT_PARTS, STAGE_KINDS } from '#features/leads/leads.values.ts';
+import { opportunityContactSchema } from './opportunity-contacts.schema.ts';
 import { MAX_AMOUNT_CENTS, OPPORTUNITY_FIELDS, OPPORTUNITY_SORTS } from './opportunity.values.ts';
 import { count, pageOf, record, timestamp } from '#shared/answer.ts';
 
@@ -153,6 +154,8 @@ export const opportunitySchema = record('Opportunity', {
   updatedAt: timestamp,
   contact: namedSchema.nullable(),
   company: namedSchema.nullable(),
+  /** Of the contact that the list is narrowed to, where it has one; nowhere else. */
+  part: z.enum(CONTACT_PARTS).exactOptional(),
 });
 export type Opportunity = z.infer<typeof opportunitySchema>;
 export const stageChangeSchema = record('StageChange', {
@@ -163,6 +166,8 @@ export const stageChangeSchema = record('StageChange', {
 export const opportunityDetailSchema = opportunitySchema
   .extend({
     history: z.array(stageChangeSchema),
+    /** With their parts; the main contact is among them where it has one. */
+    contacts: z.array(opportunityContactSchema),
   })
   .meta({ id: 'OpportunityDetail' });
 export type OpportunityDetail = z.infer<typeof opportunityDetailSchema>;

@@ -7,6 +7,7 @@ import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { ownerOfNew, requireMember } from '#features/leads/owners/owner.server.ts';
 import { typedCompanyId } from '#features/leads/companies/company.server.ts';
 import { settlingLeads } from './lead-outcome.server.ts';
+import { contactsOf } from './opportunity-contacts.server.ts';
 import type {
   CreateOpportunity,
   Opportunity,
@@ -85,7 +86,8 @@ export async function findOpportunity(ctx: ServiceContext, id: number): Promise<
     .select({ fromStage, toStage, createdAt })
     .where(eq(opportunityId, id))
     .orderBy(asc(crmStageChanges.id));
-  return { ...opportunity, history };
+  const contacts = (await contactsOf(ctx, [id])).get(id) ?? [];
+  return { ...opportunity, history, contacts };
 }
 
 /** Returns 409 with the current record for a stale `updatedAt` (api.md). */

@@ -4,6 +4,7 @@ import { recordPart, type Cause } from '#db/journal/cause.ts';
 import { crmCompanies, crmContacts, crmOpportunities, crmTasks } from '#db/schema/index.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { firstSize, nextSize } from '#db/writer/part-size.ts';
+import { recordInWorkspace } from '#features/accounts/workspaces/workspace-log.server.ts';
 import { withinShared } from '#features/accounts/workspaces/workspace.server.ts';
 import { caused } from '#kernel/api/caused.ts';
 import { callCause, type ServiceContext } from '#kernel/context.ts';
@@ -73,6 +74,7 @@ export async function handOver(
       most = nextSize(asked, performance.now() - startedAt, isFar);
       await giveWay(startedAt);
     }
+  await recordInWorkspace(inside, 'records_handed_over', { subjectId: input.fromUserId });
   const answer = { ...done, causeId: causeId ?? 0 };
   return caused(answer.causeId, answer);
 }

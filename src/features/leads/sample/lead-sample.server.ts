@@ -10,6 +10,8 @@ import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { sampleWords } from './lead-sample.texts.ts';
 import { SAMPLE_DOMAINS, SAMPLE_PEOPLE } from './lead-sample-people.values.ts';
 import { SAMPLE_DEALS, SAMPLE_TALK, SAMPLE_TASKS } from './lead-sample.values.ts';
+import { addContactSchema } from '#features/leads/opportunities/opportunity-contacts.schema.ts';
+import { addContact } from '#features/leads/opportunities/opportunity-contacts.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
@@ -81,7 +83,7 @@ export async function addLeadSample(ctx: ServiceContext): Promise<void> {
 async function addDeals(ctx: ServiceContext, contacts: Ids<string>): Promise<Ids<string>> {
   const words = sampleWords(ctx.locale);
   return each(keysOf(SAMPLE_DEALS), async (key) => {
-    const { contact, amountCents, closesInDays, path } = SAMPLE_DEALS[key];
+    const { contact, amountCents, closesInDays, path, people = {} } = SAMPLE_DEALS[key];
     const [[first, since] = ['qualification', 0], ...rest] = path;
     const made = await createOpportunity(
       ago(ctx, since),
@@ -94,6 +96,10 @@ async function addDeals(ctx: ServiceContext, contacts: Ids<string>): Promise<Ids
         expectedClose: closesInDays === null ? null : dayIn(ctx, closesInDays),
       }),
     );
+    for (const person of keysOf(people)) {
+      const input = addContactSchema.parse({ contactId: contacts.get(person), part: people[person] });
+      await addContact(ago(ctx, since), made.id, input);
+    }
     for (const [stage, daysAgo] of rest) {
       const lostReason = stage === 'lost' ? words.lostReason : null;
       await moveOpportunity(ago(ctx, daysAgo), made.id, { stage, lostReason });

@@ -1,3 +1,4 @@
+import type { ContactPart } from '#features/leads/leads.values.ts';
 import type { PersonKey } from './lead-sample-people.values.ts';
 import type { SampleWords } from './lead-sample.texts.ts';
 
@@ -7,6 +8,8 @@ type Deal = {
   amountCents: number;
   closesInDays: number | null;
   path: readonly (readonly [stage: string, daysAgo: number])[];
+  /** Who has a part in it, the main contact among them. */
+  people?: Partial<Record<PersonKey, ContactPart>>;
 };
 
 export const SAMPLE_DEALS: Record<keyof SampleWords['opportunities'], Deal> = {
@@ -23,6 +26,7 @@ export const SAMPLE_DEALS: Record<keyof SampleWords['opportunities'], Deal> = {
   },
   invoices: {
     contact: 'ivan',
+    people: { ivan: 'uses', marta: 'decides' },
     amountCents: 6_200_00,
     closesInDays: 40,
     path: [

@@ -8,6 +8,7 @@ export const JOURNALLED_KINDS = [
   'pipeline',
   'stage',
   'opportunity',
+  'opportunity_contact',
   'stage_change',
   'communication',
   'task',

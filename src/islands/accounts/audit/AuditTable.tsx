@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { AuditEvent } from '#features/accounts/audit/audit.schema.ts';
 import type { AuditKind } from '#features/accounts/audit/audit.values.ts';
 import { deviceOf } from '#features/accounts/sessions/user-agent.rules.ts';
+import { accountWords, detailWords, subjectWords } from './detail-words.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { Table } from '#islands/ui/Table.tsx';
@@ -28,22 +29,17 @@ const inGroups = (address: string): ReactNode =>
   ));
 
 export function AuditTable({ events }: { events: AuditEvent[] }) {
-  const { t, tDynamic, tag } = useTexts();
+  const texts = useTexts();
+  const { t, tag } = texts;
   const timeZone = useTimeZone();
-  const nameOf = (account: AuditEvent['actor']) =>
-    account && (account.name ?? t('account:audit.erased', { id: account.id }));
-  const actorOf = ({ actor }: AuditEvent) => nameOf(actor) ?? t('account:audit.nobody');
-  const detailOf = ({ detail }: AuditEvent) => tDynamic(`account:audit.details.${detail}`) ?? detail;
-  /** The account's owner, where somebody else acted. */
-  const subjectOf = ({ actor, subject }: AuditEvent) =>
-    subject && subject.id !== actor?.id ? t('account:audit.concerns', { name: nameOf(subject) ?? '' }) : '';
+  const actorOf = ({ actor }: AuditEvent) => accountWords(actor, texts) ?? t('account:audit.nobody');
   const deviceIn = ({ userAgent }: AuditEvent) => {
     const { browser, system } = deviceOf(userAgent);
     if (browser && system) return t('account:sessions.device', { browser, system });
     return browser ?? system ?? (userAgent === '' ? '' : t('account:sessions.unknown'));
   };
   const whenOf = ({ createdAt }: AuditEvent) => formatDateTime(createdAt, tag, timeZone);
-  const detailsOf = (event: AuditEvent) => joined([subjectOf(event), detailOf(event)]);
+  const detailsOf = (event: AuditEvent) => joined([subjectWords(event, texts), detailWords(event, texts)]);
 
   return (
     <Table<AuditEvent, string>

@@ -13,6 +13,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { rememberWorkspace } from '#islands/ui/tab-workspace.ts';
 import { toast } from '#islands/ui/toast.ts';
 import { MemberList } from './MemberList.tsx';
+import { WorkspaceLog } from './WorkspaceLog.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 const naming = lazyComponent(async () => (await import('./NameDialog.tsx')).NameDialog);
@@ -73,6 +74,7 @@ export function WorkspacePanel({ ownId, workspace, onChanged, onGone }: Props) {
             invitations={workspace.invitations}
             onChanged={(invitations) => onChanged({ ...workspace, invitations })}
           />
+          {role === 'owner' ? <WorkspaceLog workspaceId={id} /> : null}
         </>
       )}
     </section>

@@ -21,6 +21,7 @@ import { CompaniesTable } from './CompaniesTable.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { rememberView } from './companies-view.ts';
 import { companyDialog, deleteCompany } from './company-parts.ts';
+import { moveCompany } from './move-part.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 
 type ListProps = { first: Page<CompanySummary>; filters: Filters; view: CompaniesView };
@@ -42,7 +43,9 @@ function Companies({ first, filters, view: firstView }: ListProps) {
   const [edited, setEdited] = useState<CompanySummary | null | undefined>(undefined);
   const [toDelete, setToDelete] = useState<CompanySummary | null>(null);
   const editing = useOpening(companyDialog);
+  const [toMove, setToMove] = useState<CompanySummary | null>(null);
   const deleting = useOpening(deleteCompany);
+  const moving = useOpening(moveCompany);
   const { remove } = useDeletion('/api/companies', { list });
   const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
   const sort = COMPANY_SORTS.find((each) => each === list.filters['sort']) ?? 'name';
@@ -53,6 +56,7 @@ function Companies({ first, filters, view: firstView }: ListProps) {
   };
   const edit = (company: CompanySummary | null) => void editing.whenLoaded(() => setEdited(company));
   const askToDelete = (company: CompanySummary) => void deleting.whenLoaded(() => setToDelete(company));
+  const askToMove = (company: CompanySummary) => void moving.whenLoaded(() => setToMove(company));
   const adding = {
     ...prefetchOnIntent(companyDialog),
     isPending: editing.isOpening,
@@ -107,6 +111,7 @@ function Companies({ first, filters, view: firstView }: ListProps) {
               sort={sort}
               onSort={(next) => list.setFilter('sort', next)}
               onEdit={edit}
+              onMove={askToMove}
               onDelete={askToDelete}
             />
           ) : (
@@ -116,6 +121,7 @@ function Companies({ first, filters, view: firstView }: ListProps) {
                   <CompanyCard
                     company={company}
                     onEdit={() => edit(company)}
+                    onMove={() => askToMove(company)}
                     onDelete={() => askToDelete(company)}
                   />
                 </li>
@@ -132,6 +138,14 @@ function Companies({ first, filters, view: firstView }: ListProps) {
           setEdited(undefined);
           if (isNew) location.assign(`/empresa/${saved.id}`);
           else void list.reload();
+        }}
+      />
+      <moveCompany.Part
+        company={toMove}
+        onClose={() => setToMove(null)}
+        onMoved={() => {
+          setToMove(null);
+          void list.reload();
         }}
       />
       <deleteCompany.Part

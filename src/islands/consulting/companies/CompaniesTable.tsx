@@ -14,6 +14,7 @@ type Props = {
   sort: CompanySort;
   onSort: (sort: CompanySort) => void;
   onEdit: (company: CompanySummary) => void;
+  onMove: (company: CompanySummary) => void;
   onDelete: (company: CompanySummary) => void;
 };
 
@@ -22,7 +23,7 @@ const sortOf = (sort: CompanySort): Sort<ColumnId> => ({
   direction: sort.startsWith('-') ? 'descending' : 'ascending',
 });
 
-export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Props) {
+export function CompaniesTable({ companies, sort, onSort, onEdit, onMove, onDelete }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const columns: Column<CompanySummary, ColumnId>[] = [
@@ -92,6 +93,7 @@ export function CompaniesTable({ companies, sort, onSort, onEdit, onDelete }: Pr
         <CompanyActions
           name={company.name}
           onEdit={() => onEdit(company)}
+          onMove={() => onMove(company)}
           onDelete={() => onDelete(company)}
         />
       ),

@@ -7,9 +7,9 @@ import { CompanyActions } from './CompanyActions.tsx';
 import { companyHref } from './company-href.ts';
 import { CompanyProgress } from './CompanyProgress.tsx';
 
-type Props = { company: CompanySummary; onEdit: () => void; onDelete: () => void };
+type Props = { company: CompanySummary; onEdit: () => void; onMove: () => void; onDelete: () => void };
 
-export function CompanyCard({ company, onEdit, onDelete }: Props) {
+export function CompanyCard({ company, onEdit, onMove, onDelete }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const { name, sector, size, followsCompanyId, followKind, version, createdAt } = company;
@@ -40,7 +40,7 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
           )}
         </div>
         <div data-in="acts" className="acts relative z-10 -mt-2 -mr-2">
-          <CompanyActions name={name} onEdit={onEdit} onDelete={onDelete} />
+          <CompanyActions name={name} onEdit={onEdit} onMove={onMove} onDelete={onDelete} />
         </div>
       </div>
       <div data-in="next" className="mt-auto grid gap-2">

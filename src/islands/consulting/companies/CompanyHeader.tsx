@@ -50,7 +50,7 @@ export function CompanyHeader(props: Props) {
         loop={loop}
         act={
           onReport ? (
-            <PlainButton variant={isReady ? 'primary' : 'secondary'} onPress={onReport}>
+            <PlainButton className="reading" variant={isReady ? 'primary' : 'secondary'} onPress={onReport}>
               {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
               <ArrowRight size={16} aria-hidden="true" />
             </PlainButton>

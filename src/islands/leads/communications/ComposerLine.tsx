@@ -21,7 +21,7 @@ export function ComposerLine({ line, onCompose }: Props) {
       ref={line}
       onPointerEnter={load}
       onFocus={load}
-      className="flex h-11 items-center rounded-panel border border-line-strong/60 bg-surface p-0.5"
+      className="act flex h-11 items-center rounded-panel border border-line-strong/60 bg-surface p-0.5"
     >
       <button
         type="button"

@@ -31,7 +31,7 @@ export function ReachItems({ phone, onCompose }: Props) {
       {(['email', 'note'] as const).map((type) => {
         const Symbol = COMMUNICATION_ICONS[type];
         return (
-          <button key={type} type="button" className={BAR_ITEM} onClick={() => onCompose(type)}>
+          <button key={type} type="button" className={`act ${BAR_ITEM}`} onClick={() => onCompose(type)}>
             <Symbol size={20} aria-hidden="true" />
             {t(`leads:communications.types.${type}`)}
           </button>

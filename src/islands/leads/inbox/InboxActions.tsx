@@ -89,7 +89,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
   const moves = movesOf(entry, t);
   if (status === 'suspected')
     return (
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="act flex flex-wrap items-center gap-2">
         {moves.map((move, at) => (
           <Button
             key={move.status}
@@ -105,7 +105,7 @@ export function InboxActions({ entry, ...acts }: { entry: InboxEntry } & InboxAc
     );
   const [main, ...rare] = moves;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="act flex flex-wrap items-center gap-2">
       {entry.email === null ? null : (
         <Button
           variant={entry.repliedAt === null ? 'primary' : 'secondary'}

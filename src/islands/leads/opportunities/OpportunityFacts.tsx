@@ -24,7 +24,7 @@ export function OpportunityFacts({ opportunity, stages, onChanged }: Props) {
   const { t, tag, tDynamic } = useTexts();
   const timeZone = useTimeZone();
   const team = useTeam().people;
-  const { contact, company, expectedClose, source, notes, lostReason, history } = opportunity;
+  const { company, expectedClose, source, notes, lostReason, history } = opportunity;
   const { day: today } = wallTime(useNow(), timeZone);
   const isOpen = closingOf(opportunity, kindOf(stages, opportunity))?.kind === 'expected';
   // The header says how late it is, or when it was closed, instead.
@@ -33,12 +33,6 @@ export function OpportunityFacts({ opportunity, stages, onChanged }: Props) {
     const found = stages.find((stage) => stage.key === key);
     return found ? stageName(found, tDynamic) : key;
   };
-  const link = (kind: 'contact' | 'company', to: { id: number; name: string } | null) =>
-    to === null ? null : (
-      <a href={hrefOf(kind, to.id)} className={FACT_LINK}>
-        {to.name}
-      </a>
-    );
   return (
     <RecordAside>
       <RecordFacts
@@ -55,8 +49,15 @@ export function OpportunityFacts({ opportunity, stages, onChanged }: Props) {
                 />
               ),
           },
-          { label: t('leads:opportunities.contact'), value: link('contact', contact) },
-          { label: t('leads:opportunities.company'), value: link('company', company) },
+          {
+            label: t('leads:opportunities.company'),
+            value:
+              company === null ? null : (
+                <a href={hrefOf('company', company.id)} className={FACT_LINK}>
+                  {company.name}
+                </a>
+              ),
+          },
           {
             label: t('leads:opportunities.expectedClose'),
             value: expectedClose === null || isDateElsewhere ? null : dayText(expectedClose, tag),

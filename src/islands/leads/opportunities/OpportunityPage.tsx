@@ -12,6 +12,7 @@ import { toast } from '#islands/ui/toast.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { OpportunityFacts } from './OpportunityFacts.tsx';
 import { OpportunityHead } from './OpportunityHead.tsx';
+import { PeoplePanel } from './PeoplePanel.tsx';
 import { lostDialog, opportunityDialog } from './opportunity-parts.ts';
 import { RecordActivity } from '#islands/leads/timeline/RecordActivity.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
@@ -100,11 +101,14 @@ function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
           company: opportunity.company,
         }}
         aside={
-          <OpportunityFacts
-            opportunity={opportunity}
-            stages={stages}
-            onChanged={({ ownerId, updatedAt }) => setOpportunity({ ...opportunity, ownerId, updatedAt })}
-          />
+          <>
+            <PeoplePanel opportunity={opportunity} onChanged={reload} />
+            <OpportunityFacts
+              opportunity={opportunity}
+              stages={stages}
+              onChanged={({ ownerId, updatedAt }) => setOpportunity({ ...opportunity, ownerId, updatedAt })}
+            />
+          </>
         }
       />
       <opportunityDialog.Part

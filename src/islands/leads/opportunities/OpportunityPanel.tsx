@@ -43,13 +43,16 @@ export function OpportunityPanel({ kind, id, first, stages, start, onChanged }: 
         <p className="text-sm text-ink-soft">{t('leads:activity.noOpportunities')}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {list.items.map(({ id: own, title, stage, amountCents, currency }) => (
+          {list.items.map(({ id: own, title, stage, amountCents, currency, part }) => (
             <li key={own} className="grid gap-1 py-2.5">
               <a href={hrefOf('opportunity', own)} className="text-sm font-medium break-words text-ink">
                 {title}
               </a>
               <p className="flex items-center justify-between gap-2 text-xs">
-                <StageBadge stages={stages} stage={stage} />
+                <span className="flex flex-wrap items-center gap-x-2">
+                  <StageBadge stages={stages} stage={stage} />
+                  {part === undefined ? null : t(`leads:people.parts.${part}`)}
+                </span>
                 <span className="tabular-nums">{moneyText(amountCents, currency, tag)}</span>
               </p>
             </li>

@@ -27,7 +27,7 @@ export function StageSteps({ opportunity, stages, onMove }: Props) {
     <ol
       ref={list}
       aria-label={t('leads:opportunities.stage')}
-      className="relative flex gap-1 overflow-x-auto rounded-control max-sm:hidden lg:mb-2"
+      className="act-shown relative flex gap-1 overflow-x-auto rounded-control max-sm:hidden lg:mb-2"
     >
       {stages.map((stage) => {
         const isCurrent = stage.key === opportunity.stage;

@@ -7,3 +7,4 @@ export const opportunityDialog = lazyComponent(
 export const lostDialog = lazyComponent(
   async () => (await import('#islands/leads/opportunities/board/LostDialog.tsx')).LostDialog,
 );
+export const personDialog = lazyComponent(async () => (await import('./PersonDialog.tsx')).PersonDialog);

@@ -12,13 +12,17 @@ const OWN = [
   'createdAt',
   'closedAt',
   'leftOut',
+  'people',
 ] as const;
+
+/** Columns of exports alone. */
+const EXPORTED = ['emails', 'phones', 'people'] as const;
 
 const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
 
 /** Key of the word for a column of a file; undefined for a name that is no field of these records. */
 export function fieldKey(kind: ImportKind, field: string): string | undefined {
-  if (!isIn(IMPORT_FIELDS[kind], field) && !isIn(['emails', 'phones'], field)) return undefined;
+  if (!isIn(IMPORT_FIELDS[kind], field) && !isIn(EXPORTED, field)) return undefined;
   return isIn(OWN, field) ? `leads:imports.fields.${field}` : `leads:${kind}.${field}`;
 }
 

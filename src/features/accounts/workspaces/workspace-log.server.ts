@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { workspaces } from '#db/schema/index.ts';
+import { listWorkspaceAudit } from '#features/accounts/audit/audit-list.server.ts';
+import type { WorkspaceAuditEvent, WorkspaceAuditQuery } from '#features/accounts/audit/audit.schema.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
+import type { AuditKind } from '#features/accounts/audit/audit.values.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import type { Page } from '#shared/api.ts';
+import { withinShared } from './workspace.server.ts';
+
+type Act = { subjectId?: number; detail?: string };
+
+/** Enters an act into the log of the context's workspace, in its transaction; a personal one has no log. */
+export async function recordInWorkspace(ctx: ServiceContext, kind: AuditKind, act: Act = {}): Promise<void> {
+  const { id } = ctx.workspace;
+  const isShared = and(eq(workspaces.id, id), eq(workspaces.isPersonal, false));
+  if ((await ctx.db.$count(workspaces, isShared)) > 0)
+    await recordAudit(ctx, kind, { ...act, workspaceId: id });
+}
+
+const PLURALS = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
+
+/** Enters how many records of the lead manager somebody has deleted, or begun to delete. */
+export const recordDeletion = (
+  ctx: ServiceContext,
+  kind: keyof typeof PLURALS,
+  count: number,
+): Promise<void> => recordInWorkspace(ctx, 'records_deleted', { detail: `${PLURALS[kind]}:${count}` });
+
+/** Lists the log for an owner. Errors: those of `withinShared`. */
+export async function listLog(
+  ctx: ServiceContext,
+  id: number,
+  query: WorkspaceAuditQuery,
+): Promise<Page<WorkspaceAuditEvent>> {
+  await withinShared(ctx, id, 'manage');
+  return listWorkspaceAudit(ctx, id, query);
+}
