@@ -67,8 +67,7 @@ async function firstIds(client: ApiClient, path: string, most: number): Promise<
 const OPENED: View[] = [
   { name: 'lm-new-contact', path: '/leadmanager/contacts', press: /^(New contact|Nuevo contacto)$/ },
   { name: 'lm-new-task', path: '/leadmanager/tasks', press: /^(New task|Nueva tarea)$/ },
-  { name: 'mk-new-campaign', path: '/comercia/campaigns', press: /^(New campaign|Nueva campaña)$/ },
-  { name: 'mk-new-product', path: '/comercia/products', press: /^(New product|Nuevo producto)$/ },
+  { name: 'mk-new-product', path: '/comercia/products', press: /^(Add product|Añadir producto)$/ },
   { name: 'cs-new-company', path: '/consultoria', press: /^(New company|Nueva empresa)$/ },
 ].map((view) => ({ ...view, isWindow: true }));
 
@@ -170,7 +169,12 @@ async function take(
     await page.evaluate(() => document.fonts.ready);
     if (view.press) await press(page, view.press);
     await untilStill(page);
-    await page.screenshot({ path: file, fullPage: view.isWindow !== true, animations: 'disabled' });
+    await page.screenshot({
+      path: file,
+      fullPage: view.isWindow !== true,
+      animations: 'disabled',
+      timeout: 60_000,
+    });
     return '';
   } catch (error) {
     return `${file}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`;
