@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { JOB_STATUSES, RECORD_KINDS } from '#features/leads/leads.values.ts';
-import type { ViewFilter } from '#features/leads/views/view-filter.rules.ts';
+import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { workspaceId } from './workspaces.ts';

@@ -11,7 +11,7 @@ import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import type { OwnerAsked } from '#features/leads/owners/owner.schema.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { indexedTexts } from '#features/leads/search/search-index.server.ts';
-import type { ViewFilter } from '#features/leads/views/view-filter.rules.ts';
+import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
 import { askedCondition } from '#features/leads/views/view.server.ts';
 
 export type CrmFilter = RecordFilters & {

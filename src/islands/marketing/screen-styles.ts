@@ -12,5 +12,5 @@ export const PANEL = 'rounded-panel border border-line bg-surface p-4 sm:p-5';
 export const TEXT_LINK =
   'text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current';
 
-/** What stands in the narrow column beside the work, which a line divides from it. */
+/** The narrow column beside the work, which a line divides from it. */
 export const BESIDE = 'grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-line lg:border-l lg:pl-5';

@@ -1,32 +1,49 @@
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { iconButtonClass } from './button-styles.ts';
-import { lazyComponent, useOpening } from './lazy-component.ts';
+import { lazyComponent, useOpening, type LazyComponent } from './lazy-component.ts';
 import type { MenuEntry } from './Menu.tsx';
 
 export const menu = lazyComponent(async () => (await import('./Menu.tsx')).Menu);
-const fetchMenu = () => void menu.load().catch(() => undefined);
+type DotsProps = {
+  label: string;
+  /** The menu that the button opens, or a part that holds it. */
+  part: Pick<LazyComponent<(props: never) => ReactNode>, 'load' | 'isLoaded'>;
+  /** It holds nothing that leads to another page. */
+  isAct?: boolean;
+  /** The open menu, once its script is there. */
+  children: () => ReactNode;
+};
 
-type Props = { label: string; entries: readonly MenuEntry[] };
-
-/** The three-dots menu of a card: a plain button until it is pressed, because a list has a hundred of them. */
-export function LazyMenu({ label, entries }: Props) {
+/** Three dots: a plain button until it is pressed, because a list has a hundred of them. */
+export function MenuDots({ label, part, isAct = false, children }: DotsProps) {
   const [isWanted, setWanted] = useState(false);
-  const { whenLoaded } = useOpening(menu);
-  const button = (
+  const { whenLoaded } = useOpening(part);
+  const fetchPart = () => void part.load().catch(() => undefined);
+  if (isWanted) return children();
+  return (
     <button
       type="button"
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
-      className={entries.some((entry) => 'href' in entry) ? iconButtonClass() : `act ${iconButtonClass()}`}
-      onPointerEnter={fetchMenu}
-      onFocus={fetchMenu}
+      className={isAct ? `act ${iconButtonClass()}` : iconButtonClass()}
+      onPointerEnter={fetchPart}
+      onFocus={fetchPart}
       onClick={() => void whenLoaded(() => setWanted(true))}
     >
       <Ellipsis size={18} strokeWidth={2} aria-hidden="true" />
     </button>
   );
-  if (!isWanted) return button;
-  return <menu.Part label={label} entries={entries} isOpenAtFirst />;
+}
+
+type Props = { label: string; entries: readonly MenuEntry[] };
+
+/** The three-dots menu of a card. */
+export function LazyMenu({ label, entries }: Props) {
+  return (
+    <MenuDots label={label} part={menu} isAct={!entries.some((entry) => 'href' in entry)}>
+      {() => <menu.Part label={label} entries={entries} isOpenAtFirst />}
+    </MenuDots>
+  );
 }

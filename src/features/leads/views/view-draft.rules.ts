@@ -1,5 +1,6 @@
 import { amountText, numberText, parseAmount, parseNumber } from '#shared/numbers/amount.ts';
-import { isGroup, nodesOf, type Condition, type FilterNode, type ViewFilter } from './view-filter.rules.ts';
+import { isGroup, nodesOf } from './view-filter.rules.ts';
+import type { Condition, FilterNode, ViewFilter } from './view-filter.types.ts';
 import { valueOf, viewFieldOf, type ViewKind } from './view-fields.values.ts';
 
 /** A condition while it is edited: numbers as they are typed. */

@@ -1,12 +1,8 @@
+import type { Condition, FilterNode, ViewFilter } from './view-filter.types.ts';
 import { isDay } from '#shared/dates/days.ts';
-import { operatorsOf, valueOf, viewFieldOf, type Operator, type ViewKind } from './view-fields.values.ts';
+import { operatorsOf, valueOf, viewFieldOf, type ViewKind } from './view-fields.values.ts';
 
 const MOST_DAYS = 3_650;
-
-/** One question to a field; without a value where the comparison needs none. */
-export type Condition = { field: string; is: Operator; value?: string | number | string[] | undefined };
-export type ViewFilter = { all: FilterNode[] } | { any: FilterNode[] };
-export type FilterNode = Condition | ViewFilter;
 
 export const isGroup = (node: FilterNode): node is ViewFilter => !('field' in node);
 export const nodesOf = (group: ViewFilter): FilterNode[] => ('all' in group ? group.all : group.any);

@@ -37,7 +37,8 @@ import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
-import { faultOf, isGroup, nodesOf, type Condition, type ViewFilter } from './view-filter.rules.ts';
+import { faultOf, isGroup, nodesOf } from './view-filter.rules.ts';
+import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { customName, viewFieldOf, type ViewKind } from './view-fields.values.ts';
 
 const TABLES = {

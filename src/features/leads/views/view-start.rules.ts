@@ -1,4 +1,4 @@
-import type { Condition, ViewFilter } from './view-filter.rules.ts';
+import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { operatorsOf, viewFieldOf, type ViewKind } from './view-fields.values.ts';
 
 /** Filters of a list under another name than the view's field. */

@@ -5,7 +5,8 @@ import { MAX_LINE } from '#shared/limits.ts';
 import { asked } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { EVERY_OPERATOR, MAX_CONDITIONS, MAX_DEPTH, VIEW_KINDS } from './view-fields.values.ts';
-import { conditionsOf, depthOf, type ViewFilter } from './view-filter.rules.ts';
+import { conditionsOf, depthOf } from './view-filter.rules.ts';
+import type { ViewFilter } from './view-filter.types.ts';
 
 const MOST_NAMES = 50;
 const valueText = z.string().max(MAX_LINE, 'errors:fields.tooLong');

@@ -18,7 +18,7 @@ import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { aCommunication, anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { VIEW_FIELDS, VIEW_KINDS, operatorsOf, valueOf, type ViewKind } from './view-fields.values.ts';
-import type { Condition, ViewFilter } from './view-filter.rules.ts';
+import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { createViewSchema, viewAsked, viewFilterSchema } from './view.schema.ts';
 import { countOfView, createView, deleteView, listViews, requireView, updateView } from './view.server.ts';
 

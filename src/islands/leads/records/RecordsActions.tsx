@@ -1,57 +1,16 @@
-import { Bookmark, Combine, Contact, Download, ListChecks, Upload } from 'lucide-react';
-import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
-import { queryOf } from '#islands/lists/list-query.ts';
+import { lazyComponent } from '#islands/ui/lazy-component.ts';
+import { MenuDots } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useExport, type ExchangeProps } from '#islands/leads/import-export/RecordsExchange.tsx';
+import type { RecordsMenuProps } from './RecordsMenu.tsx';
 
-type Props = ExchangeProps & {
-  /** A phone, which has no room for checkboxes, shows them on demand. */
-  selecting?: { isOn: boolean; onSwitch: () => void } | false;
-};
+const recordsMenu = lazyComponent(async () => (await import('./rare-parts.ts')).loadRecordsMenu());
 
-/** The rare acts on a whole list: selecting, duplicates, import and export. */
-export function RecordsActions({ area, filters, selecting = false }: Props) {
+/** The menu of a whole list; its entries are fetched with it. */
+export function RecordsActions(props: RecordsMenuProps) {
   const { t } = useTexts();
-  const save = useExport({ area, filters });
-  const saveCards = useExport({ area, filters }, 'vcf');
-  const duplicates = {
-    id: 'duplicates',
-    label: t('leads:duplicates.link'),
-    href: `/leadmanager/${area}/duplicates`,
-    icon: Combine,
-  };
   return (
-    <LazyMenu
-      label={t('ui:actions.more')}
-      entries={[
-        ...(selecting
-          ? [
-              {
-                id: 'select',
-                label: t(selecting.isOn ? 'leads:common.selectEnd' : 'leads:common.select'),
-                icon: ListChecks,
-                onAction: selecting.onSwitch,
-              },
-            ]
-          : []),
-        {
-          id: 'view',
-          label: t('leads:common.saveView'),
-          href: `/leadmanager/views/new?area=${area}&${queryOf(filters)}`,
-          icon: Bookmark,
-        },
-        ...(area === 'opportunities' ? [] : [duplicates]),
-        {
-          id: 'import',
-          label: t('leads:common.import'),
-          href: `/leadmanager/import?kind=${area}`,
-          icon: Upload,
-        },
-        { id: 'export', label: t('leads:common.export'), icon: Download, onAction: save },
-        ...(area === 'contacts'
-          ? [{ id: 'cards', label: t('leads:common.exportCards'), icon: Contact, onAction: saveCards }]
-          : []),
-      ]}
-    />
+    <MenuDots label={t('ui:actions.more')} part={recordsMenu}>
+      {() => <recordsMenu.Part {...props} />}
+    </MenuDots>
   );
 }

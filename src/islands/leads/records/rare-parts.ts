@@ -5,3 +5,4 @@ export const loadRememberedUndo = async () =>
   (await import('#islands/lists/RememberedUndo.tsx')).RememberedUndo;
 export const loadColumnMenu = async () =>
   (await import('#islands/leads/opportunities/board/ColumnMenu.tsx')).ColumnMenu;
+export const loadRecordsMenu = async () => (await import('./RecordsMenu.tsx')).RecordsMenu;

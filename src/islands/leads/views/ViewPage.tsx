@@ -4,7 +4,7 @@ import type { FieldList } from '#shared/field-list.ts';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { draftOf, filterOfDraft, type DraftGroup } from '#features/leads/views/view-draft.rules.ts';
 import type { View } from '#features/leads/views/view.schema.ts';
-import type { ViewFilter } from '#features/leads/views/view-filter.rules.ts';
+import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
 import type { ViewKind } from '#features/leads/views/view-fields.values.ts';
 import { api } from '#islands/api.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';

@@ -1,5 +1,5 @@
 import type { ViewKind } from '#features/leads/views/view-fields.values.ts';
-import type { ViewFilter } from '#features/leads/views/view-filter.rules.ts';
+import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';

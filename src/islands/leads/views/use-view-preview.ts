@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import type { ViewKind } from '#features/leads/views/view-fields.values.ts';
-import { conditionsOf, faultOf, type ViewFilter } from '#features/leads/views/view-filter.rules.ts';
+import { conditionsOf, faultOf } from '#features/leads/views/view-filter.rules.ts';
+import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import { AREAS } from './view-words.ts';

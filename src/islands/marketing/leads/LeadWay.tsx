@@ -8,7 +8,7 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 type Props = { lead: Lead; chain: Chain; onSend: () => void };
 
-/** Where the lead came from stands among its facts. */
+/** Origins of the lead, which stand among its facts. */
 const ORIGINS: readonly string[] = ['marketing_product', 'marketing_campaign', 'marketing_company'];
 
 /** The lead's way so far, in the order of time; while it has none, how it goes on. */
