@@ -342,6 +342,7 @@ const UNREAD: Record<string, string> = {
   'crm_events.data': 'goes with the event, which is found by its contact',
   'crm_jobs.change': 'what is set on all of them',
   'crm_job_batches.ids': 'numbers',
+  'crm_views.columns': 'names of columns',
   'crm_imports.mapping': 'by headings of the file',
   'crm_imports.decisions': 'by lines of the file',
   'crm_imports.stages': 'names of stages',

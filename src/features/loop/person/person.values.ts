@@ -14,6 +14,7 @@ export const PERSON_PLACES = [
   'contacts',
   'profileContacts',
   'proposals',
+  'views',
   'inbox',
   'messages',
   'invitations',

@@ -14,6 +14,7 @@ import {
   crmImports,
   crmMerges,
   crmTasks,
+  crmViews,
   inboxEntries,
   marketingLeads,
   marketingProspects,
@@ -132,6 +133,12 @@ export const PLACES: Record<PersonPlace, Place> = {
     isAbout: (email) =>
       sql`(${isFormer(email)} and (${changes.causeId} is null or ${changes.causeId} not in ${bulkCauses}))`,
     isOwn: ofCause,
+  },
+  /** Views of lists that ask for the address. */
+  views: {
+    table: crmViews,
+    isAbout: (email) => sql`(${mentions(crmViews.name, email)} or ${mentions(crmViews.filter, email)})`,
+    isOwn: ofWorkspace(crmViews),
   },
   letters: {
     table: outbox,
