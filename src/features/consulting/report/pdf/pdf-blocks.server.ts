@@ -36,7 +36,7 @@ const ON_A_PAGE_OF_ITS_OWN: ReadonlySet<string> = new Set(['summary', 'letter', 
 /** In points: of the lines to sign on, which stay with the text of their part. */
 const ROOM_OF_SIGNATURE = 150;
 /** With the strip of tiles of such a part. */
-const BETWEEN_PARTS = 58;
+const BETWEEN_PARTS = 40;
 /** Tallest text in points of a part that is not divided. */
 const SHORT_PART = 170;
 
@@ -157,10 +157,7 @@ export class BlockWriter {
       if (block.kind === 'list' || block.kind === 'citations') return block.items;
       return block.kind === 'paragraph' || block.kind === 'heading' ? [block.text] : [];
     });
-    return lines.reduce(
-      (sum, text) => sum + this.#flow.heightOf([{ text, role: 'text' }], style) + 7,
-      0,
-    );
+    return lines.reduce((sum, text) => sum + this.#flow.heightOf([{ text, role: 'text' }], style) + 7, 0);
   }
 
   async #block(parent: Element, block: Exclude<DocumentBlock, { kind: 'heading' }>): Promise<void> {
@@ -208,9 +205,7 @@ export class BlockWriter {
   #announced(block: DocumentBlock, { items }: { items: readonly string[] }): number {
     if (block.kind !== 'paragraph') return 0;
     const quotes = quotesTogether(this.#flow, quotesAcross(this.#flow, items) ?? []);
-    return (
-      this.#flow.heightOf(paragraphSpans(block), BODY) + Math.max(COMPANY_OF_ANNOUNCEMENT, 7 + quotes)
-    );
+    return this.#flow.heightOf(paragraphSpans(block), BODY) + Math.max(COMPANY_OF_ANNOUNCEMENT, 7 + quotes);
   }
 
   /** The room that what follows a heading takes at least on its page. */

@@ -16,8 +16,8 @@ export function drawTiles({ doc }: PdfFlow, seed: string, x: number, y: number, 
   doc.restore();
 }
 
-const COLUMNS = 40;
-const OPENER = { columns: COLUMNS, rows: 2, tile: SHEET.width / COLUMNS };
+const COLUMNS = 36;
+const OPENER = { columns: COLUMNS, rows: 1, tile: SHEET.width / COLUMNS };
 /** Height in points of the strip of a part. */
 export const OPENER_HEIGHT = OPENER.rows * OPENER.tile;
 
