@@ -35,7 +35,7 @@ const letters = LOCALES.flatMap((locale) =>
   allLetters(locale).map((letter) => [`${letter.name} (${locale})`, letter] as const),
 );
 
-describe.each(letters)('%s', (_, { html, text, href, subject }) => {
+describe.each(letters)('%s', (name, { html, text, href, subject }) => {
   test('uses only what mail programs show, or ignore without harm', () => {
     const { issues } = caniemail({ clients: CLIENTS, html });
     const harmful = [...issues.errors].flatMap(([client, found]) =>
