@@ -157,7 +157,6 @@ const mail = z.strictObject({
     ...of(['action', 'last', 'since', 'reason', 'never'], plain),
   }),
   personal: z.strictObject({
-    heading: filled('name'),
     footer: filled('name', 'email'),
     original: filled('date'),
   }),

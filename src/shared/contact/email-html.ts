@@ -8,8 +8,8 @@ export type EmailParts = {
   /** Colours of a brand that is not the provider's. */
   look?: EmailLook;
   subject: string;
-  /** The subject, where it is not given. */
-  heading?: string;
+  /** The subject, where it is not given; null: a person's letter, of its text alone. */
+  heading?: string | null;
   paragraphs: readonly string[];
   /** Call to action: a button, and below it, where something waits for it, the full address after `note`. */
   action?: { label: string; href: string; note?: string };
@@ -109,9 +109,9 @@ const footerRow = ({ footer }: EmailParts): string =>
 export function emailHtml(parts: EmailParts): string {
   const { locale, subject, heading, paragraphs, look = OWN_LOOK } = parts;
   const title = `<h1 class="e-ink" style="margin:0;${FONT};font-size:22px;line-height:28px;font-weight:bold;color:${LIGHT.ink};word-break:break-word">${escapeHtml(heading ?? subject)}</h1>`;
+  const isLetter = heading === null;
   const card =
-    brandRow(parts) +
-    row(title, 24) +
+    (isLetter ? row('', 16) : brandRow(parts) + row(title, 24)) +
     paragraphs.map(paragraph).join('') +
     quoteRow(parts) +
     actionRows(parts) +
@@ -124,7 +124,7 @@ export function emailHtml(parts: EmailParts): string {
     `<body class="e-paper" style="margin:0;padding:0;background:${LIGHT.paper}">` +
     `<table class="e-paper" bgcolor="${LIGHT.paper}" ${TABLE} width="100%" style="width:100%;table-layout:fixed;background:${LIGHT.paper}"><tr><td align="center" style="padding:24px 0 32px">` +
     '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->' +
-    `<div style="max-width:600px;margin:0 auto;text-align:left">${drawStrip(look)}` +
+    `<div style="max-width:600px;margin:0 auto;text-align:left">${isLetter ? '' : drawStrip(look)}` +
     `<table class="e-card" bgcolor="${LIGHT.surface}" ${TABLE} width="100%" style="width:100%;background:${LIGHT.surface}">${card}<tr><td style="padding:0 0 32px;font-size:0;line-height:0">&nbsp;</td></tr></table>` +
     `<table ${TABLE} width="100%" style="width:100%">${footerRow(parts)}</table></div>` +
     '<!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>'

@@ -22,7 +22,7 @@ export function personalEmail({ locale, subject, body, sender, original }: Perso
     locale,
     brand: provider.brand,
     subject,
-    heading: t('mail:personal.heading', { name }),
+    heading: null,
     paragraphs: [...paragraphs, ...(date ? [t('mail:personal.original', { date })] : [])],
     ...(original && { quote: original.text }),
     footer: [t('mail:personal.footer', { name, email })],

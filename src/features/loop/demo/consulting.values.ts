@@ -59,6 +59,7 @@ export const COMPLETE = {
       incidentsPerMonth: 6,
       incidentCostCents: 4_500,
       source: 'measured',
+      reading: { process: 'orders', symptom: 'manual', isConfirmed: true },
     },
     stock: {
       department: 'purchasing',
@@ -87,8 +88,16 @@ export const COMPLETE = {
       incidentsPerMonth: 0.2,
       incidentCostCents: 550_000,
       source: 'estimated',
+      reading: { process: 'forecasting', symptom: 'none', isConfirmed: true },
     },
-    traceability: { department: 'quality', owner: 'quality', hoursPerWeek: 6, people: 1, source: 'told' },
+    traceability: {
+      department: 'quality',
+      owner: 'quality',
+      hoursPerWeek: 6,
+      people: 1,
+      source: 'told',
+      reading: { process: 'quality', symptom: 'slow', isConfirmed: true },
+    },
     reviews: {
       department: 'visits',
       reading: { process: 'reviews', symptom: 'none', isConfirmed: true },

@@ -4,6 +4,10 @@ import { Folded } from './Folded.tsx';
 import { NoteLinks } from './ReportNotes.tsx';
 import { TextBlock } from './TextBlock.tsx';
 
+/** Ranges and dates stay on one line. */
+const unbroken = (text: string): string =>
+  text.replaceAll(/(?<=\d)–/g, '–\u2060').replaceAll(/(?<=\d) (\p{L}{3,4}) (?=\d{4})/gu, '\u00A0$1\u00A0');
+
 /** An action: its figures stand beside the text, or above it on a phone. */
 export function ActionSheet({ sheet, words }: { sheet: DocumentSheet; words: DocumentWords }) {
   const { id, number, title, answers, isQuickWin, facts, blocks } = sheet;
@@ -34,10 +38,10 @@ export function ActionSheet({ sheet, words }: { sheet: DocumentSheet; words: Doc
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 @xl:grid-cols-[minmax(0,1fr)_13rem] @xl:gap-8 print:grid-cols-[minmax(0,1fr)_13rem]">
         <dl className="grid content-start gap-x-5 gap-y-2 border-line text-sm max-@xl:border-b max-@xl:pb-4 @xl:order-last @xl:border-l @xl:pl-5 print:order-last">
           {facts.map(({ label, text, notes }, index) => (
-            <div key={index} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 @xl:block print:block">
+            <div key={index}>
               <dt className="text-ink-soft">{label}</dt>
               <dd className="font-medium tabular-nums [overflow-wrap:anywhere]">
-                {text}
+                {unbroken(text)}
                 <NoteLinks ids={notes} />
               </dd>
             </div>

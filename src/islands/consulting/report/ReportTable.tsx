@@ -8,7 +8,7 @@ const MOST_OF_A_CODE = 4;
 
 const STACKED = 'max-sm:px-0 max-sm:py-1 max-sm:text-left';
 const LABELLED =
-  'max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-4 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]';
+  'max-sm:block max-sm:before:block max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]';
 
 /**
  * A table of the report, plain enough to be read, copied and printed. On a phone a row is a block, its header above and

@@ -2,7 +2,6 @@ import type { ChartDrawing, Mark } from '#features/consulting/report/document/ch
 import type { CurveChart } from '#features/consulting/report/document/charts.schema.ts';
 import { textWidth } from '#features/consulting/report/export/lettering.rules.ts';
 import { lineMark, SMALL, TEXT, textMark, WIDE } from './marks.rules.ts';
-import { timelineStart } from './timeline.rules.ts';
 
 const TOP = 20;
 const AXIS = 22;
@@ -55,9 +54,7 @@ export function drawCurve(
 ): ChartDrawing {
   const plot = width >= WIDE ? 200 : 170;
   const bottom = TOP + plot;
-  const labels = Math.max(...levels.map(({ label }) => textWidth(label, SMALL)), 0) + GUTTER;
-  // Below the timetable, on the same weeks.
-  const start = Math.max(labels, timelineStart(width));
+  const start = Math.max(...levels.map(({ label }) => textWidth(label, SMALL)), 0) + GUTTER;
   const first = Math.min(...points.map(({ week }) => week));
   const x = (week: number) => start + ((width - start) * (week - first)) / Math.max(1, weeks - first);
   const most = Math.max(1, maxCents);

@@ -77,7 +77,18 @@ export function drawTimeline({ rows, length, ticks, unit }: Timeline, width: num
   };
 }
 
-/** A label that would run over the edge stands before its line; leaves out those that would run into the one before. */
+/** The smallest step between written labels in which none runs into the next. */
+function evenStep(ticks: readonly TimelineTick[], x: (at: number) => number): number {
+  const named = ticks.filter(({ label }) => label !== '');
+  const isFree = (step: number) =>
+    named.every(({ at, label }, index) => {
+      const next = named[index + step];
+      return next === undefined || x(at) + 2 * TICK_SPACE + textWidth(label, SMALL) <= x(next.at);
+    });
+  return named.findIndex((_, index) => isFree(index + 1)) + 1;
+}
+
+/** A label that would run over the edge stands before its line; leaves out as many between two as have no room. */
 function drawTicks(
   ticks: readonly TimelineTick[],
   x: (at: number) => number,
@@ -85,12 +96,15 @@ function drawTicks(
   [top, bottom]: readonly [number, number],
 ): Mark[] {
   let free = 0;
-  return ticks.flatMap(({ at, label }) => {
+  const step = evenStep(ticks, x);
+  const named = ticks.filter(({ label }) => label !== '');
+  return ticks.flatMap((tick) => {
+    const { at, label } = tick;
     const length = textWidth(label, SMALL);
     const isBefore = x(at) + TICK_SPACE + length > end;
     const left = isBefore ? x(at) - TICK_SPACE - length : x(at) + TICK_SPACE;
     if (bottom - top === TICK && x(at) > 0 && x(at) < free) return [];
-    const isWritten = label !== '' && (isBefore ? left : x(at)) >= free;
+    const isWritten = named.indexOf(tick) % step === 0 && (isBefore ? left : x(at)) >= free;
     if (isWritten) free = left + length + TICK_SPACE;
     return [
       lineMark([x(at), top, x(at), bottom], 'line'),

@@ -15,8 +15,8 @@ import { drawNotes, noteSpans } from './pdf-notes.server.ts';
 import { paragraphSpans } from './pdf-text.server.ts';
 import { drawSheet } from './pdf-sheet.server.ts';
 import { COLUMN, MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
-import { drawQuotesAcross, drawRating, quotesAcross } from './pdf-side.server.ts';
-import { drawOpener, drawShortOpener } from './pdf-tiles.server.ts';
+import { drawQuotesAcross, drawRating, quotesAcross, quotesTogether } from './pdf-side.server.ts';
+import { drawOpener, OPENER_HEIGHT } from './pdf-tiles.server.ts';
 import { drawTable } from './pdf-table.server.ts';
 
 export const BODY = { size: 9.4, leading: 12.7 } as const;
@@ -35,8 +35,10 @@ const INDENT = 14;
 const ON_A_PAGE_OF_ITS_OWN: ReadonlySet<string> = new Set(['summary', 'letter', 'decision']);
 /** In points: of the lines to sign on, which stay with the text of their part. */
 const ROOM_OF_SIGNATURE = 150;
-/** Half of it above the strip of tiles of such a part. */
-const BETWEEN_PARTS = 38;
+/** With the strip of tiles of such a part. */
+const BETWEEN_PARTS = 40;
+/** Tallest text in points of a part that is not divided. */
+const SHORT_PART = 170;
 
 const OWN = { size: 8, leading: 12, colour: PRINT.soft } as const;
 /** Blocks that may precede a chart deferred to the next page. */
@@ -77,7 +79,7 @@ export class BlockWriter {
     const seed = `${this.#document.seed} ${id}`;
     if (!ON_A_PAGE_OF_ITS_OWN.has(id) && flow.room > this.#roomOf(blocks)) {
       flow.y += BETWEEN_PARTS;
-      drawShortOpener(flow, seed, MARGIN.left, flow.y - 14);
+      drawOpener(flow, seed, flow.y - 14 - OPENER_HEIGHT);
     } else {
       flow.newPage();
       drawOpener(flow, seed);
@@ -138,22 +140,24 @@ export class BlockWriter {
     const picture = blocks.slice(0, 2).find((block) => block.kind === 'figure');
     if (picture) return BETWEEN_PARTS + PART.leading + 40 + fullHeight(flow, picture);
     const title = BETWEEN_PARTS + PART.leading + 6;
+    const text = this.#textHeight(blocks);
+    if (blocks.at(-1)?.kind === 'signature') return title + text + ROOM_OF_SIGNATURE;
+    if (blocks.every(({ kind }) => FLOWING.has(kind)) && text <= SHORT_PART) return title + text;
     const [first] = blocks;
-    if (blocks.at(-1)?.kind !== 'signature') {
-      if (first?.kind === 'table') return title + COMPANY_OF_TABLE;
-      if (first?.kind !== 'heading') return title + COMPANY_OF_ANNOUNCEMENT;
-      const { before, leading, after } = HEADINGS[first.level];
-      return title + before + leading + after + COMPANY_OF_HEADING;
-    }
-    const lines = blocks.flatMap((block) =>
-      block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block.text] : [],
-    );
+    if (first?.kind === 'table') return title + COMPANY_OF_TABLE;
+    if (first?.kind !== 'heading') return title + COMPANY_OF_ANNOUNCEMENT;
+    const { before, leading, after } = HEADINGS[first.level];
+    return title + before + leading + after + COMPANY_OF_HEADING;
+  }
+
+  /** The height of paragraphs and lists below each other. */
+  #textHeight(blocks: readonly DocumentBlock[]): number {
     const style = { ...BODY, width: COLUMN - INDENT };
-    const text = lines.reduce(
-      (sum, line) => sum + flow.heightOf([{ text: line, role: 'text' }], style) + 3,
-      0,
-    );
-    return BETWEEN_PARTS + PART.leading + text + ROOM_OF_SIGNATURE;
+    const lines = blocks.flatMap((block) => {
+      if (block.kind === 'list' || block.kind === 'citations') return block.items;
+      return block.kind === 'paragraph' || block.kind === 'heading' ? [block.text] : [];
+    });
+    return lines.reduce((sum, text) => sum + this.#flow.heightOf([{ text, role: 'text' }], style) + 7, 0);
   }
 
   async #block(parent: Element, block: Exclude<DocumentBlock, { kind: 'heading' }>): Promise<void> {
@@ -200,11 +204,8 @@ export class BlockWriter {
   /** The room of a sentence and the first of the quotations after it. */
   #announced(block: DocumentBlock, { items }: { items: readonly string[] }): number {
     if (block.kind !== 'paragraph') return 0;
-    const [row] = quotesAcross(this.#flow, items) ?? [];
-    return (
-      this.#flow.heightOf(paragraphSpans(block), BODY) +
-      Math.max(COMPANY_OF_ANNOUNCEMENT, 7 + (row?.height ?? 0))
-    );
+    const quotes = quotesTogether(this.#flow, quotesAcross(this.#flow, items) ?? []);
+    return this.#flow.heightOf(paragraphSpans(block), BODY) + Math.max(COMPANY_OF_ANNOUNCEMENT, 7 + quotes);
   }
 
   /** The room that what follows a heading takes at least on its page. */
@@ -212,8 +213,8 @@ export class BlockWriter {
     if (next?.kind === 'table') return COMPANY_OF_TABLE;
     if (next && third?.kind === 'citations')
       return Math.max(COMPANY_OF_HEADING, this.#announced(next, third));
-    const [row] = next?.kind === 'citations' ? (quotesAcross(this.#flow, next.items) ?? []) : [];
-    return Math.max(COMPANY_OF_HEADING, row?.height ?? 0);
+    const rows = next?.kind === 'citations' ? quotesAcross(this.#flow, next.items) : null;
+    return Math.max(COMPANY_OF_HEADING, quotesTogether(this.#flow, rows ?? []));
   }
 
   #heading(

@@ -4,17 +4,15 @@ import type { ReportChart } from '#features/consulting/report/document/charts.sc
 import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
-import { COLUMN, MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
+import { MARGIN, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 import { drawTable } from './pdf-table.server.ts';
 
 /** Points per pixel: charts are laid out in screen pixels and drawn a little smaller on paper. */
 export const CHART_SCALE = 0.7;
-/** Calendars need the whole width; other charts stand in the column. */
-const WHOLE_WIDTH: ReadonlySet<ReportChart['kind']> = new Set(['plan', 'roadmap', 'curve', 'architecture']);
-/** A square needs no more. */
+/** A square needs no more; all other charts are as wide as a table. */
 const MATRIX = 300;
 export const chartWidth = ({ kind }: ReportChart): number =>
-  (WHOLE_WIDTH.has(kind) ? TEXT_WIDTH : kind === 'matrix' ? MATRIX : COLUMN) / CHART_SCALE;
+  (kind === 'matrix' ? MATRIX : TEXT_WIDTH) / CHART_SCALE;
 const CAPTION = { size: 11, leading: 15 };
 const NOTE = { size: 9, leading: 12.5, colour: PRINT.soft };
 
@@ -56,8 +54,6 @@ function drawMark(flow: PdfFlow, mark: Mark, { left, top, scale }: Place): void 
   }
 }
 
-/** A chart shrinks to no less than this share of its size. */
-export const LEAST_SHARE = 0.7;
 const AROUND = 26;
 
 const captionOf = ({ caption, description }: DocumentFigure): [Span[], Span[]] => [
@@ -78,11 +74,11 @@ export function fullHeight(flow: PdfFlow, figure: DocumentFigure): number {
   return picture + text;
 }
 
-/** Whether a figure fits on the page, shrunk a little if need be. */
+/** Whether a figure fits on the page: none is drawn smaller than the others. */
 export function fitsHere(flow: PdfFlow, figure: DocumentFigure): boolean {
   if (!isDrawn(figure.chart)) return true;
   const { picture, text } = heightsOf(flow, figure);
-  return picture * LEAST_SHARE + text + 8 <= flow.room;
+  return picture + text + 8 <= flow.room;
 }
 
 /**
@@ -95,15 +91,13 @@ export async function drawFigure(flow: PdfFlow, parent: Element, figure: Documen
   const section = flow.element(parent, 'Sect');
   const isPicture = isDrawn(figure.chart);
   const { picture, text } = isPicture ? heightsOf(flow, figure) : { picture: 0, text: 90 };
-  const fitting = Math.min(1, (flow.room - text) / picture);
-  const share = fitting >= LEAST_SHARE ? fitting : 1;
-  flow.ensure(picture * share + text);
+  flow.ensure(picture + text);
   flow.text(section, 'P', caption, CAPTION);
   flow.text(section, 'P', note, NOTE);
   if (!isPicture) return drawTable(flow, section, figure.table);
   flow.y += 8;
   // At most a page high, however many rows a chart has.
-  const scale = CHART_SCALE * Math.min(share, (flow.room - 4) / picture);
+  const scale = CHART_SCALE * Math.min(1, (flow.room - 4) / picture);
   const drawing = layoutChart(figure.chart, chartWidth(figure.chart));
   const place = { left: MARGIN.left, top: flow.y, scale };
   const spoken = figure.table.rows.map((row) => row.join(', ')).join('; ');

@@ -6,7 +6,8 @@ import { MARGIN, SHEET_COLUMN, SIDE, TEXT_WIDTH, type Element, type PdfFlow } fr
 import { drawNotes, noteSpans, notesHeight } from './pdf-notes.server.ts';
 import { plain, strong, textLines } from './pdf-text.server.ts';
 
-/** Two sheets fit on a page; one begins where at least this share of it fits. */
+/** A sheet up to this share of a page stays whole; of a longer one at least this share of its text begins a page. */
+const WHOLE = 0.6;
 const LEAST_SHARE = 0.4;
 const BODY = { size: 8.5, leading: 11 };
 const TITLE = { size: 12.5, leading: 15.5 };
@@ -109,8 +110,8 @@ class SheetDrawing {
     const none = () => this.#flow.root;
     const text = heightOf([...this.#lines(none), ...this.#formulas(none)]);
     const columns = Math.max(heightOf(this.#facts(none)), text);
-    const whole = this.#headHeight() + columns + 10;
-    return Math.min(whole, this.#headHeight() + columns * LEAST_SHARE);
+    const whole = this.#headHeight() + columns;
+    return whole <= this.#flow.pageHeight * WHOLE ? whole : this.#headHeight() + columns * LEAST_SHARE;
   }
 
   draw(parent: Element): void {
@@ -171,7 +172,7 @@ class SheetDrawing {
 
 const heightOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { height }) => sum + height, 0);
 
-/** Draws an action where at least half of it fits; what is left of it follows on the next page. */
+/** Draws an action where it fits whole; what is left of a very long one follows on the next page. */
 export function drawSheet(
   flow: PdfFlow,
   parent: Element,

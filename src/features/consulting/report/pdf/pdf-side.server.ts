@@ -53,13 +53,23 @@ export function quotesAcross(
   });
 }
 
-/** Draws quotes two across over the whole width; a row stays on one page. */
+/** Tallest block of quotes, as a share of a page, that stays on one page. */
+const WHOLE = 0.5;
+
+/** Returns the room that the first quotes take on their page: all of them, or of very many a row. */
+export function quotesTogether(flow: PdfFlow, rows: readonly { height: number }[]): number {
+  const whole = rows.reduce((sum, { height }) => sum + height, 0);
+  return whole <= flow.pageHeight * WHOLE ? whole : (rows[0]?.height ?? 0);
+}
+
+/** Draws quotes two across over the whole width; a row stays on one page, and few rows stay together. */
 export function drawQuotesAcross(
   flow: PdfFlow,
   parent: Element,
   rows: readonly { texts: string[]; height: number }[],
 ): void {
   const list = flow.element(parent, 'L');
+  flow.ensure(quotesTogether(flow, rows));
   for (const { texts, height } of rows) {
     flow.ensure(height);
     const top = flow.y;

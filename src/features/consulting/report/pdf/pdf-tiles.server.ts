@@ -1,7 +1,7 @@
 import { GLAZES } from '#features/site/pages/brand-colours.values.ts';
 import { azulejo, stackTones } from '#shared/azulejo/azulejo.ts';
 import { TILE_SIZE } from '#shared/azulejo/azulejo-tiles.ts';
-import { COLUMN, SHEET, type PdfFlow } from './pdf-flow.server.ts';
+import { SHEET, type PdfFlow } from './pdf-flow.server.ts';
 
 type Field = { columns: number; rows: number; tile: number };
 
@@ -16,14 +16,11 @@ export function drawTiles({ doc }: PdfFlow, seed: string, x: number, y: number, 
   doc.restore();
 }
 
-const OPENER = { columns: 40, rows: 2 };
-/** As many tiles as fit the column, in the size of the strip across the sheet. */
-const SHORT = { columns: 24, rows: 1, tile: COLUMN / 24 };
+const COLUMNS = 36;
+const OPENER = { columns: COLUMNS, rows: 1, tile: SHEET.width / COLUMNS };
+/** Height in points of the strip of a part. */
+export const OPENER_HEIGHT = OPENER.rows * OPENER.tile;
 
-/** Draws the strip of a part across the head of its page. */
-export const drawOpener = (flow: PdfFlow, seed: string): void =>
-  flow.decorate(() => drawTiles(flow, seed, 0, 0, { ...OPENER, tile: SHEET.width / OPENER.columns }));
-
-/** Draws the strip of a part that begins further down; it ends at `bottom`. */
-export const drawShortOpener = (flow: PdfFlow, seed: string, x: number, bottom: number): void =>
-  flow.decorate(() => drawTiles(flow, seed, x, bottom - SHORT.tile, SHORT));
+/** Draws the strip of a part across the sheet: at the head of its page, or where the part begins further down. */
+export const drawOpener = (flow: PdfFlow, seed: string, y = 0): void =>
+  flow.decorate(() => drawTiles(flow, seed, 0, y, OPENER));
