@@ -1,3 +1,4 @@
+// One long file: the page of one communication, whose header, composer and bar share its acts.
 import { CheckSquare, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type {
@@ -10,19 +11,16 @@ import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-icons.ts';
 import { composer } from './communication-parts.ts';
-import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { communicationActsLabel, communicationEntries } from './CommunicationMenu.tsx';
+import { CommunicationLinks, CommunicationText } from './CommunicationText.tsx';
 import { CommunicationSteps } from './CommunicationSteps.tsx';
 import { CommunicationKind } from './CommunicationRow.tsx';
 import { OtherCommunications } from './OtherCommunications.tsx';
 import { ComposerLine } from './ComposerLine.tsx';
 import { isIncoming } from './composed.ts';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
-import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
-import { RecordAside, RecordFacts } from '#islands/leads/records/RecordFacts.tsx';
 import { taskDialog } from '#islands/leads/tasks/task-parts.ts';
-import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { RecordColumns } from '#islands/record/RecordColumns.tsx';
@@ -35,7 +33,6 @@ import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const LIST = '/leadmanager/communications';
-const LINKED = ['contact', 'company', 'opportunity'] as const;
 
 type Props = {
   communication: Communication;
@@ -80,7 +77,7 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
     if (changed.id === first.id) setCommunication(changed);
     else list.replace(changed);
   });
-  const { type, direction, subject, body, occurredAt, inboxEntryId } = communication;
+  const { type, direction, subject, occurredAt } = communication;
   const Symbol = COMMUNICATION_ICONS[type];
 
   const { leave, remove } = useDeletion(PATH, { list });
@@ -153,46 +150,10 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
       />
       <RecordColumns
         factsLabel={t('leads:common.details')}
-        facts={
-          <div className="record-sections">
-            <RecordAside>
-              <RecordFacts
-                facts={LINKED.map((kind) => {
-                  const record = communication[kind];
-                  return {
-                    label: t(`leads:picker.${kind}`),
-                    value:
-                      record === null ? null : (
-                        <a className={FACT_LINK} href={hrefOf(kind, record.id)}>
-                          {record.name}
-                        </a>
-                      ),
-                  };
-                })}
-              />
-            </RecordAside>
-          </div>
-        }
+        facts={<CommunicationLinks communication={communication} />}
       >
         <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
-          <div className="rounded-panel border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6">
-            <p
-              className={`max-w-[68ch] leading-7 [overflow-wrap:anywhere] whitespace-pre-line ${body === null ? 'text-ink-soft' : ''}`}
-            >
-              {body ?? t('leads:inbox.noMessage')}
-            </p>
-            <div className="mt-3">
-              <DeliveryStatus communication={communication} />
-            </div>
-            {inboxEntryId === null ? null : (
-              <a
-                href={hrefOf('inbox', inboxEntryId)}
-                className="mt-4 inline-flex min-h-control items-center text-sm font-semibold text-accent-ink"
-              >
-                {t('leads:timeline.inboxOpen')}
-              </a>
-            )}
-          </div>
+          <CommunicationText communication={communication} />
           {open ? (
             <composer.Part
               {...open}
