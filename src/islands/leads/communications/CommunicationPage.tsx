@@ -161,7 +161,7 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
               onClose={close}
               onSaved={(saved) => {
                 close();
-                // What was written in answer is another one.
+                // An answer is another one.
                 if (saved.id === first.id) setCommunication(saved);
                 else void list.reload();
               }}
