@@ -68,11 +68,12 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const [communication, setCommunication] = useState(first);
+  const { contact, company, opportunity } = communication;
   const list = useList<Communication>(conversation?.first ?? NOBODY, {
     path: PATH,
     ...(conversation && { fixed: conversation.of }),
   });
-  const { open, line, compose, edit, again, close } = useComposer(communication);
+  const { open, line, compose, edit, again, close } = useComposer({ contact, company, opportunity });
   useDeliveryStatus([communication, ...list.items], (changed) => {
     if (changed.id === first.id) setCommunication(changed);
     else list.replace(changed);
@@ -93,7 +94,7 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
   );
   const [act] = entries.filter(({ id }) => id !== 'delete');
   const phone = type === 'call' && direction === 'in' ? number : null;
-  const about = communication.contact ?? communication.company ?? communication.opportunity;
+  const about = contact ?? company ?? opportunity;
   const [isAddingTask, setAddingTask] = useState(false);
   const adding = useOpening(taskDialog);
   const addTask = () => void adding.whenLoaded(() => setAddingTask(true));
