@@ -5,16 +5,24 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 /**
  * Returns the head above a row of a list by time: its month, with the year where that is another one, and null where the
- * row before has the same or where it is the current month.
+ * row before has the same. A list of the current month alone has none.
  */
-export function useMonthHeads(): (at: string, before: string | undefined) => string | null {
+export function useMonthHeads(): (
+  at: string,
+  before: string | undefined,
+  last: string | undefined,
+) => string | null {
   const { tag } = useTexts();
   const timeZone = useTimeZone();
   const now = useNow();
   const monthOf = (at: string | Date) => wallTime(new Date(at), timeZone).day.slice(0, 7);
-  return (at, before) => {
+  return (at, before, last) => {
     const month = monthOf(at);
-    if (month === monthOf(before ?? now)) return null;
+    const isRepeated =
+      before === undefined
+        ? month === monthOf(now) && month === monthOf(last ?? at)
+        : month === monthOf(before);
+    if (isRepeated) return null;
     const isThisYear = month.slice(0, 4) === monthOf(now).slice(0, 4);
     const text = new Intl.DateTimeFormat(tag, {
       month: 'long',

@@ -18,16 +18,20 @@ test('an email is written in the page, with copies, and sent by the keyboard', a
     contactId,
   });
   const page = await portal.open(`/leadmanager/contacts/${contactId}`);
-  const line = page.getByRole('button', { name: t('leads:communications.writeNote') });
-  const top = (await line.boundingBox())?.y ?? Infinity;
-  expect(top).toBeLessThanOrEqual(MOST_ABOVE[project.name === 'phone' ? 'phone' : 'desktop']);
-
   const timeline = page.getByRole('region', { name: t('leads:timeline.title') });
-  const email = t('leads:communications.types.email');
-  // A phone has the kinds in its bar at the bottom.
-  const kinds =
-    project.name === 'phone' ? page.getByRole('group', { name: t('leads:activity.acts') }) : timeline;
-  await kinds.getByRole('button', { name: email, exact: true }).click();
+  const line = timeline.getByRole('button', {
+    name: t('leads:communications.writeTo', { name: 'Ana Ruiz' }),
+  });
+  // A phone has the kinds in its bar at the bottom, and no second time.
+  const isPhone = project.name === 'phone';
+  const work = isPhone ? timeline.getByText('Said before') : line;
+  const top = (await work.boundingBox())?.y ?? Infinity;
+  expect(top).toBeLessThanOrEqual(MOST_ABOVE[isPhone ? 'phone' : 'desktop']);
+  await expect(line).toBeVisible({ visible: !isPhone });
+  const email = page
+    .getByRole('group', { name: t('leads:activity.acts') })
+    .getByRole('button', { name: t('leads:communications.types.email'), exact: true });
+  await (isPhone ? email : line).click();
   const form = page.getByRole('region', { name: t('leads:communications.compose.email') });
   const subject = form.getByLabel(t('leads:communications.subject'));
   await expect(subject).toBeFocused();
@@ -60,7 +64,12 @@ test('the kind changes while one writes and the text stays; Escape closes what i
   const { t, api } = await signedIn(portal, project);
   const contactId = await api.make('/api/crm/contacts', aCrmContact());
   const page = await portal.open(`/leadmanager/contacts/${contactId}`);
-  const line = page.getByRole('button', { name: t('leads:communications.writeNote') });
+  const line =
+    project.name === 'phone'
+      ? page
+          .getByRole('group', { name: t('leads:activity.acts') })
+          .getByRole('button', { name: t('leads:communications.types.note') })
+      : page.getByRole('button', { name: t('leads:communications.writeNote') });
   const of = (kind: 'note' | 'call') =>
     page.getByRole('region', { name: t(`leads:communications.compose.${kind}`) });
   const text = (kind: 'note' | 'call') => of(kind).getByLabel(t('leads:communications.body'));
@@ -126,4 +135,31 @@ test('a phone writes an email from the bar at the bottom', async ({ portal, chec
   expect((await api.call('GET', `/api/crm/communications?contactId=${contactId}`)).body).toMatchObject({
     items: [{ type: 'email', subject: 'Offer', body: 'Dear Ana' }],
   });
+});
+
+test('the page of a communication goes on with the same person: one writes there, and reads the others', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const { t, api } = await signedIn(portal, project);
+  const contactId = await api.make('/api/crm/contacts', aCrmContact({ email: 'ana@mar.example' }));
+  const note = { type: 'note', direction: 'out', contactId };
+  const shown = await api.make('/api/crm/communications', { ...note, subject: 'Shown', body: 'This one' });
+  await api.make('/api/crm/communications', { ...note, subject: 'Another', body: 'Said before' });
+  const page = await portal.open(`/leadmanager/communications/${shown}`);
+  const others = page.getByRole('region', {
+    name: t('leads:communications.othersWith', { name: 'Ana Ruiz' }),
+  });
+  await expect(others.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: t('leads:communications.writeTo', { name: 'Ana Ruiz' }) }).click();
+  const form = page.getByRole('region', { name: t('leads:communications.compose.email') });
+  await expect(form.getByText('ana@mar.example')).toBeVisible();
+  await form.getByLabel(t('leads:communications.subject')).fill('Offer');
+  await form.getByLabel(t('leads:communications.body')).fill('Dear Ana');
+  await checkAccessibility(page);
+  await form.getByRole('button', { name: t('leads:communications.send') }).click();
+  await expectToast(page, t('leads:communications.sent'));
+  await expect(others.getByRole('link', { name: 'Offer' })).toBeVisible();
+  await others.getByRole('link', { name: 'Another' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Another' })).toBeVisible();
 });

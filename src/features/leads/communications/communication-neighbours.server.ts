@@ -1,15 +1,25 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, sql } from 'drizzle-orm';
+import { whereGiven } from '#db/list/where-given.ts';
 import { crmCommunications } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { Communication, CommunicationNeighbours } from './communication.schema.ts';
+import type { Communication, CommunicationNeighbours, ConversationSubject } from './communication.schema.ts';
 
 const { id, subject, occurredAt, contactId, companyId, opportunityId } = crmCommunications;
 
 /** The person it was with, else the company, else the opportunity; else it is one of all. */
+export function subjectOf({ contact, company, opportunity }: Communication): ConversationSubject | null {
+  if (contact) return { contactId: contact.id };
+  if (company) return { companyId: company.id };
+  return opportunity && { opportunityId: opportunity.id };
+}
+
 function sameSubject(of: Communication) {
-  if (of.contact) return eq(contactId, of.contact.id);
-  if (of.company) return eq(companyId, of.company.id);
-  return of.opportunity ? eq(opportunityId, of.opportunity.id) : undefined;
+  const subject = subjectOf(of);
+  return whereGiven(
+    [contactId, subject?.contactId],
+    [companyId, subject?.companyId],
+    [opportunityId, subject?.opportunityId],
+  );
 }
 
 /** Returns the communications before and after one, by their time, with the same person or company. */

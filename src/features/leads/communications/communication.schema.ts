@@ -17,6 +17,7 @@ import { distinctEmails } from '#features/leads/contacts/contact-values.rules.ts
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { record, texts, timestamp } from '#shared/answer.ts';
+import type { Page } from '#shared/api.ts';
 
 export const COMMUNICATION_SORTS = ['occurredAt', '-occurredAt'] as const;
 
@@ -116,3 +117,13 @@ export type Communication = z.infer<typeof communicationSchema>;
 type Neighbour = Pick<Communication, 'id' | 'subject'> | null;
 /** The ones before and after, with the same person or company. */
 export type CommunicationNeighbours = { earlier: Neighbour; later: Neighbour };
+
+/** One of them: the person it was with, else the company, else the opportunity. */
+export type ConversationSubject = { contactId?: number; companyId?: number; opportunityId?: number };
+export type Conversation = {
+  /** As the query of its list. */
+  of: Readonly<Record<string, string>>;
+  first: Page<Communication>;
+  /** Goes into "Write to …"; null where nobody has an address. */
+  addressee: string | null;
+};

@@ -13,4 +13,6 @@ export type RecordActivityData = {
   /** Null on the page of an opportunity. */
   opportunities: Page<Opportunity> | null;
   stages: Stage[];
+  /** Goes into "Write to …"; null where nobody has an address. */
+  addressee: string | null;
 };

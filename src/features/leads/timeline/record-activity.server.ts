@@ -1,4 +1,5 @@
 import type { ServiceContext } from '#kernel/context.ts';
+import { addresseeOf } from '#features/leads/communications/conversation.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import type { RecordActivityData, RecordKind } from './record-activity.schema.ts';
@@ -15,11 +16,12 @@ export async function findRecordActivity(
   id: number,
 ): Promise<RecordActivityData> {
   const of = { [FIELDS[kind]]: id };
-  const [timeline, tasks, opportunities, pipelines] = await Promise.all([
+  const [timeline, tasks, opportunities, pipelines, addressee] = await Promise.all([
     listTimeline(ctx, { ...FIRST, ...of }),
     listTasks(ctx, { ...FIRST, ...of, state: 'open' }),
     kind === 'opportunity' ? null : listOpportunities(ctx, { ...FIRST, ...of }),
     listPipelines(ctx),
+    addresseeOf(ctx, of),
   ]);
-  return { timeline, tasks, opportunities, stages: pipelines[0]?.stages ?? [] };
+  return { timeline, tasks, opportunities, stages: pipelines[0]?.stages ?? [], addressee };
 }

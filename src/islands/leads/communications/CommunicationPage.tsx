@@ -1,65 +1,87 @@
+// One long file: the page of one communication, whose header, composer and bar share its acts.
 import { CheckSquare, Phone } from 'lucide-react';
 import { useState } from 'react';
-import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import type {
   Communication,
   CommunicationNeighbours,
+  Conversation,
 } from '#features/leads/communications/communication.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-icons.ts';
-import { communicationDialog } from './communication-parts.ts';
-import { DeliveryStatus } from './DeliveryStatus.tsx';
+import { composer } from './communication-parts.ts';
 import { communicationActsLabel, communicationEntries } from './CommunicationMenu.tsx';
+import { CommunicationLinks, CommunicationText } from './CommunicationText.tsx';
 import { CommunicationSteps } from './CommunicationSteps.tsx';
 import { CommunicationKind } from './CommunicationRow.tsx';
+import { OtherCommunications } from './OtherCommunications.tsx';
+import { ComposerLine } from './ComposerLine.tsx';
 import { isIncoming } from './composed.ts';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
-import { hrefOf } from '#islands/leads/hrefs.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
-import { RecordAside, RecordFacts } from '#islands/leads/records/RecordFacts.tsx';
 import { taskDialog } from '#islands/leads/tasks/task-parts.ts';
-import { useFetched } from '#islands/leads/use-fetched.ts';
-import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { RecordColumns } from '#islands/record/RecordColumns.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
-import { useComposing } from './use-composing.tsx';
+import { useList } from '#islands/lists/use-list.ts';
+import { useComposer } from './use-composer.ts';
 import { useDeliveryStatus } from './use-delivery-status.ts';
 import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const LIST = '/leadmanager/communications';
-const LINKED = ['contact', 'company', 'opportunity'] as const;
 
-type Props = { communication: Communication; neighbours: CommunicationNeighbours };
+type Props = {
+  communication: Communication;
+  neighbours: CommunicationNeighbours;
+  conversation: Conversation | null;
+  /** Of the person, to call back. */
+  phone: string | null;
+};
 
-export function CommunicationPage({ communication, neighbours, ...island }: IslandProps & Props) {
+const PATH = '/api/crm/communications';
+const NOBODY = { items: [], nextCursor: null };
+
+export function CommunicationPage({
+  communication,
+  neighbours,
+  conversation,
+  phone,
+  ...island
+}: IslandProps & Props) {
   return (
     <LeadsIsland {...island}>
-      <OneCommunication first={communication} neighbours={neighbours} />
+      <OneCommunication
+        communication={communication}
+        neighbours={neighbours}
+        conversation={conversation}
+        phone={phone}
+      />
     </LeadsIsland>
   );
 }
 
-type OneProps = { first: Communication; neighbours: CommunicationNeighbours };
-
-function OneCommunication({ first, neighbours }: OneProps) {
+function OneCommunication({ communication: first, neighbours, conversation, phone: number }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const [communication, setCommunication] = useState(first);
-  const { dialog, edit, again, isOpening } = useComposing((saved) => {
-    // "Write again" creates another email.
-    if (saved.id === first.id) setCommunication(saved);
+  const { contact, company, opportunity } = communication;
+  const list = useList<Communication>(conversation?.first ?? NOBODY, {
+    path: PATH,
+    ...(conversation && { fixed: conversation.of }),
   });
-  useDeliveryStatus([communication], setCommunication);
-  const { type, direction, subject, body, occurredAt, inboxEntryId, contact } = communication;
+  const { open, line, compose, edit, again, close } = useComposer({ contact, company, opportunity });
+  useDeliveryStatus([communication, ...list.items], (changed) => {
+    if (changed.id === first.id) setCommunication(changed);
+    else list.replace(changed);
+  });
+  const { type, direction, subject, occurredAt } = communication;
   const Symbol = COMMUNICATION_ICONS[type];
 
-  const { leave } = useDeletion('/api/crm/communications');
+  const { leave, remove } = useDeletion(PATH, { list });
   const label = communicationActsLabel(communication, t);
   const entries = communicationEntries(
     communication,
@@ -71,8 +93,8 @@ function OneCommunication({ first, neighbours }: OneProps) {
     t,
   );
   const [act] = entries.filter(({ id }) => id !== 'delete');
-  const isCall = type === 'call' && direction === 'in' && contact !== null;
-  const phone = useFetched<Contact>(isCall ? `/api/crm/contacts/${contact.id}` : null)?.phone ?? null;
+  const phone = type === 'call' && direction === 'in' ? number : null;
+  const about = contact ?? company ?? opportunity;
   const [isAddingTask, setAddingTask] = useState(false);
   const adding = useOpening(taskDialog);
   const addTask = () => void adding.whenLoaded(() => setAddingTask(true));
@@ -117,8 +139,7 @@ function OneCommunication({ first, neighbours }: OneProps) {
               <Button
                 variant={isIncoming(communication) ? 'primary' : 'secondary'}
                 icon={act.icon}
-                isPending={isOpening}
-                {...prefetchOnIntent(communicationDialog)}
+                {...prefetchOnIntent(composer)}
                 onPress={() => act.onAction()}
               >
                 {act.label}
@@ -130,44 +151,41 @@ function OneCommunication({ first, neighbours }: OneProps) {
       />
       <RecordColumns
         factsLabel={t('leads:common.details')}
-        facts={
-          <div className="record-sections">
-            <RecordAside>
-              <RecordFacts
-                facts={LINKED.map((kind) => {
-                  const record = communication[kind];
-                  return {
-                    label: t(`leads:picker.${kind}`),
-                    value:
-                      record === null ? null : (
-                        <a className={FACT_LINK} href={hrefOf(kind, record.id)}>
-                          {record.name}
-                        </a>
-                      ),
-                  };
-                })}
-              />
-            </RecordAside>
-          </div>
-        }
+        facts={<CommunicationLinks communication={communication} />}
       >
-        <div className="max-w-4xl rounded-panel border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6">
-          <p
-            className={`max-w-[68ch] leading-7 [overflow-wrap:anywhere] whitespace-pre-line ${body === null ? 'text-ink-soft' : ''}`}
-          >
-            {body ?? t('leads:inbox.noMessage')}
-          </p>
-          <div className="mt-3">
-            <DeliveryStatus communication={communication} />
-          </div>
-          {inboxEntryId === null ? null : (
-            <a
-              href={hrefOf('inbox', inboxEntryId)}
-              className="mt-4 inline-flex min-h-control items-center text-sm font-semibold text-accent-ink"
-            >
-              {t('leads:timeline.inboxOpen')}
-            </a>
-          )}
+        <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
+          <CommunicationText communication={communication} />
+          {open ? (
+            <composer.Part
+              {...open}
+              onKind={compose}
+              onClose={close}
+              onSaved={(saved) => {
+                close();
+                // An answer is another one.
+                if (saved.id === first.id) setCommunication(saved);
+                else void list.reload();
+              }}
+            />
+          ) : conversation ? (
+            <ComposerLine
+              line={line}
+              addressee={conversation.addressee}
+              onCompose={(kind) =>
+                kind === 'email' && isIncoming(communication) ? again(communication) : compose(kind)
+              }
+            />
+          ) : null}
+          {about ? (
+            <OtherCommunications
+              shownId={first.id}
+              name={about.name}
+              list={list}
+              onEdit={edit}
+              onAgain={again}
+              onDelete={({ id }) => void remove(id, t('leads:communications.deleted'))}
+            />
+          ) : null}
         </div>
       </RecordColumns>
       <RecordBar label={label}>
@@ -189,7 +207,6 @@ function OneCommunication({ first, neighbours }: OneProps) {
           {t('leads:activity.addTask')}
         </button>
       </RecordBar>
-      {dialog}
       <taskDialog.Part
         task={isAddingTask ? null : undefined}
         start={communication}

@@ -106,7 +106,7 @@ function Communications({ first, filters }: PageProps) {
             className={`${ROWS} sm:px-5`}
           >
             {items.map((item, at) => {
-              const head = headOf(item.occurredAt, items[at - 1]?.occurredAt);
+              const head = headOf(item.occurredAt, items[at - 1]?.occurredAt, items.at(-1)?.occurredAt);
               return (
                 <Fragment key={item.id}>
                   {head === null ? null : (

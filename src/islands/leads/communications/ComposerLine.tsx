@@ -1,20 +1,25 @@
 import type { Ref } from 'react';
-import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-icons.ts';
 import { composer } from './communication-parts.ts';
 import type { CommunicationType } from './communication-form.ts';
 
-type Props = { line: Ref<HTMLDivElement>; onCompose: (type: CommunicationType) => void };
+type Props = {
+  line: Ref<HTMLDivElement>;
+  /** Has an address to write to; without one the line itself is for a note. */
+  addressee: string | null;
+  onCompose: (type: CommunicationType) => void;
+};
 
-/** The line itself is for a note. */
-const OTHERS = COMMUNICATION_TYPES.filter((type) => type !== 'note');
+const KINDS = ['note', 'email', 'call', 'meeting'] as const satisfies readonly CommunicationType[];
 
 const ITEM = 'flex h-full items-center gap-1.5 rounded-control text-sm hover:bg-sunken hover:text-ink';
 
-/** The closed composer: one quiet line for a note, and beside it the kinds, which a phone has in its bar and in the open form. */
-export function ComposerLine({ line, onCompose }: Props) {
+/** The closed composer: one line to write to somebody, and beside it the other kinds, which a phone has in the open form. */
+export function ComposerLine({ line, addressee, onCompose }: Props) {
   const { t } = useTexts();
+  const main = addressee === null ? 'note' : 'email';
+  const Main = COMMUNICATION_ICONS[main];
   const load = () => void composer.load().catch(() => undefined);
   return (
     <div
@@ -25,20 +30,25 @@ export function ComposerLine({ line, onCompose }: Props) {
     >
       <button
         type="button"
-        data-kind="note"
-        className={`${ITEM} min-w-0 flex-1 cursor-text truncate pl-3 text-ink-soft`}
-        onClick={() => onCompose('note')}
+        data-kind={main}
+        className={`${ITEM} min-w-0 flex-1 cursor-text pl-3 text-ink-soft`}
+        onClick={() => onCompose(main)}
       >
-        {t('leads:communications.writeNote')}
+        <Main size={16} aria-hidden="true" className="shrink-0 text-accent-ink" />
+        <span className="min-w-0 truncate">
+          {addressee === null
+            ? t('leads:communications.writeNote')
+            : t('leads:communications.writeTo', { name: addressee })}
+        </span>
       </button>
-      {OTHERS.map((type) => {
+      {KINDS.filter((type) => type !== main).map((type) => {
         const Symbol = COMMUNICATION_ICONS[type];
         return (
           <button
             key={type}
             type="button"
             data-kind={type}
-            className={`${ITEM} justify-center px-3 font-medium max-lg:hidden ${type === 'email' ? 'text-accent-ink' : 'text-ink'}`}
+            className={`${ITEM} justify-center px-3 text-ink-soft max-lg:hidden`}
             onClick={() => onCompose(type)}
           >
             <Symbol size={16} aria-hidden="true" />

@@ -29,7 +29,7 @@ export const companyList: RecordListKind<CompanySummary> = {
       id: 'name',
       label: texts.t('leads:companies.name'),
       sort: 'name',
-      minWidth: 210,
+      minWidth: 180,
       isRowHeader: true,
       onPhone: 'name',
       cell: ({ id, name }) => (
@@ -52,7 +52,7 @@ export const companyList: RecordListKind<CompanySummary> = {
     {
       id: 'sector',
       label: texts.t('leads:companies.sector'),
-      minWidth: 126,
+      minWidth: 156,
       from: 1280,
       isOptional: true,
       onPhone: 'about',

@@ -8,6 +8,7 @@ import { formatShortDay } from '#shared/dates/moment-text.ts';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { rowMenu, type RowActs } from './row-menu.ts';
+import { shortTitle } from './short-title.ts';
 import { StageBadge } from './StageBadge.tsx';
 import { kindOf } from './stage-name.ts';
 import { ownerName, useTeam } from '#islands/leads/owners/team.ts';
@@ -38,9 +39,9 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       isRowHeader: true,
       onPhone: 'name',
       isSortable: true,
-      cell: ({ id, title }) => (
+      cell: ({ id, title, company }) => (
         <a href={hrefOf('opportunity', id)} className="text-ink sm:line-clamp-2 sm:min-w-40 sm:break-words">
-          {title}
+          {shortTitle(title, company)}
         </a>
       ),
     },

@@ -2,6 +2,7 @@ import { Building2, Handshake, User } from 'lucide-react';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { shortTitle } from '#islands/leads/opportunities/short-title.ts';
 
 const KINDS = [
   { kind: 'opportunity', icon: Handshake },
@@ -46,7 +47,9 @@ export function RecordLinks({ of, except, size = 'small', className = '' }: Prop
             }`}
           >
             <Symbol size={look.icon} aria-hidden="true" className="shrink-0" />
-            <span className="truncate">{record.name}</span>
+            <span className="truncate">
+              {kind === 'opportunity' ? shortTitle(record.name, of.company) : record.name}
+            </span>
           </a>
         );
       })}

@@ -127,7 +127,10 @@ export function RecordActivity({
                 }}
               />
             ) : (
-              <ComposerLine line={line} onCompose={compose} />
+              // A phone has these acts in its bar.
+              <div className="max-lg:hidden">
+                <ComposerLine line={line} addressee={activity.addressee} onCompose={compose} />
+              </div>
             )
           }
           onEdit={edit}

@@ -67,7 +67,7 @@ export function Timeline({ timeline, composer, isOwn, phone, ...acts }: Props) {
         {(items) => (
           <ol aria-busy={timeline.status === 'loading'} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {foldTimeline(items).map((fold, at, folds) => {
-              const head = headOf(fold[0].at, folds[at - 1]?.[0].at);
+              const head = headOf(fold[0].at, folds[at - 1]?.[0].at, items.at(-1)?.at);
               return (
                 <Fragment key={timelineKey(fold[0])}>
                   {head === null ? null : (

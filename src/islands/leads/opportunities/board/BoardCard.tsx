@@ -7,6 +7,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { cardMenu, type CardActs } from './card-menu.ts';
 import { CloseDate } from './CloseDate.tsx';
 import { percentText } from '#shared/numbers/percent-text.ts';
+import { shortTitle } from '#islands/leads/opportunities/short-title.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 
 type Props = { card: Opportunity; kind: Stage['kind']; acts: CardActs };
@@ -24,7 +25,7 @@ export function BoardCard({ card, kind, acts }: Props) {
           draggable={false}
           className="line-clamp-3 break-words text-ink no-underline hover:underline"
         >
-          {card.title}
+          {shortTitle(card.title, card.company)}
         </a>
       </h3>
       <div className="acts absolute top-0.5 right-0.5 flex rounded-control bg-surface">
