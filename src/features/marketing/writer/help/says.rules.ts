@@ -55,7 +55,7 @@ export function says(whole: string, typed: string): boolean {
   });
 }
 
-const MONEY = /[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£]|euros?|pounds?|libras?)/giu;
+const MONEY = /[€$£]\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?(?:[€$£]|euros?|pounds?|libras?)/giu;
 
 /** Whether a text gives a figure that is neither a price nor one of the offer's. */
 export function provesByFigure(text: string, offer: string): boolean {
