@@ -43,6 +43,9 @@ a{color:inherit}
 .l{font-size:clamp(1.25rem,1.1rem + .9vw,1.75rem);line-height:1.4;max-width:24em}
 .t{display:grid;gap:1.25rem 4rem;margin-top:2rem}
 .t p+p{color:var(--soft)}
+.v{margin-top:3rem}
+.v p{font-size:clamp(1.625rem,1.35rem + 1.6vw,2.5rem);line-height:1.2;max-width:24em}
+.v footer{margin-top:1rem;color:var(--soft)}
 .g{list-style:none;padding:0;margin-top:2rem;display:grid;gap:0 4rem}
 .g li{border-top:1px solid var(--line);padding:1.25rem 0 1.75rem}
 .g p{color:var(--soft);margin-top:.25rem}

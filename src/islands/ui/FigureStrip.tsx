@@ -16,7 +16,7 @@ type Props = {
 };
 
 const ACT =
-  'grid content-start text-left text-ink no-underline transition-colors duration-quick hover:bg-paper focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft';
+  'text-left text-ink no-underline transition-colors duration-quick hover:bg-paper focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft';
 
 /** The figures that a screen begins with, whole at every width: two in a row of a phone, all in one on a desk, each as wide. */
 export function FigureStrip({ label, figures }: Props) {
@@ -38,6 +38,10 @@ export function FigureStrip({ label, figures }: Props) {
   );
 }
 
+/** Values stand in one line, also beside a label of two. */
+const placed = (detail: string | undefined) =>
+  `grid ${detail === undefined ? 'content-between' : 'content-start'}`;
+
 function FigureTile({ label, value, detail, href, isPressed = false, onPress }: Figure) {
   const content = (
     <>
@@ -50,14 +54,14 @@ function FigureTile({ label, value, detail, href, isPressed = false, onPress }: 
   );
   if (onPress)
     return (
-      <button type="button" aria-pressed={isPressed} onClick={onPress} className={ACT}>
+      <button type="button" aria-pressed={isPressed} onClick={onPress} className={`${placed(detail)} ${ACT}`}>
         {content}
       </button>
     );
   return href === undefined ? (
-    <div>{content}</div>
+    <div className={placed(detail)}>{content}</div>
   ) : (
-    <a href={href} className={ACT}>
+    <a href={href} className={`${placed(detail)} ${ACT}`}>
       {content}
     </a>
   );

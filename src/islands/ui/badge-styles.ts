@@ -1,4 +1,4 @@
-export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
+export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent' | 'deep';
 
 const TONES: Record<BadgeTone, string> = {
   // On a dark card its ground alone is not seen.
@@ -8,6 +8,7 @@ const TONES: Record<BadgeTone, string> = {
   warning: 'bg-warning-soft text-warning-ink',
   danger: 'bg-danger-soft text-danger-ink',
   accent: 'bg-accent-soft text-accent-ink',
+  deep: 'bg-info-ink text-surface',
 };
 
 export const badgeClass = (tone: BadgeTone): string =>

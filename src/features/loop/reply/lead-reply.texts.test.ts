@@ -43,3 +43,39 @@ test.each([
   const lead = { contactName: null, language: 'en', notes } as const;
   expect(replyText(lead, { name: 'Albero', price }, 'Alfar')).not.toContain('come to');
 });
+
+const SOLD = {
+  en: [
+    { name: 'Albero tableware', price: '€14.50 per 27 cm plate, VAT included' },
+    { name: 'Pottery workshop for groups', price: 'from €38 per person' },
+  ],
+  es: [
+    { name: 'Vajilla Albero', price: '14,50 € el plato de 27 cm, IVA incluido' },
+    { name: 'Visita y taller de torno para grupos', price: 'desde 38 € por persona' },
+  ],
+} as const;
+
+test.each([
+  ['en', 'Is there a Friday evening in May for a workshop with nine of us?', 'Pottery workshop for groups'],
+  ['es', '¿Tienen un viernes por la tarde en mayo para un taller? Seríamos nueve.', 'Visita y taller'],
+  ['en', 'Where is your shop?', 'Thank you for your message.'],
+  ['es', '¿Dónde está su tienda?', 'Gracias por su mensaje.'],
+] as const)('in %s, “%s” names another product or none, and is told no price', (language, notes, thanks) => {
+  const [plate, workshop] = SOLD[language];
+  const text = replyText({ contactName: 'Tomás Arce', language, notes }, plate, 'Alfar', [workshop]);
+  expect(text).toContain(thanks);
+  expect(text).not.toContain('€');
+  expect(text).toContain('…');
+});
+
+test.each([
+  ['en', 'We lose a plate a week.', '14.50'],
+  ['es', '¿Hacen los platos en verde oscuro?', '14,50'],
+  ['en', 'How much is Albero?', '14.50'],
+  ['es', 'Querría la vajilla.', '14,50'],
+] as const)('in %s, “%s” names the product, and is told its price', (language, notes, price) => {
+  const [plate, workshop] = SOLD[language];
+  const text = replyText({ contactName: 'Ana', language, notes }, plate, 'Alfar', [workshop]);
+  expect(text).toContain(price);
+  expect(text).not.toContain('…');
+});

@@ -37,6 +37,12 @@ export type Product = z.infer<typeof productSchema>;
 export type ProductName = { id: number; name: string; typedLanguage: Locale | null };
 /** For its card: how far it has come. */
 export const productSummarySchema = productSchema
-  .extend({ companyName: z.string(), analyses: count, campaigns: count, publishedPages: count })
+  .extend({
+    companyName: z.string(),
+    analyses: count,
+    campaigns: count,
+    publishedPages: count,
+    photographId: rowId.nullable(),
+  })
   .meta({ id: 'MarketingProductSummary' });
 export type ProductSummary = z.infer<typeof productSummarySchema>;

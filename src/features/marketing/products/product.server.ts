@@ -1,9 +1,10 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, min, sql } from 'drizzle-orm';
 import {
   landingPages,
   marketingAnalyses,
   marketingCampaigns,
   marketingCompanies,
+  marketingMedia,
   marketingProducts,
 } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -58,6 +59,10 @@ export async function listProducts(
           .select({ n: count() })
           .innerJoin(campaigns, eq(campaigns.id, landingPages.campaignId))
           .where(and(eq(campaigns.productId, id), eq(landingPages.status, 'published')))})`,
+        photographId: sql<number | null>`(${ctx
+          .rows(marketingMedia)
+          .select({ id: min(marketingMedia.id) })
+          .where(eq(marketingMedia.productId, id))})`,
       })
       .innerJoin(company, eq(company.id, marketingProducts.marketingCompanyId))
       .where(inArray(id, ids));

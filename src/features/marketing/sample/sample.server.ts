@@ -126,7 +126,7 @@ export async function addMarketingSample(ctx: ServiceContext): Promise<number> {
   for (const campaign of campaigns) await addAds(began, campaign);
   const page = campaigns.find(({ type }) => type === 'landing_page');
   if (page) {
-    await storePage(began, page.id, {});
+    await storePage(began, page.id, { identity: { email: SAMPLE_BRAND.email } });
     await updateCampaign(began, page.id, { costCents: SAMPLE_COST_CENTS });
     await ctx.rows(landingPages).update({ views: SAMPLE_VIEWS }).where(eq(landingPages.campaignId, page.id));
     await addLeads(ctx, marketingCompanyId, await pageOf(ctx, page.id));

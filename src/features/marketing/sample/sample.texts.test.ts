@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { checkText } from '#features/marketing/writer/checks/checks.rules.ts';
 import { NETWORK_RULES, networkLength } from '#features/marketing/writer/formulas/networks.values.ts';
 import { LOCALES } from '#shared/languages.ts';
+import { campaignHelp } from '#features/marketing/campaigns/campaign-help.rules.ts';
+import { contentHelp } from '#features/marketing/content/content-help.rules.ts';
+import { textOfParts } from '#features/marketing/writer/formulas/content.rules.ts';
 import { sampleCampaigns, sampleContents, sampleWords, sampleWriting } from './sample.texts.ts';
 import { SAMPLE_LEADS } from './sample.values.ts';
 
@@ -22,6 +25,20 @@ test.each(LOCALES)('the demo’s texts say nothing that its brief does not (%s)'
   ];
   expect(texts.length).toBeGreaterThan(30);
   for (const text of texts) expect([text, checkText(text, { ...facts, brief }, locale)]).toEqual([text, []]);
+});
+
+test.each(LOCALES)('the editor finds nothing to mend in the demo’s texts (%s)', (locale) => {
+  const { brief } = sampleWriting(locale, new Date());
+  const { email, social_media: social, landing_page: page } = sampleCampaigns(locale);
+  const found = [
+    ...campaignHelp({ type: 'email', content: email.content }, locale, brief),
+    ...campaignHelp({ type: 'social_media', content: social.content }, locale, brief),
+    ...campaignHelp({ type: 'landing_page', content: page.content }, locale, brief),
+    ...sampleContents(locale).flatMap(({ type, parts }) =>
+      contentHelp({ type, text: textOfParts(parts), language: locale }, brief),
+    ),
+  ];
+  expect(found).toEqual([]);
 });
 
 test.each(LOCALES)('each network has a post of its own that it would take (%s)', (locale) => {

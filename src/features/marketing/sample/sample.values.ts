@@ -4,6 +4,7 @@ import type { LeadSource } from '#shared/lead-sources.ts';
 export const SAMPLE_BRAND = {
   colours: ['#8a3324', '#e3b04b', '#faf4e8'],
   website: 'https://lasrojas.example',
+  email: 'hola@lasrojas.example',
 };
 
 type SampleLead = {

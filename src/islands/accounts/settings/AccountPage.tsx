@@ -57,10 +57,12 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
     if (page) setSessions(page.items);
   };
 
-  const demoNote = (
-    <p className="max-w-[60ch] rounded-control bg-info-soft p-4 text-sm text-info-ink">
-      {t('account:demoNote')}
-    </p>
+  const demoNote = (title: string) => (
+    <SettingsSection title={title}>
+      <p className="max-w-[60ch] rounded-control bg-info-soft p-4 text-sm text-info-ink">
+        {t('account:demoNote')}
+      </p>
+    </SettingsSection>
   );
   const panels = {
     profile: (
@@ -76,20 +78,22 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
     ),
     security: (
       <>
-        <SettingsSection title={t('account:password.title')} text={t('account:password.text')}>
-          {isDemo ? demoNote : <PasswordForm username={user.username} onChanged={() => void reload()} />}
-        </SettingsSection>
-        <SettingsSection title={t('account:secondFactor.title')} text={t('account:secondFactor.text')}>
-          {isDemo ? (
-            demoNote
-          ) : (
-            <SecondFactor
-              first={rest.secondFactor}
-              username={user.username}
-              onChanged={() => void reload()}
-            />
-          )}
-        </SettingsSection>
+        {isDemo ? (
+          demoNote([t('account:password.title'), t('account:secondFactor.title')].join(' · '))
+        ) : (
+          <>
+            <SettingsSection title={t('account:password.title')} text={t('account:password.text')}>
+              <PasswordForm username={user.username} onChanged={() => void reload()} />
+            </SettingsSection>
+            <SettingsSection title={t('account:secondFactor.title')} text={t('account:secondFactor.text')}>
+              <SecondFactor
+                first={rest.secondFactor}
+                username={user.username}
+                onChanged={() => void reload()}
+              />
+            </SettingsSection>
+          </>
+        )}
         <SettingsSection title={t('account:sessions.title')} text={t('account:sessions.text')}>
           <SessionList
             sessions={sessions}
@@ -98,11 +102,11 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
         </SettingsSection>
       </>
     ),
-    tokens: isDemo ? demoNote : <TokenList first={tokens} now={rest.now} />,
+    tokens: isDemo ? demoNote(t('account:tabs.tokens')) : <TokenList first={tokens} now={rest.now} />,
     data: (
       <>
         <StorageUse {...rest.storage} />
-        {isDemo ? demoNote : <DataPanel username={user.username} />}
+        {isDemo ? demoNote(t('account:data.exportTitle')) : <DataPanel username={user.username} />}
       </>
     ),
   };

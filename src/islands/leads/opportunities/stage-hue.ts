@@ -1,7 +1,7 @@
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { BadgeTone } from '#islands/ui/badge-styles.ts';
 
-type StageTone = Exclude<BadgeTone, 'neutral'>;
+type StageTone = Exclude<BadgeTone, 'neutral' | 'deep'>;
 
 const OPEN: readonly StageTone[] = ['info', 'accent', 'warning'];
 

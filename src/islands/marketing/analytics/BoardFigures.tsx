@@ -4,10 +4,17 @@ import { TextsProvider } from '#islands/ui/texts.tsx';
 import { CampaignFigures } from './FigureTables.tsx';
 import { TimeChart } from './TimeChart.tsx';
 
+type Props = { texts: PageTexts<'marketing'>; figures: Figures };
+
 /** Chart and table of the dashboard, as the analytics show them; rendered on the server alone. */
-export const BoardFigures = ({ texts, figures }: { texts: PageTexts<'marketing'>; figures: Figures }) => (
+export const BoardChart = ({ texts, figures }: Props) => (
   <TextsProvider dictionary={texts}>
-    <TimeChart figures={figures} />
+    <TimeChart isRecent figures={figures} />
+  </TextsProvider>
+);
+
+export const BoardCampaigns = ({ texts, figures }: Props) => (
+  <TextsProvider dictionary={texts}>
     <CampaignFigures figures={figures} scope={{}} />
   </TextsProvider>
 );

@@ -123,7 +123,7 @@ function BarTable({ title, text, column, rows, total, hasWon = false }: BarTable
       ) : null}
       <table className="w-full text-sm">
         <caption className="mb-4 text-left">
-          <span className="display text-lg">{title}</span>
+          <span className="display text-base">{title}</span>
           {text === undefined ? null : <span className="mt-0.5 block text-xs text-ink-soft">{text}</span>}
         </caption>
         <thead className="text-xs text-ink-soft">

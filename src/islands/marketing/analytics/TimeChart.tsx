@@ -15,10 +15,20 @@ function ceilingOf(most: number): number {
 /** Fewer are said in words: one bar in an empty chart compares nothing. */
 const FEWEST_BARS = 3;
 
-export function TimeChart({ figures: { overTime, unit } }: { figures: Figures }) {
+type Props = {
+  figures: Figures;
+  /** Whether they begin with the first period that is shown, and not with the first lead. */
+  isRecent?: boolean;
+};
+
+export function TimeChart({ figures: { overTime, unit }, isRecent = false }: Props) {
   const { t, tag } = useTexts();
   if (overTime.length === 0) return null;
-  const title = t(unit === 'week' ? 'marketing:analytics.byWeek' : 'marketing:analytics.byMonth');
+  const title = isRecent
+    ? t(unit === 'week' ? 'marketing:analytics.recentWeeks' : 'marketing:analytics.recentMonths', {
+        count: overTime.length,
+      })
+    : t(unit === 'week' ? 'marketing:analytics.byWeek' : 'marketing:analytics.byMonth');
   const ceiling = ceilingOf(Math.max(1, ...overTime.map(({ count }) => count)));
   const step = 1 / overTime.length;
   // Relative widths and no text in the scaled drawing, so that text has the same size on a phone.
@@ -34,7 +44,7 @@ export function TimeChart({ figures: { overTime, unit } }: { figures: Figures })
   if (measured.length < FEWEST_BARS) return <FewFigures title={title} unit={unit} measured={measured} />;
   return (
     <figure className={PANEL}>
-      <figcaption className="display mb-4 text-lg">{title}</figcaption>
+      <figcaption className="display mb-4 text-base">{title}</figcaption>
       {/* The labels of the scale are in a separate column, 24 px beyond the last bar. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6">
         <svg className="h-52 w-full overflow-visible" role="img" aria-label={title}>
@@ -132,7 +142,7 @@ function FewFigures({ title, unit, measured }: FewProps) {
   });
   return (
     <section className={PANEL}>
-      <h2 className="display mb-2 text-lg">{title}</h2>
+      <h2 className="display mb-2 text-base">{title}</h2>
       <ul className="text-sm">
         {measured.map(({ period, count }) => (
           <li key={period}>

@@ -96,7 +96,7 @@ function OneLead({ lead: first, campaignName, chain, reply }: Props) {
         }
         menu={{ label: t('marketing:list.actions', { name }), entries }}
       />
-      <p className="flex items-center justify-between text-sm text-ink-soft lg:hidden">
+      <p className="flex min-h-control items-center justify-between border-t border-line text-sm text-ink-soft lg:hidden">
         <span aria-hidden="true">{t('marketing:lead.status')}</span>
         {status}
       </p>

@@ -30,10 +30,10 @@ export function LeadWay({ lead, chain, onSend }: Props) {
               key={`${kind} ${id}`}
               className="relative flex min-h-12 flex-wrap items-baseline gap-x-4 px-4 py-3 hover:bg-paper"
             >
-              <span className="w-28 text-ink-soft">{t(`loop:strip.kinds.${kind}`)}</span>
+              <span className="w-28 text-ink-soft max-sm:flex-1">{t(`loop:strip.kinds.${kind}`)}</span>
               <a
                 href={href}
-                className="min-w-0 flex-1 font-medium wrap-anywhere text-ink no-underline after:absolute after:inset-0"
+                className="min-w-0 flex-1 font-medium max-sm:order-last max-sm:basis-full wrap-anywhere text-ink no-underline after:absolute after:inset-0"
               >
                 {name}
               </a>

@@ -52,10 +52,7 @@ function PostPreview({ post, brand, image }: PostProps) {
   const note = useLengthNote(length, limit);
   return (
     <section aria-label={t(`marketing:networks.${post.network}`)}>
-      <PreviewCanvas>
-        <PostBody post={post} brand={brand} image={image} />
-      </PreviewCanvas>
-      <div className="mt-1 flex items-center justify-between gap-3">
+      <div className="mb-1 flex items-center justify-between gap-3">
         <Button size="small" variant="quiet" icon={Copy} onPress={() => void copy(whole)}>
           {t('ui:actions.copy')}
         </Button>
@@ -65,6 +62,9 @@ function PostPreview({ post, brand, image }: PostProps) {
           {note}
         </span>
       </div>
+      <PreviewCanvas>
+        <PostBody post={post} brand={brand} image={image} />
+      </PreviewCanvas>
     </section>
   );
 }

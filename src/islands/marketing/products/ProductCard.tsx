@@ -2,6 +2,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import type { ProductSummary } from '#features/marketing/products/product.schema.ts';
 import { isStepDone, nextStep, PRODUCT_STEPS } from '#features/marketing/products/product-steps.rules.ts';
 import { useIsDemo } from '#islands/marketing/demo.ts';
+import { photographFile } from '#islands/marketing/media/photograph-file.ts';
 import { Azulejo } from '#islands/ui/Azulejo.tsx';
 import { RecordMenu } from '#islands/ui/RecordMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -9,15 +10,24 @@ import { useTexts } from '#islands/ui/texts.tsx';
 type Props = { product: ProductSummary; hasCompany?: boolean; onEdit: () => void; onDelete: () => void };
 
 export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: Props) {
-  const { t } = useTexts();
-  const { id, name, price, companyName } = product;
+  const { t, inWorkspace } = useTexts();
+  const { id, name, price, companyName, photographId, publishedPages } = product;
   const isDemo = useIsDemo();
   const next = nextStep(product, isDemo);
   return (
     <article className="list-row has-acts relative flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-4 transition-colors duration-quick hover:border-line-strong">
       <div className="flex items-start gap-3 max-sm:contents">
         <span data-in="lead">
-          <Azulejo seed={name} columns={4} rows={4} className="size-12 rounded-control max-sm:size-10" />
+          {photographId === null ? (
+            <Azulejo seed={name} columns={4} rows={4} className="size-12 rounded-control max-sm:size-10" />
+          ) : (
+            <img
+              src={inWorkspace(photographFile({ id: photographId }))}
+              alt=""
+              loading="lazy"
+              className="size-12 rounded-control object-cover max-sm:size-10"
+            />
+          )}
         </span>
         <div className="min-w-0 flex-1 max-sm:contents">
           <h2 data-in="name" className="sm:line-clamp-2 text-base leading-6 font-semibold wrap-anywhere">
@@ -28,7 +38,10 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
               {name}
             </a>
           </h2>
-          <p data-in="about" className="text-sm sm:line-clamp-2 wrap-anywhere text-ink-soft">
+          <p
+            data-in="about"
+            className="text-sm sm:line-clamp-2 wrap-anywhere whitespace-normal! text-ink-soft"
+          >
             {[hasCompany ? companyName : '', price].filter(Boolean).join(' · ')}
           </p>
         </div>
@@ -69,7 +82,7 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
         </p>
       ) : (
         <p data-in="next" className="text-sm text-ink-soft">
-          {t(isDemo ? 'marketing:steps.allPreviewed' : 'marketing:steps.allDone')}
+          {t(`marketing:steps.${!isDemo ? 'allDone' : publishedPages > 0 ? 'allPublished' : 'allPreviewed'}`)}
         </p>
       )}
     </article>

@@ -110,6 +110,29 @@ describe('each hint names its sentence and offers the edit', () => {
     ]);
   });
 
+  test.each([
+    ['en', 'We replace it free of charge.', 1],
+    ['en', 'We replace it free of charge within five days.', 0],
+    ['en', 'If it arrives broken, we replace it free of charge.', 0],
+    ['es', 'Se lo reponemos gratis.', 1],
+    ['es', 'Se lo reponemos gratis en cinco días.', 0],
+    ['es', 'Si llega roto, se lo reponemos gratis.', 0],
+  ] as const)('in %s, “%s” lacks its terms %i times, below the answer', (language, answer, times) => {
+    const guarantee =
+      language === 'en'
+        ? 'If a plate arrives broken, we replace it free of charge'
+        : 'Si un plato llega roto, se lo reponemos gratis';
+    const question = language === 'en' ? 'A plate arrives broken?' : '¿Un plato llega roto?';
+    const fields = [
+      { field: 'faq.0.question', text: question },
+      { field: 'faq.0.answer', text: answer },
+    ];
+    const found = editingHelp({ language, fields, isWhole: false }, { ...brief, guarantee });
+    expect(found.map(({ code, field }) => `${code} ${field}`)).toEqual(
+      Array.from({ length: times }, () => 'condition_missing faq.0.answer'),
+    );
+  });
+
   test('no number, no proof, no offer: each with the owner’s own answer', () => {
     const found = help(body('Un queso azul.'));
     expect(found.map(({ code }) => code)).toEqual(['no_number', 'no_proof', 'no_offer']);

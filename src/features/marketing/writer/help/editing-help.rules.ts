@@ -14,6 +14,7 @@ import { addressOf, sentencesOfOtherAddress } from '#features/marketing/writer/r
 import { isLink } from '#features/marketing/writer/reading/target.rules.ts';
 import { ended, lengthOf, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { isHardToRead } from './readability.rules.ts';
+import { hasTime, provesByFigure, says } from './says.rules.ts';
 
 export const EDITING_HELP_CODES = [
   'too_long',
@@ -83,6 +84,8 @@ function repeatedHelp(fields: readonly EditedField[]): EditingHelp[] {
 const holds = (whole: string, typed: string): boolean =>
   foldText(whole).includes(foldText(typed.trim().replace(/\.$/u, '')));
 
+const isGiven = (whole: string, typed: string): boolean => holds(whole, typed) || says(whole, typed);
+
 const hasCondition = (text: string): boolean => LANGUAGE_PACKS.some(({ condition }) => condition.test(text));
 
 /** A guarantee is quoted with its condition or not at all: some of its words without the rest change what it promises. */
@@ -90,13 +93,18 @@ function conditionHelp(whole: EditedField[], guarantee: string): EditingHelp[] {
   const typed = guarantee.trim();
   if (typed === '' || !hasCondition(typed) || whole.some(({ text }) => holds(text, typed))) return [];
   const parts = typed.split(/[,;]\s+/u).filter((part) => part.split(/\s+/u).length >= 2);
-  return whole.flatMap(({ field, text }) =>
-    sentencesOf(text).flatMap((sentence): EditingHelp[] =>
-      parts.some((part) => holds(sentence, part))
-        ? [{ code: 'condition_missing', field, sentence, suggestion: ended(raised(typed)) }]
-        : [],
-    ),
-  );
+  // A question promises nothing: its answer does.
+  const isBare = (sentence: string) =>
+    !sentence.endsWith('?') &&
+    !hasCondition(sentence) &&
+    !hasTime(sentence) &&
+    parts.some((part) => holds(sentence, part));
+  return whole.flatMap(({ field, text }): EditingHelp[] => {
+    const sentence = sentencesOf(text).find(isBare);
+    return sentence === undefined
+      ? []
+      : [{ code: 'condition_missing', field, sentence, suggestion: ended(raised(typed)) }];
+  });
 }
 
 function missingHelp(
@@ -108,7 +116,7 @@ function missingHelp(
   const last = fields.at(-1)?.field ?? '';
   const proofs = proofsByStrength(brief?.proofs ?? []).map(({ text }) => text);
   const [strongest] = proofs;
-  const used = proofs.filter((proof) => holds(all, proof));
+  const used = proofs.filter((proof) => isGiven(all, proof));
   // The customer's word is a proof too.
   const said = brief?.quote.text.trim() ?? '';
   const isQuoted = said !== '' && holds(all, said);
@@ -132,14 +140,14 @@ function missingHelp(
       'no_proof',
       strongest === undefined
         ? hasFigure(all) || /[«“]/.test(all)
-        : used.length > 0 || isQuoted || !isRoom(strongest),
+        : used.length > 0 || isQuoted || provesByFigure(all, brief?.offer ?? '') || !isRoom(strongest),
       strongest,
     ),
     ...(strongest === undefined || used.length === 0
       ? []
-      : add('strongest_unused', holds(all, strongest), strongest)),
+      : add('strongest_unused', used.includes(strongest), strongest)),
     ...(brief && brief.offer.trim() !== '' && !(now && isPast(brief.deadline, now))
-      ? add('no_offer', holds(all, brief.offer), brief.offer)
+      ? add('no_offer', isGiven(all, brief.offer), brief.offer)
       : []),
     ...add('link_missing', isReached, target),
   ];
