@@ -187,7 +187,10 @@ async function press(page: Page, name: RegExp): Promise<void> {
   const act = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
   await act.click();
   // With touch emulation, frames are delayed while a field takes the focus: wait until the dialog is drawn.
-  await page.getByRole('dialog').last().click({ trial: true, position: { x: 24, y: 24 } });
+  await page
+    .getByRole('dialog')
+    .last()
+    .click({ trial: true, position: { x: 24, y: 24 } });
 }
 
 const wanted = process.argv.slice(2);
