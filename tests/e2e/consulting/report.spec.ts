@@ -166,7 +166,7 @@ test('a row without spaces does not widen the page, on screen or behind a link, 
   const { pathname } = new URL((body as { url: string }).url);
   for (const path of [`/empresa/${company}?tab=report`, pathname]) {
     const page = await portal.open(path);
-    await expect(page.getByText(word).first()).toBeVisible();
+    await expect(page.getByText(word).filter({ visible: true }).first()).toBeVisible();
     const tooWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await tooWide()).toBe(0);
