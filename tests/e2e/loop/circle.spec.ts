@@ -17,7 +17,7 @@ const WORDS = {
     earning: 'Campañas que generan ingresos',
     typed: '2.500,50',
     amount: /2\.500,50\s€/,
-    earned: /^Ingresos de sus leads: 2\.500,50\s€$/,
+    earned: /2\.500,50\s€ ganados$/,
   },
   en: {
     place: 'Place in the loop',
@@ -29,7 +29,7 @@ const WORDS = {
     earning: 'Campaigns bringing in revenue',
     typed: '2,500.50',
     amount: /€2,500\.50/,
-    earned: /^Revenue from its leads: €2,500\.50$/,
+    earned: /€2,500\.50 won$/,
   },
 } as const;
 const VISITOR = { name: 'Eva Prado', email: 'eva@prado.example' };

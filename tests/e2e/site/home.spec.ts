@@ -139,7 +139,7 @@ for (const locale of ['en', 'es'] as const) {
     await expect(section.getByText(pick.today.orders)).toBeVisible();
     await section.getByText(pick.names.stock, { exact: true }).click();
     await expect(section.getByText(pick.today.orders)).toBeHidden();
-    const answer = section.locator('dl').filter({ visible: true });
+    const answer = section.locator('dl[data-need]').filter({ visible: true });
     await expect(answer.getByRole('term')).toHaveText([
       site.solutions.available,
       { en, es }[locale].pages.planned,

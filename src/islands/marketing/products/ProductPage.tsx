@@ -79,7 +79,7 @@ function ProductWay(props: ProductPageProps) {
       />
       <RecordColumns
         factsLabel={t('marketing:product.sheet')}
-        facts={<ProductSheet product={product} />}
+        facts={<ProductSheet product={product} onEdit={() => setEditing(true)} />}
         below={
           <div className={`${BESIDE} gap-6! lg:-mt-4 lg:pt-6`}>
             {analysis ? <Keywords analysis={analysis} /> : null}

@@ -1,15 +1,24 @@
+import { Pencil } from 'lucide-react';
 import type { Product } from '#features/marketing/products/product.schema.ts';
 import { BESIDE } from '#islands/marketing/screen-styles.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
+type Props = { product: Product; onEdit: () => void };
+
 /** The product as it was typed; every text is written from it. */
-export function ProductSheet({ product }: { product: Product }) {
+export function ProductSheet({ product, onEdit }: Props) {
   const { t } = useTexts();
   return (
     <section aria-labelledby="sheet-title" className={BESIDE}>
-      <h2 id="sheet-title" className="text-base">
-        {t('marketing:product.sheet')}
-      </h2>
+      <header className="flex items-center justify-between gap-4">
+        <h2 id="sheet-title" className="text-base">
+          {t('marketing:product.sheet')}
+        </h2>
+        <Button size="small" icon={Pencil} onPress={onEdit}>
+          {t('ui:actions.edit')}
+        </Button>
+      </header>
       <dl className="grid gap-4 text-sm">
         {(['characteristics', 'advantages', 'price'] as const).map((field) => (
           <div key={field} className="min-w-0">
