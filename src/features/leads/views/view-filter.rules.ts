@@ -11,10 +11,6 @@ export const nodesOf = (group: ViewFilter): FilterNode[] => ('all' in group ? gr
 export const conditionsOf = (group: ViewFilter): Condition[] =>
   nodesOf(group).flatMap((node) => (isGroup(node) ? conditionsOf(node) : [node]));
 
-/** Levels of groups in a filter; 1 without another group. */
-export const depthOf = (group: ViewFilter): number =>
-  1 + Math.max(0, ...nodesOf(group).map((node) => (isGroup(node) ? depthOf(node) : 0)));
-
 const HAS_VALUE = {
   text: (value: unknown) => typeof value === 'string' && value.trim() !== '',
   names: (value: unknown) => Array.isArray(value) && value.length > 0,

@@ -4,9 +4,9 @@ import { nullIsAbsent, readUpdatedAt, requiredLine, rowId } from '#shared/fields
 import { MAX_LINE } from '#shared/limits.ts';
 import { asked } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import { EVERY_OPERATOR, MAX_CONDITIONS, MAX_DEPTH, VIEW_KINDS } from './view-fields.values.ts';
-import { conditionsOf, depthOf } from './view-filter.rules.ts';
-import type { ViewFilter } from './view-filter.types.ts';
+import { EVERY_OPERATOR, MAX_CONDITIONS, VIEW_KINDS } from './view-fields.values.ts';
+import { conditionsOf } from './view-filter.rules.ts';
+import type { FilterNode, ViewFilter } from './view-filter.types.ts';
 
 const MOST_NAMES = 50;
 const valueText = z.string().max(MAX_LINE, 'errors:fields.tooLong');
@@ -22,22 +22,25 @@ const conditionSchema = z.strictObject({
     .optional(),
 });
 
-const nodes = z.lazy(() =>
-  z.array(
-    z.union([conditionSchema, groupSchema], 'views:errors.filterInvalid'),
+/** A group of conditions or of what else its level takes; three levels are written out, so that none refers to itself. */
+const groupOf = <Node extends z.ZodType<FilterNode>>(node: Node) => {
+  const nodes = z.array(node, 'views:errors.filterInvalid');
+  return z.union(
+    [z.strictObject({ all: nodes }), z.strictObject({ any: nodes })],
     'views:errors.filterInvalid',
-  ),
-);
-const groupSchema: z.ZodType<ViewFilter> = z.union(
-  [z.strictObject({ all: nodes }), z.strictObject({ any: nodes })],
-  'views:errors.filterInvalid',
-);
+  );
+};
+const orGroup = <Group extends z.ZodType<ViewFilter>>(group: Group) =>
+  z.union([conditionSchema, group], 'views:errors.filterInvalid');
+const deepest = groupOf(conditionSchema);
+const groupSchema: z.ZodType<ViewFilter> = groupOf(orGroup(groupOf(orGroup(deepest))));
+
+const EXAMPLE: ViewFilter = { all: [{ field: 'lastContact', is: 'olderThan', value: 30 }] };
 
 /** Conditions on a record, joined by `all` or `any`, in groups of at most three levels (api.md). */
 export const viewFilterSchema = groupSchema
-  .refine((filter) => depthOf(filter) <= MAX_DEPTH, 'views:errors.tooDeep')
   .refine((filter) => conditionsOf(filter).length <= MAX_CONDITIONS, 'views:errors.tooMany')
-  .meta({ id: 'ViewFilter' });
+  .meta({ examples: [EXAMPLE] });
 
 const MAX_COLUMNS = 60;
 /** Longest filter of an address. */
@@ -126,6 +129,7 @@ export const viewAsked = {
   filter: z
     .string()
     .max(MAX_FILTER, 'errors:fields.tooLong')
+    .meta({ examples: [JSON.stringify(EXAMPLE)] })
     .transform(readJson)
     .pipe(viewFilterSchema)
     .optional(),
