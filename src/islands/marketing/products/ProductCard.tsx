@@ -38,10 +38,7 @@ export function ProductCard({ product, hasCompany = false, onEdit, onDelete }: P
               {name}
             </a>
           </h2>
-          <p
-            data-in="about"
-            className="text-sm sm:line-clamp-2 wrap-anywhere whitespace-normal! text-ink-soft"
-          >
+          <p data-in="about" className="text-sm sm:line-clamp-2 wrap-anywhere text-ink-soft">
             {[hasCompany ? companyName : '', price].filter(Boolean).join(' · ')}
           </p>
         </div>
