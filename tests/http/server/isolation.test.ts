@@ -209,6 +209,7 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
     const { id, recoveryCodes } = await aPasskey(client, server.url);
     return { pathId: id, code: recoveryCodes[0] };
   },
+  'POST /api/crm/views': async () => ({ filter: { all: [] } }),
   'POST /api/companies/{id}/move': async () => ({ workspaceId: await aSharedWorkspace(owner) }),
   'POST /api/workspaces/{id}/handover': async (client) => {
     const userId = member((await client.call('GET', '/api/user')).body, 'id', 'number');
