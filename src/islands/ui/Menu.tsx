@@ -27,7 +27,7 @@ type MenuProps = {
   isAtStart?: boolean;
 };
 
-/** Who may only read is left with the links: every other entry is an act. */
+/** A reader of the workspace sees the links alone: every other entry is an act. */
 const shownEntries = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   isReaderPage() ? entries.filter((entry) => 'href' in entry) : entries;
 

@@ -8,7 +8,7 @@ type Deal = {
   amountCents: number;
   closesInDays: number | null;
   path: readonly (readonly [stage: string, daysAgo: number])[];
-  /** Who has a part in it, the main contact among them. */
+  /** People who have a part in the opportunity, the main contact among them. */
   people?: Partial<Record<PersonKey, ContactPart>>;
 };
 
