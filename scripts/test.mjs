@@ -1,70 +1,120 @@
 // @ts-check
 /**
  * `npm test`: runs static checks, then unit and HTTP tests, then browser tests. Every stage runs, even after an earlier
- * one failed, so that one run reports everything. At the end stand the time of each stage, the slowest files of the unit
- * and HTTP tests and what failed in them, because a long log is often kept only in part.
+ * one failed, so that one run reports everything. At the end stand the time of each stage, the slowest files and tests and
+ * in a few lines what failed, because a long log is often kept only in part.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', name);
 
-const REPORT = join(ROOT, '.cache', 'unit-tests.json');
-const REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+const UNIT_REPORT = join(ROOT, '.cache', 'unit-tests.json');
+const BROWSER_REPORT = join(ROOT, '.cache', 'browser-tests.json');
+const UNIT_REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
 
 const stages = /** @type {const} */ ([
   ['static checks', process.execPath, [join(ROOT, 'scripts', 'checks.mjs')]],
-  ['unit and HTTP tests', bin('vitest'), ['run', '--project', 'unit', '--project', 'server', ...REPORTERS]],
-  ['browser tests', bin('playwright'), ['test']],
+  [
+    'unit and HTTP tests',
+    bin('vitest'),
+    ['run', '--project', 'unit', '--project', 'server', ...UNIT_REPORTERS],
+  ],
+  ['browser tests', bin('playwright'), ['test', '--reporter=list,json']],
 ]);
 
-/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult */
-/** @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: TestResult[] }} FileResult */
+/** @typedef {{ name: string, ms: number }} Timed */
+/** @typedef {{ name: string, message: string }} Failure */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} UnitTest */
+/** @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: UnitTest[] }} UnitFile */
+/** @typedef {{ projectName: string, status: string, results: { duration: number, error?: { message?: string } }[] }} BrowserTest */
+/** @typedef {{ specs?: { title: string, file: string, line: number, tests: BrowserTest[] }[], suites?: BrowserSuite[] }} BrowserSuite */
 
-/** Returns the files of the unit and HTTP tests; none where no report was written. */
-async function fileResults() {
-  const text = await readFile(REPORT, 'utf8').catch(() => '{"testResults":[]}');
-  return /** @type {{ testResults: FileResult[] }} */ (JSON.parse(text)).testResults;
-}
+/** @param {string} path */
+const reportAt = async (path) =>
+  /** @type {unknown} */ (JSON.parse(await readFile(path, 'utf8').catch(() => '{}')));
 
-const SLOWEST = 10;
-const milliseconds = (/** @type {FileResult} */ { startTime, endTime }) => endTime - startTime;
-
-/** @param {FileResult[]} files */
-function slowest(files) {
-  const found = files.toSorted((a, b) => milliseconds(b) - milliseconds(a)).slice(0, SLOWEST);
-  return found.map((file) => `${Math.round(milliseconds(file) / 1_000)} s ${relative(ROOT, file.name)}\n`);
+/** @returns {Promise<{ times: Timed[], failures: Failure[] }>} */
+async function unitResults() {
+  const { testResults = [] } = /** @type {{ testResults?: UnitFile[] }} */ (await reportAt(UNIT_REPORT));
+  const times = testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(ROOT, name),
+    ms: endTime - startTime,
+  }));
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [{ name: relative(ROOT, name), message }] : [];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${relative(ROOT, name)}: ${fullName}`,
+      message: failureMessages.join('\n'),
+    }));
+  });
+  return { times, failures };
 }
 
 /**
- * One text each.
- * @param {FileResult[]} files
+ * @param {BrowserSuite} suite
+ * @returns {NonNullable<BrowserSuite['specs']>}
  */
-function failures(files) {
-  return files.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((result) => result.status === 'failed');
-    if (tests.length === 0) return status === 'failed' ? [`${name}\n${message}`] : [];
-    return tests.map(({ fullName, failureMessages }) => [name, fullName, ...failureMessages].join('\n'));
-  });
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/** @returns {Promise<{ times: Timed[], failures: Failure[] }>} */
+async function browserResults() {
+  const tests = specsIn(/** @type {BrowserSuite} */ (await reportAt(BROWSER_REPORT))).flatMap(
+    ({ title, file, line, tests: runs }) =>
+      runs.map((test) => ({ ...test, name: `[${test.projectName}] ${file}:${line} ${title}` })),
+  );
+  const times = tests.map(({ name, results }) => ({
+    name,
+    ms: results.reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  const failures = tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ name, status, results }) => ({
+      name: status === 'flaky' ? `${name} (passed when repeated)` : name,
+      message: results.find(({ error }) => error)?.error?.message ?? '',
+    }));
+  return { times, failures };
 }
+
+const SLOWEST = 10;
+/** @param {Timed[]} times */
+const slowest = (times) =>
+  times
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST)
+    .map(({ name, ms }) => `${Math.round(ms / 1_000)} s ${name}\n`)
+    .join('');
+
+const MOST_FAILURES = 60;
+const MOST_LINES = 6;
+/** @param {Failure} failure */
+const inShort = ({ name, message }) =>
+  [name, ...stripVTControlCharacters(message).split('\n').slice(0, MOST_LINES)].join('\n  ');
 
 /** @type {string[]} */
 const failed = [];
 /** @type {string[]} */
 const took = [];
-await rm(REPORT, { force: true });
+await Promise.all([UNIT_REPORT, BROWSER_REPORT].map((path) => rm(path, { force: true })));
 for (const [name, command, args] of stages) {
   const begin = Date.now();
-  await run(command, [...args]).catch(() => failed.push(name));
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT };
+  await run(command, [...args], { env }).catch(() => failed.push(name));
   took.push(`${name}: ${Math.round((Date.now() - begin) / 1_000)} s\n`);
 }
-const files = await fileResults();
+const unit = await unitResults();
+const browser = await browserResults();
 process.stdout.write(`\nStages:\n${took.join('')}`);
-process.stdout.write(`\nSlowest files of unit and HTTP tests:\n${slowest(files).join('')}`);
+process.stdout.write(`\nSlowest files of unit and HTTP tests:\n${slowest(unit.times)}`);
+process.stdout.write(`\nSlowest browser tests:\n${slowest(browser.times)}`);
+const failures = [...unit.failures, ...browser.failures];
+for (const failure of failures.slice(0, MOST_FAILURES)) process.stderr.write(`\n${inShort(failure)}\n`);
+if (failures.length > MOST_FAILURES) process.stderr.write(`\nand ${failures.length - MOST_FAILURES} more\n`);
 if (failed.length > 0) {
-  for (const failure of failures(files)) process.stderr.write(`\n${failure}\n`);
   process.stderr.write(`\nFailed: ${failed.join(', ')}\n`);
   process.exitCode = 1;
 }

@@ -12,15 +12,15 @@ const GROWTH = 2.8;
 /** Of shorter times the measure is no good, and they stall nobody. */
 const FLOOR_MS = 5;
 /** Twice the longest text in less is no stall, whatever it grows like: collecting garbage takes as long. */
-const HARMLESS_MS = 50;
+const HARMLESS_MS = 150;
 const ATTEMPTS = 6;
 /** No machine is so busy: the rest of the attempts would only take long. */
 const HOPELESS_MS = 500;
 
-/** A scan of a long text takes about a third of a millisecond where 50 may be taken: the measure of this machine. */
+/** A scan of a long text takes about a third of a millisecond where 100 may be taken: the measure of this machine. */
 const SCANNED = KINDS['words']?.(LONG) ?? '';
 const scanMs = (): number => processorMs(() => foldText(SCANNED).split(' ').join(''));
-const MOST_SCANS = 150;
+const MOST_SCANS = 300;
 
 /**
  * Whether twice the text takes at most `GROWTH` times the time, by the least of several measures: a busy machine only ever

@@ -52,18 +52,26 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   return Object.fromEntries(found.reverse());
 }
 
-/** Returns the errors of the union variant with the fewest mistakes. */
+/** Returns the errors of the union variant with the fewest mistakes, unless the union has a message of its own. */
 function ofNearestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue];
+  if (issue.code !== 'invalid_union' || (issue.path.length > 0 && isMessageKey(issue.message)))
+    return [issue];
   const [nearest] = [...issue.errors].sort((one, other) => mistakes(one) - mistakes(other));
-  return nearest ?? [issue];
+  if (!nearest) return [issue];
+  // The paths of a variant begin at the union.
+  return nearest.flatMap((inner) => ofNearestForm({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Counts each unknown and each missing field as one mistake. */
+/** Counts each unknown and each missing field as one mistake, and what is wrong further in as a part of one. */
 const mistakes = (issues: readonly z.core.$ZodIssue[]): number =>
-  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+  issues.reduce((sum, issue) => sum + mistakesOf(issue) / Math.max(1, issue.path.length), 0);
+
+function mistakesOf(issue: z.core.$ZodIssue): number {
+  if (issue.code === 'unrecognized_keys') return issue.keys.length;
+  return issue.code === 'invalid_union' ? Math.min(...issue.errors.map(mistakes)) : 1;
+}
 
 /** Our schemas use keys as messages; a message in zod's own words is a wrong type. */
-function messageKey(issue: z.core.$ZodIssue): string {
-  return /^[a-z]+:[\w.]+$/i.test(issue.message) ? issue.message : 'errors:fields.invalid';
-}
+const isMessageKey = (message: string): boolean => /^[a-z]+:[\w.]+$/i.test(message);
+const messageKey = ({ message }: z.core.$ZodIssue): string =>
+  isMessageKey(message) ? message : 'errors:fields.invalid';

@@ -69,14 +69,31 @@ describe.skipIf(disk === undefined)('on a full disk (skipped where mount -t tmpf
   });
 
   test('a write gets an error in both languages with a retry time', async () => {
-    const answers = [await newContact(), await owner.call('POST', IMPORTS, anImport('Nombre\nAna\n'))];
-    for (const { status, body, headers } of answers) {
-      expect([status, body, headers.get('retry-after')]).toMatchObject([503, { code: 'disk_full' }, '30']);
+    const writes = {
+      contact: newContact,
+      import: () => owner.call('POST', IMPORTS, anImport('Nombre\nAna\n')),
+      spanish: () =>
+        owner.call('POST', '/api/crm/contacts', aCrmContact(), { cookie: `${owner.cookie}; lang=es` }),
+    };
+    for (const [name, write] of Object.entries(writes)) {
+      // A checkpoint in between leaves room for a write or two.
+      await expect
+        .poll(
+          async () => {
+            const { status, body, headers } = await write();
+            return [status, body, headers.get('retry-after')];
+          },
+          { timeout: 20_000 },
+        )
+        .toMatchObject([
+          503,
+          {
+            code: 'disk_full',
+            message: expect.stringContaining(name === 'spanish' ? 'espacio en disco' : 'disk space'),
+          },
+          '30',
+        ]);
     }
-    const spanish = await owner.call('POST', '/api/crm/contacts', aCrmContact(), {
-      cookie: `${owner.cookie}; lang=es`,
-    });
-    expect(member(spanish.body, 'message', 'string')).toContain('espacio en disco');
   });
 
   test('every page and list can be read', async () => {
@@ -112,12 +129,12 @@ describe.skipIf(disk === undefined)('on a full disk (skipped where mount -t tmpf
   });
 
   test('an import waits instead of failing, and says so', async () => {
-    await expect
-      .poll(async () => (await owner.call('GET', `${IMPORTS}/${importId}`)).body)
-      .toMatchObject({ status: 'running', pausedBy: 'disk_full', error: null });
-    expect((await owner.call('GET', IMPORTS)).body).toMatchObject({
-      items: [{ id: importId, status: 'running', pausedBy: 'disk_full' }],
-    });
+    for (const path of [`${IMPORTS}/${importId}`, IMPORTS]) {
+      const waiting = { id: importId, status: 'running', pausedBy: 'disk_full', error: null };
+      await expect
+        .poll(async () => (await owner.call('GET', path)).body, { timeout: 20_000 })
+        .toMatchObject(path === IMPORTS ? { items: [waiting] } : waiting);
+    }
   });
 
   test('the server is healthy but not ready', async () => {

@@ -25,13 +25,9 @@ const conditionSchema = z.strictObject({
 /** A group of conditions or of what else its level takes; three levels are written out, so that none refers to itself. */
 const groupOf = <Node extends z.ZodType<FilterNode>>(node: Node) => {
   const nodes = z.array(node, 'views:errors.filterInvalid');
-  return z.union(
-    [z.strictObject({ all: nodes }), z.strictObject({ any: nodes })],
-    'views:errors.filterInvalid',
-  );
+  return z.union([z.strictObject({ all: nodes }), z.strictObject({ any: nodes })]);
 };
-const orGroup = <Group extends z.ZodType<ViewFilter>>(group: Group) =>
-  z.union([conditionSchema, group], 'views:errors.filterInvalid');
+const orGroup = <Group extends z.ZodType<ViewFilter>>(group: Group) => z.union([conditionSchema, group]);
 const deepest = groupOf(conditionSchema);
 const groupSchema: z.ZodType<ViewFilter> = groupOf(orGroup(groupOf(orGroup(deepest))));
 
