@@ -5,6 +5,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  // A guard against what never ends: how fast a machine is, is nothing that a test may fail for.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],

@@ -25,7 +25,7 @@ export default defineConfig({
           // Files share their modules: a third of the time. A test leaves nothing behind in a module.
           isolate: false,
           // A busy machine is slow, and slowness is not what they test.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [PROCESS_TESTS],
         },
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'server',
           // The first file to start a server builds the bundle; the others wait for it.
           hookTimeout: 300_000,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: [PROCESS_TESTS, 'tests/**/*.test.ts'],
           exclude: ['tests/faults/**', 'tests/deploy/**', 'tests/remote/**', 'tests/e2e/**'],
         },
@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'deploy',
           include: ['tests/deploy/**/*.test.ts'],
           hookTimeout: 300_000,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // Both build, and the build is one.
           fileParallelism: false,
         },

@@ -10,7 +10,6 @@ test.describe.configure({ mode: 'default' });
 let server: TestServer;
 let site: string;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   // Passkeys belong to a name, which a network address is none.
   const port = await freePort();
   site = `http://localhost:${port}`;
@@ -34,7 +33,6 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   page,
   checkAccessibility,
 }, { project }) => {
-  test.slow();
   const username = `app${project.name}`;
   await new ApiClient(server.url).register(username);
   await signIn(page, username);
@@ -103,7 +101,6 @@ test('a new password, a token and the deletion of the account ask for a code, an
   page,
   checkAccessibility,
 }, { project }) => {
-  test.slow();
   const username = `acts${project.name}`;
   const client = await new ApiClient(server.url).register(username);
   const [first = '', second = '', third = ''] = (await aSecondFactor(client)).recoveryCodes;
@@ -151,7 +148,6 @@ test('a new password, a token and the deletion of the account ask for a code, an
 });
 
 test('a passkey is added in the browser and signs in there @once', async ({ page }, { project }) => {
-  test.slow();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

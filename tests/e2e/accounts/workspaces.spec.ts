@@ -6,7 +6,6 @@ import { expect, hydrated, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startServer({ RATE_LIMIT: 'off' });
 });
 test.afterAll(() => server.stop());
@@ -39,8 +38,6 @@ test('two people share a workspace, and whoever is removed is told so over what 
   browser,
   checkAccessibility,
 }) => {
-  // Four audits of two browsers.
-  test.slow();
   const marta = await aPerson(browser, 'marta', 'en');
   const eva = await aPerson(browser, 'eva', 'es');
 

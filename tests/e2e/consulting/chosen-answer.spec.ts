@@ -46,8 +46,6 @@ test('a consultant chooses the answer to a problem, and leaves it to the rules a
   checkAccessibility,
   isMobile,
 }) => {
-  // Two audits of whole screens in one journey.
-  test.slow();
   const locale = isMobile ? 'es' : 'en';
   const words = WORDS[locale];
   const page = await openProblem(portal, locale);

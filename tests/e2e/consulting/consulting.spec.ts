@@ -29,7 +29,6 @@ for (const locale of ['es', 'en'] as const) {
     portal,
     checkAccessibility,
   }) => {
-    test.slow();
     await portal.signIn(locale);
     const page = await portal.open('/consultoria');
     await page.getByRole('button', { name: words.firstCompany }).click();

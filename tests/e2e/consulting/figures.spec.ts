@@ -74,8 +74,6 @@ test('a figure in the text is taken over when asked, and a reading that a person
   checkAccessibility,
   isMobile,
 }) => {
-  // Three audits of whole screens in one journey.
-  test.slow();
   const words = WORDS[isMobile ? 'es' : 'en'];
   const page = await openProblems(portal, isMobile ? 'es' : 'en');
   await page.getByRole('button', { name: words.add }).click();

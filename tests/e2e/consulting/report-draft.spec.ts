@@ -37,7 +37,6 @@ test('a consultant edits the draft, reads it beside, finds it after a reload and
   portal,
   checkAccessibility,
 }, { project }) => {
-  test.slow();
   const locale = project.name === 'phone' ? 'es' : 'en';
   const words = WORDS[locale];
   const page = await openDraft(portal, locale);

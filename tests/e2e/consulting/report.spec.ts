@@ -69,7 +69,6 @@ for (const locale of ['es', 'en'] as const) {
     isMobile,
     checkAccessibility,
   }) => {
-    test.slow();
     const page = await openReport(portal, locale);
     await expect(page.getByRole('heading', { name: words.summary, exact: true })).toBeVisible();
     // A phone folds the parts that are looked up.

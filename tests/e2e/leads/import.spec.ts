@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectToast, localeOf, signedIn, wordsOf, showFacts } from './leads.ts';
-import { expect as promptly, test, hydrated } from '#tests/e2e/fixtures.ts';
-
-// Files are read, checked and written in processes of their own, which start late on a busy machine.
-test.slow();
-const expect = promptly.configure({ timeout: 30_000 });
+import { expect, test, hydrated } from '#tests/e2e/fixtures.ts';
 
 /** As saved by a spreadsheet in Spanish: with a byte order mark and semicolons. */
 const FILE =

@@ -12,7 +12,6 @@ test('an enquiry is read, converted with a known contact, replied to, and found 
   staff,
   checkAccessibility,
 }, { project }) => {
-  test.slow();
   const locale = localeOf(project.name);
   const words = WORDS[locale];
   const email = `ana.${project.name}@talleres-mar.example`;
@@ -122,7 +121,6 @@ test('a template is written with a field, becomes an email, and the email is del
   portal,
   checkAccessibility,
 }, { project }) => {
-  test.slow();
   const locale = localeOf(project.name);
   const words = WORDS[locale];
   await portal.signIn(locale);

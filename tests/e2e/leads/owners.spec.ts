@@ -7,7 +7,6 @@ import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startServer({ RATE_LIMIT: 'off' });
 });
 test.afterAll(() => server.stop());

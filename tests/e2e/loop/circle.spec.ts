@@ -40,8 +40,6 @@ test('the circle from a visitor to the revenue of the campaign that brought them
   browser,
   checkAccessibility,
 }, { project }) => {
-  // Nine screens, each with axe, on a busy machine.
-  test.setTimeout(240_000);
   const locale = localeOf(project);
   const t = wordsOf(project);
   const words = WORDS[locale];

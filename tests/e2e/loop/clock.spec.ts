@@ -43,8 +43,6 @@ for (const [timezoneId, locale] of BROWSERS)
       portal,
       page,
     }) => {
-      // Nineteen pages in one journey.
-      test.slow();
       await portal.language(locale);
       const demo = await page.request.post(`${portal.url}/api/demo`, {
         data: { language: locale },

@@ -77,7 +77,6 @@ const measure = (dialog: Locator) =>
 test('in every dialog labels stand 6 px above their field, fields 16 to 20 px apart, hints below them', async ({
   portal,
 }) => {
-  test.slow();
   const api = new ApiClient(portal.url);
   await api.call('POST', '/api/demo', { language: 'es' });
   await portal.signInAs(api, 'es');
@@ -113,7 +112,6 @@ test('in every dialog labels stand 6 px above their field, fields 16 to 20 px ap
 });
 
 test('a screen has seven sizes of type at most', async ({ portal }) => {
-  test.slow();
   const api = new ApiClient(portal.url);
   await api.call('POST', '/api/demo', { language: 'es' });
   await portal.signInAs(api, 'es');

@@ -84,7 +84,6 @@ test('with a mouse a list begins at 120 px, controls are 36 px and rows of table
   isMobile,
 }) => {
   test.skip(isMobile, 'a finger has targets of 44 px');
-  test.slow();
   const { page } = await openDemo(portal);
   for (const path of LISTS) {
     await portal.open(path);
@@ -105,7 +104,6 @@ test('with a mouse a list begins at 120 px, controls are 36 px and rows of table
 
 test('with a finger every control of a list is 44 px high', async ({ portal, isMobile }) => {
   test.skip(!isMobile, 'a mouse has controls of 36 px');
-  test.slow();
   const { page } = await openDemo(portal);
   for (const path of LISTS) {
     await portal.open(path);
@@ -116,7 +114,6 @@ test('with a finger every control of a list is 44 px high', async ({ portal, isM
 
 test('no screen is wider than 320 px, nor than half a desk at 200 per cent', async ({ portal, isMobile }) => {
   test.skip(isMobile, 'the width is set here');
-  test.setTimeout(180_000);
   const { page } = await openDemo(portal);
   for (const path of [...LISTS, ...OTHERS]) {
     await page.setViewportSize({ width: 320, height: 450 });

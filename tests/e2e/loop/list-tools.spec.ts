@@ -118,7 +118,6 @@ test('the tools of a list are one row of a phone, what is above its rows 96 px, 
   isMobile,
 }) => {
   test.skip(!isMobile, 'a desk has room');
-  test.slow();
   const page = await openDemo(portal);
   const check = async (path: string, filters: number) => {
     await portal.open(path);
@@ -153,7 +152,6 @@ test('a choice in the sheet asks for the rows again and stands in the address', 
   isMobile,
 }) => {
   test.skip(!isMobile, 'a desk has the choices beside the search');
-  test.slow();
   const page = await openDemo(portal);
   for (const [path, label] of Object.entries(CHOICES)) {
     await portal.open(path);
@@ -279,7 +277,6 @@ test('every list of a phone is rows of one shape, 72 to 96 px high, each wholly 
   isMobile,
 }) => {
   test.skip(!isMobile, 'a desk has tables');
-  test.slow();
   const page = await openDemo(portal);
   for (const path of ROWS) {
     await portal.open(path);

@@ -68,7 +68,6 @@ test('the page of a record has a header of 56 px, and its work begins on top of 
   portal,
   checkAccessibility,
 }, { project }) => {
-  test.slow();
   const isPhone = project.name === 'phone';
   await portal.page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 });
   const pages = [...(await records(portal, project)), ...(await reports(await portal.api()))];

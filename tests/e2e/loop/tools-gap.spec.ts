@@ -66,7 +66,6 @@ test('what the tools of a list are about begins 12 px below them, on a phone 6, 
   portal,
   isMobile,
 }) => {
-  test.slow();
   const gaps: Record<string, number> = {};
   const measure = async (path: string) => {
     gaps[path] = await gapOf(await portal.open(path));

@@ -40,8 +40,6 @@ test('the owner’s answers appear in full in the email, and a language without 
   portal,
   checkAccessibility,
 }, { project }) => {
-  // Many screens, with axe on each.
-  test.setTimeout(180_000);
   const isPhone = project.name === 'phone';
   await portal.signIn('es');
   const product = await aCheese(portal);

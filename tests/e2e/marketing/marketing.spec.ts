@@ -89,8 +89,6 @@ test('from a product to campaigns, images, a live page, a lead and a snapshot', 
   browser,
   checkAccessibility,
 }, { project }) => {
-  // The whole flow with axe on every screen takes long on a busy machine.
-  test.setTimeout(240_000);
   const locale = project.name === 'phone' ? 'en' : 'es';
   const words = WORDS[locale];
   await portal.signIn(locale);

@@ -27,7 +27,6 @@ for (const locale of ['en', 'es'] as const)
     portal,
     checkAccessibility,
   }, { project }) => {
-    test.slow();
     const screen = project.name === 'phone' ? 'phone' : 'desktop';
     await portal.page.setViewportSize(SCREENS[screen]);
     await portal.signIn(locale);

@@ -55,7 +55,6 @@ test('every public page in every language is accessible in light and dark, fits 
   page,
   checkAccessibility,
 }) => {
-  test.setTimeout(180_000);
   const heard = listen(page);
   const open = await weigh(page);
   const addresses = await publicAddresses(portal.url);
