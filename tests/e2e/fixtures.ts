@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { TIME_ZONE_COOKIE } from '#shared/dates/time-zone.ts';
 import { ApiClient } from '../api-client.ts';
 import { aCompany } from '../builders/profile.ts';
 import { startServer, type TestServer } from '../server.ts';
+import { axeFaults } from '../pages/axe-faults.ts';
 import { untilStill } from '../pages/until-still.ts';
 
 type Locale = 'en' | 'es';
@@ -127,16 +127,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (page) => {
       await expect(async () => {
         await untilStill(page);
-        const { violations } = await new AxeBuilder({ page })
-          // Of what is in order it would describe every element too.
-          .options({ resultTypes: ['violations'] })
-          .exclude('[data-live-announcer]')
-          // The embedded page runs no scripts, and is audited at its own URL.
-          .exclude('iframe')
-          // Only frames of other sites need the other mode, which opens a second page for each audit.
-          .setLegacyMode()
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       }).toPass({ intervals: [250], timeout: 60_000 });
     });
   },

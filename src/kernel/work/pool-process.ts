@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { WorkDone, WorkOrder, WorkProgress, WorkSettings } from './messages.ts';
 
-/** Gives the server priority: users wait for a file anyway. */
-const NICENESS = 10;
+/** Gives the server three times the share of a processor; with less a busy machine would let a user wait for minutes. */
+const NICENESS = 5;
 
 export type WorkEnd = WorkDone | { exit: WorkExit };
 export type WorkExit = { code: number | null; signal: NodeJS.Signals | null };

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { MAX_BYTES, MAX_REQUESTS } from '#tests/lighthouse/limits.ts';
+import { axeFaults } from '#tests/pages/axe-faults.ts';
 import { publicAddresses } from '#tests/pages/public-addresses.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
@@ -41,14 +41,7 @@ const WORDS = 'main :is(h1, h2, h3, p, li):not([data-registration] *, [data-need
 const notThere = ['/nowhere/at/all', '/es/en-ninguna/parte'];
 
 /** In dark mode only colours differ. */
-async function colourFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withRules(['color-contrast'])
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-}
+const colourFaults = (page: Page) => axeFaults(page, { runOnly: ['color-contrast'] });
 
 test('every public page in every language is accessible in light and dark, fits its screen, weighs 60 KB in 4 requests without a script and breaks no policy', async ({
   portal,
