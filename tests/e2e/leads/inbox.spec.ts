@@ -83,8 +83,14 @@ test('a wide screen shows the first unread entry, which stays unread until it is
   await expect(entry).toBeVisible();
   await expect(row).toContainText('Unread');
   await expect(page).toHaveURL(/\/leadmanager\/inbox\?status=unread$/);
+  const tabs = page.getByRole('navigation').getByRole('link', { name: /^Unread/ });
+  const badge = page.getByRole('navigation').locator('[data-badge=inbox]');
+  const unread = Number(/\d+/.exec(await tabs.innerText())?.[0]);
+  await expect(badge).toContainText(`${unread} unread`);
   await row.click();
   await expect(row).not.toContainText('Unread');
+  if (unread === 1) await expect(badge).toBeHidden();
+  else await expect(badge).toContainText(`${unread - 1} unread`);
   await expect(entry.getByRole('heading', { level: 2 })).toBeFocused();
 });
 

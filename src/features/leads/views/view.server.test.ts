@@ -11,6 +11,7 @@ import { matchingRecords } from '#features/leads/filters.server.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { createTask, updateTask } from '#features/leads/tasks/task.server.ts';
+import { listChanges } from '#features/loop/journal/changes.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -211,6 +212,18 @@ describe('saved views', () => {
     expect(await called(ana, updateView, byMember.id, { name: 'Revisada' })).toMatchObject({
       name: 'Revisada',
     });
+  });
+
+  test('the changes of a private view are its author’s alone, also when it is deleted', async () => {
+    const { id } = await called(ana, createView, aView());
+    const changes = (who: ServiceContext) => listChanges(who, { record: 'view', id, limit: 50 });
+    await expect(changes(bea)).rejects.toMatchObject({ code: 'not_found' });
+    await called(ana, updateView, id, { isShared: true });
+    expect((await changes(bea)).items).toHaveLength(2);
+    await called(ana, updateView, id, { isShared: false });
+    await called(ana, deleteView, id);
+    await expect(changes(bea)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await changes(ana)).items).toHaveLength(4);
   });
 
   test('a view narrows list, selection for a change, and count alike', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { journalledKind, storedColumns, type Journalled } from '#db/journal/journalled.ts';
 import { byId } from '#db/list/keyset.ts';
@@ -29,6 +29,12 @@ function shownValues(kind: Journalled, was: string | null): Change['was'] {
   );
 }
 
+/** The rows of a table that one member keeps from the others unless they share them; undefined where all are everyone's. */
+function isSeenBy(userId: number, table: Journalled['table']) {
+  const { isShared, userId: author } = getTableColumns(table);
+  return isShared && author ? or(eq(isShared, true), eq(author, userId)) : undefined;
+}
+
 /**
  * Lists the changes of a record, newest first, for whoever may read it: it is in the caller's workspace, or was deleted
  * there. Errors: `not_found`.
@@ -39,8 +45,14 @@ export async function listChanges(
 ): Promise<Page<Change>> {
   const kind = journalledKind(record);
   if (!kind) throw new AppError('not_found');
-  const isThere = isTenantTable(kind.table) && (await ctx.rows(kind.table).count(eq(kind.table.id, id))) > 0;
-  const isOwn = eq(causes.workspaceId, ctx.workspace.id);
+  const isSeen = isSeenBy(ctx.user.id, kind.table);
+  const isThere =
+    isTenantTable(kind.table) && (await ctx.rows(kind.table).count(and(eq(kind.table.id, id), isSeen))) > 0;
+  // Of a row that is gone only its author knows whether others saw it.
+  const isOwn = and(
+    eq(causes.workspaceId, ctx.workspace.id),
+    isSeen ? eq(causes.actorId, ctx.user.id) : undefined,
+  );
   const isMeant = and(eq(changes.record, record), eq(changes.recordId, id));
   const page = await listRows(query, {
     order: byId(changes.id),

@@ -12,6 +12,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useUndo } from '#islands/lists/use-undo.ts';
+import { showBadge } from '#islands/show-badge.ts';
 import { useEntry } from './use-entry.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
@@ -36,6 +37,7 @@ export function useInbox(
     neutral: ['status'],
     onLoaded: (page) => setCounts(page.counts),
   });
+  useEffect(() => showBadge('inbox', counts.unread), [counts.unread]);
   const folder = INBOX_FOLDERS.find((each) => each === list.filters['status']) ?? 'inbox';
   const { reading, isOffered, open, close, show } = useEntry(
     firstEntry,
