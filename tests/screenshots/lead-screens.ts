@@ -67,7 +67,7 @@ export const LEAD_SCREENS: Screen[] = [
     path: () => '/leadmanager/tasks',
     opens: '[role=dialog]',
     isViewport: true,
-    prepare: (page) => press(page, /^(By record|Por ficha)$/),
+    prepare: (page) => press(page, /^(By contact or company|Por contacto o empresa)$/),
   },
   {
     name: 'lead-analytics-table',

@@ -29,7 +29,11 @@ export const formatLongDay = (iso: string, tag: string, timeZone: string): strin
 
 /** "21 nov, 10:30": of a moment that is near. */
 export const formatNear = (iso: string, tag: string, timeZone: string): string =>
-  format(iso, tag, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone });
+  [
+    format(iso, tag, { day: 'numeric', month: 'short', timeZone }),
+    // Of its own, hours have as many digits as in every other text.
+    format(iso, tag, { timeStyle: 'short', timeZone }),
+  ].join(', ');
 
 /** Briefly for a list: the day, with its year where that is another one. */
 export function formatShortDay(iso: string, now: Date, tag: string, timeZone: string): string {

@@ -32,9 +32,9 @@ export const COMPLETE = {
   },
   headcount: {
     sales: 6,
-    production: 31,
+    production: 55,
     quality: 4,
-    administration: 5,
+    administration: 9,
     purchasing: 4,
     growers: 3,
     visits: 5,
@@ -139,7 +139,7 @@ export const TRACKED: readonly Tracked[] = [
   },
   {
     intervention: 'quality-recall-drill',
-    status: 'done',
+    status: 'doing',
     enteredAgo: 30,
     costCents: 95_000,
     readings: [
@@ -159,8 +159,7 @@ export const TRACKED: readonly Tracked[] = [
       [1, 11.5],
     ],
   },
-  { intervention: 'price-book', status: 'done', enteredAgo: 15, costCents: 160_000 },
-  { intervention: 'recurring-invoice-runs', status: 'todo', enteredAgo: 16, dueIn: 40 },
+  { intervention: 'recurring-invoice-runs', status: 'done', enteredAgo: 16, costCents: 60_000 },
 ];
 
 /** Questionnaire that the second company has sent back. Only the answers about the diary propose something. */

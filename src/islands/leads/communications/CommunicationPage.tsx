@@ -100,7 +100,7 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
   const addTask = () => void adding.whenLoaded(() => setAddingTask(true));
 
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <article className="grid grid-cols-[minmax(0,1fr)]">
       <RecordHeader
         name={subject ?? t('leads:communications.untitled')}
         mark={

@@ -23,10 +23,13 @@ export function CommunicationKind({ communication: { type, direction } }: { comm
   );
 }
 
-export function CommunicationRow({
-  communication,
-  ...acts
-}: { communication: Communication } & CommunicationActs) {
+type Props = {
+  communication: Communication;
+  /** On a page that links its records already. */
+  isAmongItsOwn?: boolean;
+} & CommunicationActs;
+
+export function CommunicationRow({ communication, isAmongItsOwn = false, ...acts }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const now = useNow();
@@ -44,9 +47,9 @@ export function CommunicationRow({
         <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-soft max-sm:contents">
           <span data-in="about">
             <CommunicationKind communication={communication} />
-            {who === null ? null : <span className="sm:hidden"> · {who.name}</span>}
+            {who === null || isAmongItsOwn ? null : <span className="sm:hidden"> · {who.name}</span>}
           </span>
-          <RecordLinks of={communication} className="min-w-0 max-sm:hidden" />
+          {isAmongItsOwn ? null : <RecordLinks of={communication} className="min-w-0 max-sm:hidden" />}
           <time data-in="fact" dateTime={occurredAt} className="tabular-nums sm:ml-auto">
             {formatBrief(occurredAt, now, tag, timeZone)}
           </time>

@@ -14,13 +14,13 @@ export function CommunicationText({ communication }: Props) {
   const { t } = useTexts();
   const { body, inboxEntryId } = communication;
   return (
-    <div className="rounded-panel border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6">
+    <div className="rounded-panel border border-line bg-surface p-5">
       <p
         className={`max-w-[68ch] leading-7 [overflow-wrap:anywhere] whitespace-pre-line ${body === null ? 'text-ink-soft' : ''}`}
       >
         {body ?? t('leads:inbox.noMessage')}
       </p>
-      <div className="mt-3">
+      <div className="mt-3 empty:hidden">
         <DeliveryStatus communication={communication} />
       </div>
       {inboxEntryId === null ? null : (

@@ -23,7 +23,7 @@ export function OtherCommunications({ shownId, name, list, ...acts }: Props) {
           <ul aria-busy={list.status === 'loading'} className={`${ROWS} sm:px-5`}>
             {others.map((communication) => (
               <li key={communication.id}>
-                <CommunicationRow communication={communication} {...acts} />
+                <CommunicationRow communication={communication} isAmongItsOwn {...acts} />
               </li>
             ))}
           </ul>

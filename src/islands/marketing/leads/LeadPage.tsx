@@ -109,7 +109,7 @@ function OneLead({ lead: first, campaignName, chain, reply }: Props) {
         <LeadWay lead={lead} chain={chain} onSend={send} />
       </RecordColumns>
       <RecordBar label={t('marketing:list.actions', { name })}>
-        {acts.map(({ id: act, label, icon: Symbol, href }) => (
+        {acts.slice(reply === null ? 0 : 1).map(({ id: act, label, icon: Symbol, href }) => (
           <a key={act} href={href} className={BAR_ITEM}>
             <Symbol size={20} aria-hidden="true" />
             {label}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LeadReply as Reply } from '#features/loop/reply/lead-reply.types.ts';
 import type { Lead } from '#features/marketing/leads/lead.schema.ts';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
-import { api } from '#islands/api.ts';
+import { api, ApiError } from '#islands/api.ts';
 import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
@@ -13,6 +13,10 @@ import { toast } from '#islands/ui/toast.ts';
 
 type Props = { lead: Lead; reply: Reply };
 type Sent = { repliedAt: string | null };
+type Typed = Pick<Reply, 'subject' | 'body'>;
+
+/** A line that ends as the draft left it, for the answer to be written. */
+const isUnfinished = ({ body }: Typed): boolean => /: ?…$/mu.test(body);
 
 /** Answers the lead in the page, and is open until it has been answered; `leadActs` leads to its id. */
 export function LeadReply({ lead, reply }: Props) {
@@ -47,9 +51,12 @@ export function LeadReply({ lead, reply }: Props) {
             valuesOfStored={() => start}
             failedTitle={t('marketing:reply.failed')}
             saveLabel={t('marketing:reply.send')}
-            send={(typed, { idempotencyKey }) =>
-              api<Sent>('POST', `/api/crm/inbox/${entryId}/reply`, { body: typed, idempotencyKey })
-            }
+            send={(typed: Typed, { idempotencyKey }) => {
+              const message = t('marketing:reply.unfinished');
+              return isUnfinished(typed)
+                ? Promise.reject(new ApiError(422, { message, code: 'invalid', errors: { body: message } }))
+                : api<Sent>('POST', `/api/crm/inbox/${entryId}/reply`, { body: typed, idempotencyKey });
+            }}
             onSaved={(sent) => {
               toast.success(t('marketing:reply.sent'));
               setRepliedAt(sent.repliedAt);
