@@ -26,7 +26,7 @@ const recordId = (name: string, target: () => AnySQLiteColumn) =>
   integer(name).references(target, { onDelete: 'cascade' });
 
 /**
- * What a member of a workspace should hear of. A row goes with its record, with the account and with the membership, and
+ * Things that a member of a workspace should hear of. A row goes with its record, with the account and with the membership, and
  * holds no words: names are read with it.
  */
 export const notifications = sqliteTable(

@@ -17,7 +17,7 @@ export const notificationSchema = record('Notification', {
   /** Of the record; of a note, that of what it is about. Null: about several, or nameless. */
   name: z.string().nullable(),
   count,
-  /** Whose act it was. Null: nobody's, or of an account that is gone. */
+  /** Member behind it. Null: nobody, or of an account that is gone. */
   actor: z.strictObject({ id: rowId, name: z.string() }).nullable(),
   /** `name` is null for the personal one. */
   workspace: z.strictObject({ id: rowId, name: z.string().nullable() }),

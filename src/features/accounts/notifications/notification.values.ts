@@ -8,7 +8,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What a notification is about: a communication is one in which somebody is mentioned. */
+/** Subjects of a notification: a communication is one in which somebody is mentioned. */
 export const NOTIFIED_RECORDS = [
   'contact',
   'company',

@@ -35,7 +35,7 @@ export function mentionedIn(text: string, people: readonly Teammate[]): number[]
   return people.filter(({ name }) => names.has(name)).map(({ id }) => id);
 }
 
-/** What is typed behind an `@` before the caret; null where nothing is being named. */
+/** The letters behind an `@` before the caret; null where nothing is being named. */
 export function mentionQuery(text: string, caret: number): { start: number; query: string } | null {
   const start = text.lastIndexOf('@', caret - 1);
   if (start < 0 || caret - start > LONGEST_QUERY || isWordPart(text[start - 1])) return null;

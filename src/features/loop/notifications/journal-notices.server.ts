@@ -103,7 +103,7 @@ const arrivedEntries = (stretch: Stretch): SQL =>
     and r."status" not in ('suspected', 'spam')
     and (c."act" = '+' or (c."act" = '~' and json_type(c."was", '$.held') = 'text'))`;
 
-/** Whoever may answer: members of the workspace that has the site's inbox, but readers, else the administrators. */
+/** Told are those who may answer: members of the workspace that has the site's inbox, but readers, else the administrators. */
 export async function enquiries(tx: Database, stretch: Stretch): Promise<Notice[]> {
   const ofMembers = await read(
     tx,

@@ -1,8 +1,11 @@
+// One long file: the kinds of notification share two people and their workspace.
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   inboxEntries,
   journalReaders,
+  marketingCompanies,
+  marketingLeads,
   notifications,
   users,
   workspaceMembers,
@@ -15,17 +18,23 @@ import {
   listNotifications,
   readNotifications,
 } from '#features/accounts/notifications/notification.server.ts';
-import { createCommunication } from '#features/leads/communications/communication.server.ts';
+import {
+  createCommunication,
+  updateCommunication,
+} from '#features/leads/communications/communication.server.ts';
 import { createContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
 import { undoAnyCause } from '#features/loop/journal/undo-cause.server.ts';
+import { createCompany } from '#features/marketing/companies/company.server.ts';
+import { record, type Cause } from '#db/journal/cause.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { call, called, causeOf } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aCommunication, anInboxEntry, anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
+import { aMarketingCompany } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { readForNotifications } from './read-journal.server.ts';
 
@@ -103,7 +112,9 @@ describe('assignment', () => {
         await createContact(inside, aCrmContact({ ownerId: bea.user.id }));
     });
     await tell();
-    expect(await heard(bea)).toMatchObject([{ count: 3, recordId: null, href: '/leadmanager/contacts?owner=mine' }]);
+    expect(await heard(bea)).toMatchObject([
+      { count: 3, recordId: null, href: '/leadmanager/contacts?owner=mine' },
+    ]);
   });
 
   test('a task tells its assignee', async () => {
@@ -129,6 +140,52 @@ describe('mention', () => {
     expect(await kindsOf(reader)).toEqual(['mention']);
     expect(await heard(ana)).toEqual([]);
   });
+});
+
+test('only members of the shared workspace can be mentioned, and in a personal one nobody', async () => {
+  const stranger = await aUserContext(database.db);
+  const own = await aUserContext(database.db);
+  const refused = { code: 'invalid', details: { fields: { mentions: 'leads:owners.noMember' } } };
+  await expect(
+    called(ana, createCommunication, note([bea.user.id, stranger.user.id]), null),
+  ).rejects.toMatchObject(refused);
+  await expect(called(own, createCommunication, note([own.user.id]), null)).rejects.toMatchObject(refused);
+  const { id } = await called(ana, createCommunication, note([]), null);
+  await expect(called(ana, updateCommunication, id, { mentions: [stranger.user.id] })).rejects.toMatchObject(
+    refused,
+  );
+  const added = await called(ana, updateCommunication, id, { mentions: [bea.user.id] });
+  expect(added.mentions).toEqual([bea.user.id]);
+  await removeMember(ana, { id: ana.workspace.id, userId: bea.user.id });
+  // A former member stays named.
+  expect(
+    (await called(ana, updateCommunication, id, { body: 'More', mentions: [bea.user.id] })).mentions,
+  ).toEqual([bea.user.id]);
+});
+
+test('a lead tells the members when it arrives, but no reader, and nobody when a member records it', async () => {
+  const company = await called(ana, createCompany, aMarketingCompany());
+  const lead = (companyName: string) => ({
+    companyName,
+    source: 'website' as const,
+    marketingCompanyId: company.id,
+    createdAt: start,
+    updatedAt: start,
+  });
+  const arrival: Cause = { kind: 'call', label: 'POST /l/{slug}', workspaceId: null, actorId: null, at: now };
+  await record(database.db, arrival, (tx) => tx.insert(marketingLeads).values(lead('Mar')));
+  await call(ana, ({ db }) => db.insert(marketingLeads).values(lead('Own')));
+  await tell();
+  expect((await heard(bea)).map(({ kind, name }) => [kind, name])).toEqual([['lead', 'Mar']]);
+  expect(await kindsOf(ana)).toEqual(['lead']);
+  expect(await kindsOf(reader)).toEqual([]);
+  // The company moves to where Bea is no member.
+  const elsewhere = await aUserContext(database.db);
+  await database.db
+    .update(marketingCompanies)
+    .set({ workspaceId: elsewhere.workspace.id })
+    .where(eq(marketingCompanies.id, company.id));
+  expect(await heard(bea)).toEqual([]);
 });
 
 test('is written once, also where a process ends in the middle and another reads at the same time', async () => {

@@ -12,7 +12,7 @@ import {
 import type { Notice } from '#features/accounts/notifications/notice.server.ts';
 import { STALE_DAYS } from '#features/accounts/notifications/notification.values.ts';
 
-/** What came with time after the first moment and up to the last. */
+/** Time after the first moment and up to the last. */
 export type Period = { after: string; upTo: string };
 
 const rowOf = z.object({ recordId: z.number(), userId: z.number(), workspaceId: z.number(), at: z.string() });
@@ -24,7 +24,7 @@ const MORNING_HOURS = 15;
 const hoursAfter = (iso: string, hours: number): string =>
   new Date(Date.parse(iso) + hours * HOUR_MS).toISOString();
 
-/** Who answers for a record; in a personal workspace its one member. */
+/** The member that answers for a record; in a personal workspace its one member. */
 const memberOf = (column: 'ownerId' | 'assigneeId') =>
   sql`join ${workspaces} w on w."id" = r."workspaceId"
     join ${workspaceMembers} m on m."workspaceId" = w."id"
