@@ -8,7 +8,10 @@ type Props = { script: string };
 
 /** The texts of the portals and the script of their bell, each file under a name that changes with it. */
 export const getStaticPaths = () =>
-  [...TEXT_SCRIPTS, NOTIFICATION_SCRIPT].map(({ name, script }) => ({ params: { file: name }, props: { script } }));
+  [...TEXT_SCRIPTS, NOTIFICATION_SCRIPT].map(({ name, script }) => ({
+    params: { file: name },
+    props: { script },
+  }));
 
 export const GET: APIRoute<Props> = ({ props: { script } }) =>
   new Response(script, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
