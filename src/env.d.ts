@@ -24,6 +24,8 @@ declare namespace App {
     workspace: import('./kernel/context.ts').Workspace | null;
     /** Those that the user is a member of; asked for once a page, where it shows them. */
     workspaces: () => Promise<import('#features/accounts/workspaces/workspace.schema.ts').WorkspaceEntry[]>;
+    /** Number of the user's, in all of their workspaces. */
+    unreadNotifications: () => Promise<number>;
     /** Of the row, which only the page of the account's sessions asks for. */
     sessionId: string | null;
     /** Counts beside the entries of the portals' navigation. */

@@ -6,6 +6,7 @@ import { navigationViews } from '#features/leads/views/navigation-views.server.t
 import { rememberLanguage } from '#features/accounts/users/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
 import { listWorkspaces } from '#features/accounts/workspaces/workspace.server.ts';
+import { countUnread } from '#features/accounts/notifications/notification.server.ts';
 import { sessionOfPage } from '#features/accounts/sessions/authenticate.server.ts';
 import { readLanguageCookie, readTimeZoneCookie } from '#kernel/api/cookies.ts';
 import { developmentLocals } from '#app/development.ts';
@@ -74,6 +75,7 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   locals.badges = countBadges;
   locals.views = once(() => navigationViews(pageContext(locals)));
   locals.workspaces = once(async () => (await listWorkspaces(pageContext(locals))).items);
+  locals.unreadNotifications = once(() => countUnread(pageContext(locals)));
   if (!session) countSignedOut(locals, request.method);
   locals.timeZone = readTimeZoneCookie(cookies);
   const chosen = url.searchParams.get('lang');

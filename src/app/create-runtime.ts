@@ -17,6 +17,7 @@ import type { Runtime } from '#kernel/runtime.ts';
 import { isKeyFileOpen } from '#kernel/config/secret-key.ts';
 import { SignedOutCalls } from '#kernel/api/signed-out-calls.ts';
 import { renewWaiting } from '#kernel/mail/outbox.ts';
+import { notificationHandler, tellWhenWritten } from './jobs/notifications.ts';
 import { upkeepHandlers } from './jobs/upkeep.ts';
 import { openSecrets } from './open-secrets.ts';
 import { say } from '#kernel/operator.ts';
@@ -65,6 +66,7 @@ export async function createRuntime(
     importHandler(work),
     changeHandler(),
     ...backupHandlers({ db, config, log, alarm: (now) => queueBackupAlarm(db, now, settings) }),
+    notificationHandler(db, settings),
     ...upkeepHandlers({ db, secrets, config }),
   ];
   await scheduleRecurring(db, handlers, new Date());
@@ -74,6 +76,7 @@ export async function createRuntime(
     createHeldMailLoop({ db, dataDir: config.dataDir, log }),
   ];
   const jobs = startJobs(loops, log);
+  const stopTelling = tellWhenWritten(db, log);
   return {
     config: settings,
     log,
@@ -84,6 +87,7 @@ export async function createRuntime(
     close: async () => {
       // First, because an open snapshot keeps the write-ahead log from being emptied.
       await work.close();
+      stopTelling();
       await jobs.stop();
       await instance.leave().catch(() => undefined);
       await close();

@@ -151,6 +151,14 @@ const mail = z.strictObject({
     workspaceInvitation: message('until', 'inviter', 'workspace').extend(of(['somebody', 'unnamed'], plain)),
     newDevice: message('when', 'device').extend({ subject: filled('device') }),
   }),
+  notifications: z.strictObject({
+    ...of(
+      ['subject', 'digestSubject', 'text', 'more'].flatMap((name) => [`${name}_one`, `${name}_other`]),
+      filled('count'),
+    ),
+    ...of(['open', 'openRecord'], plain),
+    footer: filled('settings'),
+  }),
   backupAlarm: z.strictObject({
     ...of(['subject', 'storeSubject'], filled('count')),
     ...of(['text', 'storeText', 'footer'], filled('site')),

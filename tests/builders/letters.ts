@@ -1,5 +1,7 @@
 import { accountEmail, emailTime, type AccountEmail } from '#features/accounts/users/account.mail.ts';
 import { deviceName } from '#features/accounts/sessions/device.texts.ts';
+import { notificationEmail } from '#features/accounts/notifications/notification.mail.ts';
+import type { Notification } from '#features/accounts/notifications/notification.schema.ts';
 import { questionnaireEmail } from '#features/consulting/questionnaire/questionnaire.mail.ts';
 import type { Interview } from '#features/consulting/questionnaire/interview.types.ts';
 import { personalEmail } from '#features/leads/communications/personal.mail.ts';
@@ -9,6 +11,24 @@ import { translator } from '#i18n/index.ts';
 import type { EmailMessage } from '#shared/contact/email-message.ts';
 import type { Locale } from '#shared/languages.ts';
 import { anEnquiry } from './enquiry.ts';
+
+const NOTICE: Notification = {
+  id: 1,
+  kind: 'mention',
+  record: 'communication',
+  recordId: 7,
+  name: 'Talleres Prieto',
+  count: 1,
+  actor: { id: 2, name: 'Marta Gil' },
+  workspace: { id: 3, name: 'Ventas' },
+  href: '/leadmanager/communications/7',
+  readAt: null,
+  createdAt: '2026-11-21T09:30:00.000Z',
+};
+const NOTICES: readonly Notification[] = [
+  NOTICE,
+  { ...NOTICE, id: 2, kind: 'assignment', record: 'contact', recordId: null, name: null, count: 25 },
+];
 
 export type Letter = EmailMessage & {
   name: string;
@@ -150,6 +170,19 @@ export function allLetters(locale: Locale): Letter[] {
       name: `questionnaire-${part}`,
       href: `${SITE}/empresa/7`,
       ...questionnaireEmail(part, anInterview(locale, company), SITE),
+    })),
+    ...[1, 2].map((count) => ({
+      name: count === 1 ? 'notification' : 'notification-digest',
+      href: count === 1 ? `${SITE}/leadmanager/communications/7` : `${SITE}/start`,
+      ...notificationEmail({
+        items: NOTICES.slice(0, count),
+        more: count === 1 ? 0 : 4,
+        isDigest: count > 1,
+        recipientName: 'Ana Ruiz',
+        locale,
+        timeZone: 'Europe/Madrid',
+        siteUrl: SITE,
+      }),
     })),
     { name: 'personal', href: null, ...personalEmail(personal) },
     {

@@ -4,6 +4,7 @@ import { ERASURE_JOB } from '#features/accounts/workspaces/erase-workspace.serve
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
 import { forgetJournal } from '#features/accounts/journal/journal-retention.server.ts';
 import { measureFullAccounts, measureUsage } from '#features/accounts/usage.server.ts';
+import { forgetNotifications } from '#features/accounts/notifications/notification.server.ts';
 import { forgetJobs } from '#features/leads/bulk/job.server.ts';
 import { renewCompanyKeys } from '#features/leads/companies/company-keys.server.ts';
 import { renewContactKeys } from '#features/leads/contacts/contact-keys.server.ts';
@@ -44,6 +45,7 @@ export function upkeepHandlers({ db, secrets, config }: Upkeep): Handler[] {
     hourly('merges', forgetMerges),
     hourly('journal', (_, now) => forgetJournal(db, now, config.journalDays)),
     hourly('expired', forgetExpired),
+    hourly('old-notifications', forgetNotifications),
     hourly('usage', measureUsage),
     hourly(EMAIL_RETENTION_JOB, (_, now) => deleteOldEmails(emails, now)),
     once('company-keys-3', renewCompanyKeys),

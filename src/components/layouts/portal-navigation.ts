@@ -1,4 +1,5 @@
 import {
+  Bell,
   Bot,
   BriefcaseBusiness,
   Building2,
@@ -155,6 +156,12 @@ export const AREAS: Record<Area, AreaEntry> = {
     items: [
       { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
       { id: 'workspaces', href: '/account/workspaces', label: 'layout:nav.workspaces', icon: UsersRound },
+      {
+        id: 'notifications',
+        href: '/account/notifications',
+        label: 'layout:nav.notifications',
+        icon: Bell,
+      },
       { id: 'writer', href: '/comercia/settings', label: 'layout:nav.writer', icon: Bot },
       { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
       { id: 'pages', href: '/admin/pages', label: 'layout:nav.pages', icon: Globe, isForAdmins: true },

@@ -1,4 +1,6 @@
+import { channel } from 'node:diagnostics_channel';
 import { eq, sql } from 'drizzle-orm';
+import { afterCommit } from '#db/after-commit.ts';
 import type { Database } from '#db/drizzle.ts';
 import { causes, journal } from '#db/schema/index.ts';
 import { AppError } from '#shared/errors.ts';
@@ -20,6 +22,9 @@ export type Cause = {
 /** The journal's one row. */
 const STATE = eq(journal.id, 1);
 
+/** Rings after each transaction with a cause. Pages and the server are two graphs of modules: a named channel is one. */
+export const journalWritten = channel('journal written');
+
 /** Opens a cause in the caller's transaction and returns its id; what changes until `closeCause` is its doing. */
 export async function openCause(tx: Database, { at, ...cause }: Cause): Promise<number> {
   const [opened] = await tx
@@ -32,6 +37,7 @@ export async function openCause(tx: Database, { at, ...cause }: Cause): Promise<
 
 export async function closeCause(tx: Database): Promise<void> {
   await tx.update(journal).set({ causeId: null }).where(STATE);
+  afterCommit(() => journalWritten.publish(undefined));
 }
 
 /** Carries out work in the caller's transaction; every change of it has this cause. */

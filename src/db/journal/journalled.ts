@@ -57,8 +57,8 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'template', table: schema.crmTemplates },
   { kind: 'view', table: schema.crmViews },
   { kind: 'event', table: crmEvents, isLog: true },
-  // Received from outside, and deleted only for good.
-  { kind: 'enquiry', table: inboxEntries, acts: ['~'] },
+  // Deleted only for good.
+  { kind: 'enquiry', table: inboxEntries, acts: ['+', '~'] },
   { kind: 'message', table: schema.contactMessages, acts: ['~'] },
   // Written by a person, and taken out of the queue before it was sent.
   { kind: 'email', table: outbox, acts: ['-'], when: "OLD.`status` = 'queued' AND NOT OLD.`isAutomatic`" },

@@ -18,6 +18,8 @@ export const crmCommunications = sqliteTable(
     body: text('body'),
     /** Addresses that an email was copied to, as typed. */
     cc: text('cc', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** Accounts of the members whom the text names with an `@`. */
+    mentions: text('mentions', { mode: 'json' }).$type<number[]>().notNull().default([]),
     occurredAt: text('occurredAt').notNull(),
     status: text('status', { enum: COMMUNICATION_STATUSES }).notNull().default('logged'),
     /** The message in the outbox; the delivery status comes from there. */

@@ -13,6 +13,7 @@ export * from './loop.ts';
 export * from './marketing-briefs.ts';
 export * from './marketing.ts';
 export * from './media.ts';
+export * from './notifications.ts';
 export * from './outbox.ts';
 export * from './security.ts';
 export * from './site.ts';

@@ -323,6 +323,10 @@ export const crmTasks = sqliteTable(
     index('crm_tasks_contact').on(table.contactId),
     index('crm_tasks_company').on(table.companyId),
     index('crm_tasks_opportunity').on(table.opportunityId),
+    /** Finds what is to be told now, in all workspaces. */
+    index('crm_tasks_reminders')
+      .on(sql`coalesce("remindAt", "dueAt")`)
+      .where(sql`"doneAt" is null`),
     /** Tells the opportunities that have a next step, without reading their tasks. */
     index('crm_tasks_open')
       .on(table.opportunityId)

@@ -1,4 +1,5 @@
 import enAudit from '../en/account/audit.json' with { type: 'json' };
+import enNotifications from '../en/account/notifications.json' with { type: 'json' };
 import enSecondFactor from '../en/account/second-factor.json' with { type: 'json' };
 import enSettings from '../en/account/settings.json' with { type: 'json' };
 import enSessions from '../en/account/sessions.json' with { type: 'json' };
@@ -6,6 +7,7 @@ import enSystem from '../en/account/system.json' with { type: 'json' };
 import enUsers from '../en/account/users.json' with { type: 'json' };
 import enWorkspaces from '../en/account/workspaces.json' with { type: 'json' };
 import esAudit from '../es/account/audit.json' with { type: 'json' };
+import esNotifications from '../es/account/notifications.json' with { type: 'json' };
 import esSecondFactor from '../es/account/second-factor.json' with { type: 'json' };
 import esSettings from '../es/account/settings.json' with { type: 'json' };
 import esSessions from '../es/account/sessions.json' with { type: 'json' };
@@ -22,6 +24,7 @@ const en = {
   ...enAudit,
   ...enSystem,
   ...enWorkspaces,
+  ...enNotifications,
 };
 
 const es = {
@@ -32,6 +35,7 @@ const es = {
   ...esAudit,
   ...esSystem,
   ...esWorkspaces,
+  ...esNotifications,
 };
 
 /** `account:<key>` is the key in one of the files of `<language>/account/`. */

@@ -1,13 +1,17 @@
 import type { APIRoute } from 'astro';
+import { NOTIFICATION_SCRIPT } from '#components/layouts/notification-script.ts';
 import { TEXT_SCRIPTS } from '#i18n/page-texts.ts';
 
 export const prerender = true;
 
 type Props = { script: string };
 
-/** The texts of the portals, each file under a name that changes with them. */
+/** The texts of the portals and the script of their bell, each file under a name that changes with it. */
 export const getStaticPaths = () =>
-  TEXT_SCRIPTS.map(({ name, script }) => ({ params: { file: name }, props: { script } }));
+  [...TEXT_SCRIPTS, NOTIFICATION_SCRIPT].map(({ name, script }) => ({
+    params: { file: name },
+    props: { script },
+  }));
 
 export const GET: APIRoute<Props> = ({ props: { script } }) =>
   new Response(script, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });

@@ -210,6 +210,8 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
     return { pathId: id, code: recoveryCodes[0] };
   },
   'POST /api/crm/views': async () => ({ filter: { all: [] } }),
+  'POST /api/crm/communications': async () => ({ mentions: [] }),
+  'PATCH /api/crm/communications/{id}': async () => ({ mentions: [] }),
   'POST /api/companies/{id}/move': async () => ({ workspaceId: await aSharedWorkspace(owner) }),
   'POST /api/workspaces/{id}/handover': async (client) => {
     const userId = member((await client.call('GET', '/api/user')).body, 'id', 'number');

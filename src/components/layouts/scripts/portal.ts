@@ -3,12 +3,14 @@ import { dialogsOf } from '#islands/ui/dialog-history.ts';
 import { keepOneClock } from './clock.ts';
 import { keepFromActing } from './reader.ts';
 import { tellOfLeftWorkspace } from './left-workspace.ts';
+import { loadNotifications } from './notifications-start.ts';
 import { answerPresses } from './presses.ts';
 import { chooseTheme, recallTheme, shownTheme } from './theme.ts';
 
 keepOneClock();
 recallTheme();
 answerPresses();
+loadNotifications();
 
 // A reload closes the dialogs, so their history entries go as well (islands/ui/dialog-history.ts).
 const reloaded = dialogsOf(history.state);

@@ -25,6 +25,7 @@ const NOBODYS: Record<string, string> = {
   idempotency_keys: 'answers under hashes, for a day',
   audit_events: 'who did what, by number, for AUDIT_DAYS; address and browser go with the account',
   changes: 'goes with its cause, which belongs to a workspace',
+  journal_readers: 'how far the journal was read',
   journal: 'which cause is open, while it is written',
   jobs: 'which work of the server is in hand, by number, and when it was last done',
   installation: 'which key seals the secrets, as a fingerprint',

@@ -38,6 +38,13 @@ const cc = z
   .transform((typed) => distinctEmails(typed.filter((address) => address !== null)))
   .refine((addresses) => addresses.every(isEmail), 'leads:communications.ccInvalid');
 
+const MAX_MENTIONS = 50;
+/** Accounts of the members whom the text names. */
+const mentions = z
+  .array(rowId, 'errors:fields.choice')
+  .max(MAX_MENTIONS, 'errors:fields.tooMany')
+  .transform((ids) => [...new Set(ids)]);
+
 /**
  * An outgoing email to a contact is sent, unless it has already taken place (`occurredAt`) or is only to be logged
  * (`status: "logged"`); all other types are records of what happened.
@@ -51,6 +58,7 @@ export const createCommunicationSchema = z.strictObject({
   cc: orEmpty(cc, () => []),
   subject: optionalLine.default(null),
   body: body.default(null),
+  mentions: orEmpty(mentions, () => []),
   occurredAt: nullIsAbsent(time),
   status: nullIsAbsent(oneOf(['logged'])),
   contactId: rowId.nullish(),
@@ -64,6 +72,7 @@ export const updateCommunicationSchema = z
     direction: nullIsAbsent(direction),
     subject: optionalLine,
     body,
+    mentions: nullIsAbsent(mentions),
     occurredAt: nullIsAbsent(time),
     contactId: rowId.nullable(),
     companyId: rowId.nullable(),
@@ -96,6 +105,8 @@ export const communicationSchema = record('Communication', {
   direction: z.enum(DIRECTIONS),
   subject: z.string().nullable(),
   body: z.string().nullable(),
+  /** Accounts whom the text names with an `@`; who has left the workspace since is named still. */
+  mentions: z.array(rowId),
   occurredAt: timestamp,
   status: z.enum(COMMUNICATION_STATUSES),
   /** To whom an e-mail went, and what the mail server last refused: of one that was sent, some of its copies. */

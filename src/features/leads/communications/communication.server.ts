@@ -12,6 +12,7 @@ import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { requireCommunication } from './communication-rows.server.ts';
 import type { Communication, CreateCommunication, UpdateCommunication } from './communication.schema.ts';
 import { personalEmail } from './personal.mail.ts';
+import { requireMentionable } from './mention.server.ts';
 import { completeLinks, type CompleteLinks } from '#features/leads/timeline/record-links.server.ts';
 import { fillTemplate, unfilledErrors, type TemplateValues } from './template.rules.ts';
 
@@ -118,7 +119,7 @@ async function queueEmail(
 
 /**
  * `settings` is null where nothing may be sent: an example workspace only logs. Errors: `not_found` for a record of
- * another workspace, and those of `queueEmail`.
+ * another workspace, `invalid` for mentions of others than members, and those of `queueEmail`.
  */
 export async function createCommunication(
   ctx: ServiceContext,
@@ -127,6 +128,7 @@ export async function createCommunication(
 ): Promise<Communication> {
   const { status: _, to: _to, occurredAt, ...fields } = input;
   const links = await completeLinks(ctx, fields);
+  await requireMentionable(ctx, fields.mentions);
   const message = isToBeSent(input, links) ? messageOf(await addresseeOf(ctx, links), input) : undefined;
   const mailKey = message ? await queueEmail(ctx, message, settings) : null;
   const at = ctx.now.toISOString();
@@ -151,7 +153,7 @@ export async function createCommunication(
 /** Fields that cannot change after an email was sent; its links can. */
 const WRITTEN = ['type', 'direction', 'subject', 'body', 'occurredAt'] as const;
 
-/** Returns 409 with the current record for a stale `updatedAt` (api.md). Errors: `immutable` for a sent email. */
+/** Returns 409 with the current record for a stale `updatedAt` (api.md). Errors: `immutable` for a sent email, `invalid` (mentions). */
 export async function updateCommunication(
   ctx: ServiceContext,
   id: number,
@@ -164,6 +166,11 @@ export async function updateCommunication(
     (field) => changes[field] !== undefined && changes[field] !== current[field],
   );
   if (current.status !== 'logged' && isRewritten) throw new AppError('immutable');
+  const former = new Set(current.mentions);
+  await requireMentionable(
+    ctx,
+    (changes.mentions ?? []).filter((id) => !former.has(id)),
+  );
   const isRelinked = 'contactId' in changes || 'companyId' in changes || 'opportunityId' in changes;
   const links = isRelinked
     ? await completeLinks(ctx, {

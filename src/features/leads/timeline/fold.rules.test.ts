@@ -28,6 +28,7 @@ function said(id: number, type: Communication['type'] = 'call', when = at(21)): 
     status: 'logged',
     recipient: null,
     cc: [],
+    mentions: [],
     error: null,
     inboxEntryId: null,
     createdAt: when,

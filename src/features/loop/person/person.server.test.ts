@@ -327,6 +327,8 @@ const UNREAD: Record<string, string> = {
   'users.email': 'an account, which its owner exports and deletes',
   'users.emailKey': 'the same',
   'companies.email': 'of a company, not of a person',
+  'crm_communications.mentions': 'ids of accounts',
+  'notification_settings.kinds': 'choices of an account',
   'jobs.payload': 'ids of the rows that a job is about',
   'erasures.emailHash': 'no address can be read out of it',
   'marketing_briefs.data': 'texts of a product, which its owner publishes',

@@ -3,6 +3,7 @@ import { contactMessages, inboxEntries, workspaces } from '#db/schema/index.ts';
 import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import type { Database } from '#db/drizzle.ts';
+import { record, type Cause } from '#db/journal/cause.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { queueMails } from '#kernel/mail/outbox.ts';
 import { AppError } from '#shared/errors.ts';
@@ -103,7 +104,14 @@ export async function receiveEnquiry(
     company: input.company || NO_COMPANY,
     subject: input.subject || enquirySubject(locale, input.service),
   };
-  await ctx.db.transaction(async (tx) => {
+  const cause: Cause = {
+    kind: 'call',
+    label: 'POST /api/contact/send-email',
+    workspaceId: null,
+    actorId: null,
+    at: ctx.now,
+  };
+  await record(ctx.db, cause, async (tx) => {
     const inside = { ...ctx, db: tx };
     const ids = await store(tx, enquiry, locale, ctx.now);
     if (isTrapped(enquiry)) return;

@@ -1,11 +1,12 @@
 import { DIRECTIONS } from '#features/leads/leads.values.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { Select } from '#islands/ui/Select.tsx';
-import { TextArea, TextField } from '#islands/ui/TextField.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { isLetter } from './communication-form.ts';
 import { ContactEmailFields } from './ContactEmailFields.tsx';
+import { MentionArea } from './MentionArea.tsx';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
 
 type Props = { field: (name: string) => FieldBinding; isOnRecord: boolean };
@@ -78,7 +79,12 @@ export function CommunicationFields({ field, isOnRecord }: Props) {
             </div>
           )}
           <TextField {...field('subject')} label={t('leads:communications.subject')} />
-          <TextArea {...field('body')} label={t('leads:communications.body')} rows={6} autoFocus={isNote} />
+          <MentionArea
+            field={field('body')}
+            label={t('leads:communications.body')}
+            rows={6}
+            autoFocus={isNote}
+          />
         </>
       )}
       {isNewEmail ? (

@@ -8,6 +8,7 @@ import { toast } from '#islands/ui/toast.ts';
 import { CommunicationFields } from './CommunicationFields.tsx';
 import { bodyOf, describe, isLetter, valuesOf } from './communication-form.ts';
 import { draftKeyOf, type Composed } from './composed.ts';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -31,6 +32,7 @@ export function CommunicationForm({ composed, isInPage = false, onClose, onSaved
   const { t } = texts;
   const timeZone = useTimeZone();
   const now = useNow();
+  const { people } = useTeam();
   const edited = 'communication' in composed ? composed.communication : null;
   const start = 'type' in composed ? composed : { type: composed.communication.type };
   const { type } = start;
@@ -57,10 +59,10 @@ export function CommunicationForm({ composed, isInPage = false, onClose, onSaved
         if (isLetter(values) && values['contactId'] === '') throw nobodyChosen(t);
         return edited
           ? api<Communication>('PATCH', `/api/crm/communications/${edited.id}`, {
-              body: { ...bodyOf(values, timeZone), updatedAt: readAt },
+              body: { ...bodyOf(values, timeZone, people), updatedAt: readAt },
             })
           : api<Communication>('POST', '/api/crm/communications', {
-              body: bodyOf(values, timeZone),
+              body: bodyOf(values, timeZone, people),
               idempotencyKey,
             });
       }}

@@ -3,6 +3,7 @@ import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { RecordAside, RecordFacts } from '#islands/leads/records/RecordFacts.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { MentionText } from './MentionText.tsx';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 
 const LINKED = ['contact', 'company', 'opportunity'] as const;
@@ -18,7 +19,7 @@ export function CommunicationText({ communication }: Props) {
       <p
         className={`max-w-[68ch] leading-7 [overflow-wrap:anywhere] whitespace-pre-line ${body === null ? 'text-ink-soft' : ''}`}
       >
-        {body ?? t('leads:inbox.noMessage')}
+        {body === null ? t('leads:inbox.noMessage') : <MentionText {...communication} />}
       </p>
       <div className="mt-3 empty:hidden">
         <DeliveryStatus communication={communication} />

@@ -1,4 +1,6 @@
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
+import { mentionedIn } from '#features/leads/communications/mention.rules.ts';
+import type { Teammate } from '#features/leads/owners/owner.types.ts';
 import { COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
@@ -37,7 +39,8 @@ export function valuesOf(
   };
 }
 
-export function bodyOf(values: FormValues, timeZone: string): object {
+/** @param people members who may be named; without any, whom a text names stays as it is */
+export function bodyOf(values: FormValues, timeZone: string, people: readonly Teammate[] = []): object {
   const { type, direction, to = '', cc = '', subject, body, day, time } = values;
   const links = linksOf(values);
   if (isLetter(values)) {
@@ -52,6 +55,7 @@ export function bodyOf(values: FormValues, timeZone: string): object {
     subject,
     body,
     occurredAt,
+    ...(people.length > 0 && { mentions: mentionedIn(body ?? '', people) }),
     ...(values['isKept'] === 'new' && { status: 'logged' }),
     ...links,
   };

@@ -15,6 +15,7 @@ const email = (direction: Communication['direction'], subject: string | null): C
   status: 'logged',
   recipient: null,
   cc: ['eva@mar.example'],
+  mentions: [],
   error: null,
   contactId: ANA.id,
   companyId: null,

@@ -1,4 +1,5 @@
 import { CircleCheckBig, Inbox, Phone, Reply } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
@@ -6,6 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from '#islands/leads/communications/communication-icons.ts';
+import { MentionText } from '#islands/leads/communications/MentionText.tsx';
 import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
 import {
   CommunicationMenu,
@@ -19,10 +21,12 @@ import { TimelineTime } from './TimelineTime.tsx';
 import { TimelineTitle } from './TimelineTitle.tsx';
 
 /** Typed text; long ones are collapsed. */
-function Quote({ text }: { text: string | null }) {
+function Quote({ text, children = text }: { text: string | null; children?: ReactNode }) {
   if (text === null || text.trim() === '') return null;
   return (
-    <p className="mt-0.5 line-clamp-6 text-sm leading-6 break-words whitespace-pre-line text-ink">{text}</p>
+    <p className="mt-0.5 line-clamp-6 text-sm leading-6 break-words whitespace-pre-line text-ink">
+      {children}
+    </p>
   );
 }
 
@@ -74,7 +78,11 @@ export function TimelineCard({ item, isUnanswered, phone, ...acts }: Props) {
         {communication?.subject ? (
           <p className="text-sm leading-6 font-medium break-words text-ink">{communication.subject}</p>
         ) : null}
-        {communication ? <Quote text={communication.body} /> : null}
+        {communication ? (
+          <Quote text={communication.body}>
+            <MentionText {...communication} />
+          </Quote>
+        ) : null}
         {communication ? <DeliveryStatus communication={communication} /> : null}
         {item.kind === 'inbox' ? <Quote text={item.entry.message} /> : null}
         {communication && isUnanswered && isIncoming(communication) ? (

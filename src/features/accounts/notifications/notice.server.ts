@@ -1,0 +1,88 @@
+import { inArray, sql } from 'drizzle-orm';
+import { notifications, notificationSettings } from '#db/schema/index.ts';
+import type { Database } from '#db/drizzle.ts';
+import {
+  DEFAULT_KIND_SETTINGS,
+  type KindSettings,
+  type NotificationKind,
+  type NotifiedRecord,
+} from './notification.values.ts';
+
+/** Something that a member of a workspace should hear of. */
+export type Notice = {
+  userId: number;
+  workspaceId: number;
+  kind: NotificationKind;
+  record: NotifiedRecord;
+  recordId: number;
+  /** Null: nobody's act. */
+  actorId: number | null;
+  /** Those of one member with the same key are one notification. */
+  key: string;
+  at: string;
+};
+
+/** Rows of one statement, within the number of its values. */
+const PIECE = 200;
+
+const ID_COLUMNS = {
+  contact: 'contactId',
+  company: 'companyId',
+  opportunity: 'opportunityId',
+  task: 'taskId',
+  communication: 'communicationId',
+  enquiry: 'enquiryId',
+  lead: 'leadId',
+} as const satisfies Record<NotifiedRecord, string>;
+
+/** Settings of accounts, by their ids; of all that are asked for. */
+async function kindSettingsOf(
+  db: Database,
+  userIds: readonly number[],
+): Promise<(id: number) => KindSettings> {
+  const { userId, kinds } = notificationSettings;
+  const rows = await db
+    .select({ userId, kinds })
+    .from(notificationSettings)
+    .where(inArray(userId, [...userIds]));
+  const own = new Map(rows.map((row) => [row.userId, row.kinds]));
+  return (id) => ({ ...DEFAULT_KIND_SETTINGS, ...own.get(id) });
+}
+
+const noRecord = Object.fromEntries(Object.values(ID_COLUMNS).map((name) => [name, sql`null`]));
+
+/**
+ * Writes notifications, in the transaction that moves the reader of the journal. What somebody has done themselves is
+ * left out, and what they want to hear neither in the page nor by email. Several records of one key become one
+ * notification, which counts them; one that is there already gains the number.
+ */
+export async function writeNotices(
+  tx: Database,
+  notices: readonly Notice[],
+  { isCounted }: { isCounted: boolean },
+): Promise<void> {
+  const told = notices.filter(({ userId, actorId }) => userId !== actorId);
+  if (told.length === 0) return;
+  const settingsOf = await kindSettingsOf(tx, [...new Set(told.map(({ userId }) => userId))]);
+  const byKey = Map.groupBy(told, ({ userId, key }) => `${userId} ${key}`);
+  const rows = [...byKey.values()].flatMap((same): (typeof notifications.$inferInsert)[] => {
+    const [first] = same;
+    if (!first) return [];
+    const { record, recordId, at, kind, ...shared } = first;
+    const count = isCounted ? same.length : 1;
+    const { inPage, mail } = settingsOf(first.userId)[kind];
+    if (!inPage && mail === 'off') return [];
+    const named = count === 1 ? { [ID_COLUMNS[record]]: recordId } : {};
+    return [{ ...shared, ...named, kind, record, count, mail, isShown: inPage, createdAt: at }];
+  });
+  for (let start = 0; start < rows.length; start += PIECE) {
+    const insert = tx.insert(notifications).values(rows.slice(start, start + PIECE));
+    const target = [notifications.userId, notifications.key];
+    await (isCounted
+      ? insert.onConflictDoUpdate({
+          target,
+          set: { ...noRecord, count: sql`${notifications.count} + excluded."count"` },
+        })
+      : insert.onConflictDoNothing({ target }));
+  }
+}

@@ -1,0 +1,43 @@
+export const NOTIFICATION_KINDS = [
+  'mention',
+  'assignment',
+  'task_due',
+  'enquiry',
+  'lead',
+  'deal_stale',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Subjects of a notification: a communication is one in which somebody is mentioned. */
+export const NOTIFIED_RECORDS = [
+  'contact',
+  'company',
+  'opportunity',
+  'task',
+  'communication',
+  'enquiry',
+  'lead',
+] as const;
+export type NotifiedRecord = (typeof NOTIFIED_RECORDS)[number];
+
+/** By email: not, within minutes, or once a day with all that is unread. */
+export const MAIL_WAYS = ['off', 'at_once', 'daily'] as const;
+export type MailWay = (typeof MAIL_WAYS)[number];
+
+export type KindSetting = { inPage: boolean; mail: MailWay };
+export type KindSettings = Record<NotificationKind, KindSetting>;
+
+const inPageAlone: KindSetting = { inPage: true, mail: 'off' };
+const alsoAtOnce: KindSetting = { inPage: true, mail: 'at_once' };
+
+export const DEFAULT_KIND_SETTINGS: KindSettings = {
+  mention: alsoAtOnce,
+  assignment: alsoAtOnce,
+  task_due: inPageAlone,
+  enquiry: inPageAlone,
+  lead: inPageAlone,
+  deal_stale: inPageAlone,
+};
+
+/** An opportunity counts as stale after so many days in which nothing happened. */
+export const STALE_DAYS = 30;

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '#db/drizzle.ts';
+import {
+  crmCommunications,
+  crmOpportunities,
+  crmStages,
+  crmTasks,
+  workspaceMembers,
+  workspaces,
+} from '#db/schema/index.ts';
+import type { Notice } from '#features/accounts/notifications/notice.server.ts';
+import { STALE_DAYS } from '#features/accounts/notifications/notification.values.ts';
+
+/** Time after the first moment and up to the last. */
+export type Period = { after: string; upTo: string };
+
+const rowOf = z.object({ recordId: z.number(), userId: z.number(), workspaceId: z.number(), at: z.string() });
+
+const HOUR_MS = 3_600_000;
+/** A task of a whole day is due at 23:59 of its author's day, and told at 8:59. */
+const MORNING_HOURS = 15;
+
+const hoursAfter = (iso: string, hours: number): string =>
+  new Date(Date.parse(iso) + hours * HOUR_MS).toISOString();
+
+/** The member that answers for a record; in a personal workspace its one member. */
+const memberOf = (column: 'ownerId' | 'assigneeId') =>
+  sql`join ${workspaces} w on w."id" = r."workspaceId"
+    join ${workspaceMembers} m on m."workspaceId" = w."id"
+      and m."userId" = coalesce(r.${sql.identifier(column)}, iif(w."isPersonal", w."createdBy", null))`;
+
+/** Open tasks at the time of their reminder, else when they are due. */
+export async function dueTasks(tx: Database, { after, upTo }: Period): Promise<Notice[]> {
+  const rows = await tx.all(
+    sql`select r."id" as "recordId", m."userId" as "userId", m."workspaceId" as "workspaceId",
+        iif(r."remindAt" is null and r."dueAt" like '%:59:__.___Z',
+          strftime('%Y-%m-%dT%H:%M:%fZ', r."dueAt", ${`-${MORNING_HOURS} hours`}), coalesce(r."remindAt", r."dueAt")) as "at"
+      from ${crmTasks} r ${memberOf('assigneeId')}
+      where r."doneAt" is null and coalesce(r."remindAt", r."dueAt") > ${after}
+        and coalesce(r."remindAt", r."dueAt") <= ${hoursAfter(upTo, MORNING_HOURS)}`,
+  );
+  return z
+    .array(rowOf)
+    .parse(rows)
+    .filter(({ at }) => at > after && at <= upTo)
+    .map((row) => ({
+      ...row,
+      kind: 'task_due',
+      record: 'task',
+      actorId: null,
+      key: `task:${row.recordId}:${row.at}`,
+    }));
+}
+
+/** Open opportunities in which nothing has happened for so many days: once for each time they fall asleep. */
+export async function staleDeals(db: Database, { after, upTo }: Period): Promise<Notice[]> {
+  const before = (iso: string) => hoursAfter(iso, -24 * STALE_DAYS);
+  const last = sql`max(r."updatedAt",
+    coalesce((select max(o."occurredAt") from ${crmCommunications} o where o."opportunityId" = r."id"), ''),
+    coalesce((select max(t."updatedAt") from ${crmTasks} t where t."opportunityId" = r."id"), ''))`;
+  const rows = await db.all(
+    sql`select r."id" as "recordId", m."userId" as "userId", m."workspaceId" as "workspaceId", ${last} as "at"
+      from ${crmOpportunities} r ${memberOf('ownerId')}
+      join ${crmStages} s on s."pipelineId" = r."pipelineId" and s."key" = r."stage" and s."kind" = 'open'
+      where r."updatedAt" <= ${before(upTo)} and ${last} > ${before(after)} and ${last} <= ${before(upTo)}`,
+  );
+  return z
+    .array(rowOf)
+    .parse(rows)
+    .map(({ at, ...row }) => ({
+      ...row,
+      kind: 'deal_stale',
+      record: 'opportunity',
+      actorId: null,
+      key: `stale:${row.recordId}:${at}`,
+      at: upTo,
+    }));
+}
