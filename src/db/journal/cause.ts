@@ -1,4 +1,6 @@
+import { channel } from 'node:diagnostics_channel';
 import { eq, sql } from 'drizzle-orm';
+import { afterCommit } from '#db/after-commit.ts';
 import type { Database } from '#db/drizzle.ts';
 import { causes, journal } from '#db/schema/index.ts';
 import { AppError } from '#shared/errors.ts';
@@ -17,6 +19,10 @@ export type Cause = {
   at: Date;
 };
 
+/** Told of once changes are committed, so that readers of the journal look at once; the same in both graphs of modules. */
+export const recorded = channel('changes recorded');
+const ring = (): void => afterCommit(() => recorded.publish(undefined));
+
 /** The journal's one row. */
 const STATE = eq(journal.id, 1);
 
@@ -27,6 +33,7 @@ export async function openCause(tx: Database, { at, ...cause }: Cause): Promise<
     .values({ ...cause, at: at.toISOString() })
     .returning({ id: causes.id });
   if (!opened) throw new Error('no cause was opened');
+  ring();
   return opened.id;
 }
 
@@ -70,6 +77,7 @@ export const recordPart = <T>(
     if (!opened) return withCause(tx, cause, work);
     if (opened.undoneBy !== null) throw new AppError('already_undone');
     await tx.update(journal).set({ causeId: opened.id }).where(STATE);
+    ring();
     const result = await work(tx, opened.id);
     await closeCause(tx);
     return result;

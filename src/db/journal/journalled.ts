@@ -58,7 +58,7 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'view', table: schema.crmViews },
   { kind: 'event', table: crmEvents, isLog: true },
   // Received from outside, and deleted only for good.
-  { kind: 'enquiry', table: inboxEntries, acts: ['~'] },
+  { kind: 'enquiry', table: inboxEntries, acts: ['+', '~'] },
   { kind: 'message', table: schema.contactMessages, acts: ['~'] },
   // Written by a person, and taken out of the queue before it was sent.
   { kind: 'email', table: outbox, acts: ['-'], when: "OLD.`status` = 'queued' AND NOT OLD.`isAutomatic`" },
@@ -119,6 +119,8 @@ export const UNJOURNALLED: ReadonlyMap<SQLiteTable, string> = new Map<SQLiteTabl
   [schema.crmJobBatches, 'says how far the work is'],
   [schema.crmMerges, 'the list of merges'],
   [schema.workspaceInvitations, 'an offer, which can be made again'],
+  [schema.webhooks, 'holds a secret'],
+  [schema.webhookDeliveries, 'says how far the work is'],
   [schema.writerSettings, 'holds a secret'],
   [schema.writerUsage, 'an account of what was spent'],
 ]);

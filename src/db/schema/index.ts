@@ -16,5 +16,6 @@ export * from './media.ts';
 export * from './outbox.ts';
 export * from './security.ts';
 export * from './site.ts';
+export * from './webhooks.ts';
 export * from './workspaces.ts';
 export * from './writer.ts';

@@ -62,3 +62,9 @@ export const journal = sqliteTable('journal', {
   /** Above 0, nothing is journalled: rows are erased, or a value is derived anew. */
   paused: integer('paused').notNull().default(0),
 });
+
+/** How far each reader of the journal has come; moved in the transaction that acts on what was read. */
+export const journalCursors = sqliteTable('journal_cursors', {
+  name: text('name').primaryKey(),
+  changeId: integer('changeId').notNull(),
+});

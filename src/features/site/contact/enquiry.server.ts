@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { record } from '#db/journal/cause.ts';
 import { contactMessages, inboxEntries, workspaces } from '#db/schema/index.ts';
 import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
@@ -103,7 +104,15 @@ export async function receiveEnquiry(
     company: input.company || NO_COMPANY,
     subject: input.subject || enquirySubject(locale, input.service),
   };
-  await ctx.db.transaction(async (tx) => {
+  const cause = {
+    kind: 'call',
+    label: 'POST /api/contact/send-email',
+    workspaceId: null,
+    actorId: null,
+    requestId: ctx.origin?.requestId,
+    at: ctx.now,
+  } as const;
+  await record(ctx.db, cause, async (tx) => {
     const inside = { ...ctx, db: tx };
     const ids = await store(tx, enquiry, locale, ctx.now);
     if (isTrapped(enquiry)) return;
