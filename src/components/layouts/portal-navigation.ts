@@ -29,6 +29,7 @@ import {
   Users,
   UsersRound,
   ListChecks,
+  Webhook,
 } from 'lucide-react';
 import { PORTALS, SIGN_IN_PAGE, START_PAGE } from '#features/accounts/portals.values.ts';
 import { LOOP_PAGE } from '#features/loop/analytics/figure-links.rules.ts';
@@ -155,6 +156,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     items: [
       { id: 'account', href: '/account', label: 'layout:nav.account', icon: CircleUser },
       { id: 'workspaces', href: '/account/workspaces', label: 'layout:nav.workspaces', icon: UsersRound },
+      { id: 'webhooks', href: '/account/webhooks', label: 'layout:nav.webhooks', icon: Webhook },
       { id: 'writer', href: '/comercia/settings', label: 'layout:nav.writer', icon: Bot },
       { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
       { id: 'pages', href: '/admin/pages', label: 'layout:nav.pages', icon: Globe, isForAdmins: true },

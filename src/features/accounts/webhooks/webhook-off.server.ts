@@ -44,7 +44,7 @@ export async function queueWebhookOff(
           workspace: owner.workspace,
           last: lastDeliveredAt === null ? null : emailTime(owner.language, lastDeliveredAt),
           since: emailTime(owner.language, failingSince ?? at),
-          href: `${settings.siteUrl}/account/webhooks/${id}`,
+          href: `${settings.siteUrl}/account/webhooks`,
         },
         owner.language,
         settings.siteUrl,

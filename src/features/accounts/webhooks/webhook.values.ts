@@ -49,7 +49,7 @@ export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 export const OFF_REASONS = ['failing', 'gone'] as const;
 
 /** Of a workspace. */
-export const MAX_WEBHOOKS = 10;
+export const MAX_WEBHOOKS = 20;
 /** Until a webhook that only fails is switched off. */
 export const DAYS_OF_FAILURE = 5;
 /** For which deliveries are kept, and can be replayed. */

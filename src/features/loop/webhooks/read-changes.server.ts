@@ -204,7 +204,9 @@ export async function incomingEvents(tx: Database, rows: readonly Row[]): Promis
   const enquiries = await tx
     .select({
       id: inboxEntries.id,
-      workspaceId: sql<number | null>`coalesce(${inboxEntries.workspaceId}, ${marketingCompanies.workspaceId})`,
+      workspaceId: sql<
+        number | null
+      >`coalesce(${inboxEntries.workspaceId}, ${marketingCompanies.workspaceId})`,
     })
     .from(inboxEntries)
     .leftJoin(marketingLeads, eq(marketingLeads.id, inboxEntries.marketingLeadId))
