@@ -9,7 +9,12 @@ import { isSealed, type SecretBox } from '#kernel/config/secret-box.ts';
 import { resealOutbox } from '#kernel/mail/outbox.ts';
 import { storeFingerprint } from '#kernel/stored-key.ts';
 
-const KINDS = { emails: resealOutbox, apps: resealTotp, modelKeys: resealWriterKeys, webhooks: resealWebhooks } as const;
+const KINDS = {
+  emails: resealOutbox,
+  apps: resealTotp,
+  modelKeys: resealWriterKeys,
+  webhooks: resealWebhooks,
+} as const;
 
 /** Counts what the key opens and what it does not. Changes nothing. */
 export async function countSealed(

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { withoutJournal } from '#db/journal/cause.ts';
 import { landingPages, reportShares, workspaceMembers, workspaces } from '#db/schema/index.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
-import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { memberWorkspace, otherWorkspace } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { runSoon } from '#kernel/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
@@ -53,7 +53,7 @@ export async function getWorkspace(ctx: ServiceContext, id: number): Promise<Wor
  * `workspace_personal`, and those of `requireAct`.
  */
 export async function withinShared(ctx: ServiceContext, id: number, act: Act): Promise<ServiceContext> {
-  const workspace = await memberWorkspace(ctx.db, ctx.user.id, id);
+  const workspace = await otherWorkspace(ctx.db, ctx, id);
   const [found] = await ctx.db
     .select({ isPersonal: workspaces.isPersonal })
     .from(workspaces)

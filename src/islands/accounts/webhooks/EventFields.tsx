@@ -4,7 +4,6 @@ import {
   type WebhookEvent,
 } from '#features/accounts/webhooks/webhook.values.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
-import { FieldNotes } from '#islands/ui/field.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 const GROUPS = Object.keys(EVENT_GROUPS) as EventGroup[];
@@ -30,7 +29,12 @@ export function EventFields({ chosen, onChange, error }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 text-sm font-semibold">{t('webhooks:events')}</legend>
-      <FieldNotes description={t('webhooks:eventsHint')} error={error} />
+      {error === undefined ? null : (
+        <p role="alert" className="text-xs leading-5 font-medium text-danger-ink">
+          {error}
+        </p>
+      )}
+      <p className="text-xs leading-5 text-ink-soft">{t('webhooks:eventsHint')}</p>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {GROUPS.map((group) => {
           const events: readonly WebhookEvent[] = EVENT_GROUPS[group];
