@@ -8,7 +8,7 @@ import { boolean, createdAt, id, lines, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { workspaceId } from './workspaces.ts';
 
-/** Addresses of other programs that are told of a workspace's changes (docs/webhooks.md, docs/decisions/032). */
+/** Addresses of other programs that are told of a workspace's changes (docs/webhooks.md, docs/decisions/034). */
 export const webhooks = sqliteTable(
   'webhooks',
   {
