@@ -1,4 +1,5 @@
 import { accountEmail, emailTime, type AccountEmail } from '#features/accounts/users/account.mail.ts';
+import { webhookOffEmail } from '#features/accounts/webhooks/webhook-off.mail.ts';
 import { deviceName } from '#features/accounts/sessions/device.texts.ts';
 import { questionnaireEmail } from '#features/consulting/questionnaire/questionnaire.mail.ts';
 import type { Interview } from '#features/consulting/questionnaire/interview.types.ts';
@@ -151,6 +152,22 @@ export function allLetters(locale: Locale): Letter[] {
       href: `${SITE}/empresa/7`,
       ...questionnaireEmail(part, anInterview(locale, company), SITE),
     })),
+    {
+      name: 'webhook-off',
+      href: `${SITE}/account/webhooks`,
+      ...webhookOffEmail(
+        {
+          reason: 'failing',
+          host: 'hooks.example.com',
+          workspace: 'Ventas',
+          last: null,
+          since: until,
+          href: `${SITE}/account/webhooks`,
+        },
+        locale,
+        SITE,
+      ),
+    },
     { name: 'personal', href: null, ...personalEmail(personal) },
     {
       name: 'personal-reply',

@@ -3,7 +3,7 @@ import { guardedFetch, RefusedAddressError } from '#kernel/model/guarded-fetch.t
 import { VERSION } from '#kernel/version.ts';
 import { READ_BYTES, type DeliveryFailure } from './webhook.values.ts';
 
-export type Message = { url: string; secret: string; id: string; body: string };
+type Message = { url: string; secret: string; id: string; body: string };
 
 /** What an attempt came to; `failure` is null where it was delivered. */
 export type Attempt = { responseStatus: number | null; failure: DeliveryFailure | null };

@@ -1,4 +1,4 @@
-import { isPublicAddress, literalAddress } from '#kernel/model/address-rules.ts';
+import { isPrivateHost } from '#kernel/model/address-rules.ts';
 import type { Config } from '#kernel/config/config.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -15,9 +15,6 @@ export const isLoopbackCall = (url: string, { isLoopbackAllowed }: Config['webho
 export function requirePublicAddress(url: string, settings: Config['webhooks']): void {
   if (isLoopbackCall(url, settings)) return;
   const { protocol, hostname } = new URL(url);
-  const literal = literalAddress(hostname);
-  const isPrivate =
-    literal === undefined ? /(?:^|\.)localhost\.?$/i.test(hostname) : !isPublicAddress(literal);
-  if (isPrivate) throw new AppError('invalid', { fields: { url: 'webhooks:errors.private' } });
+  if (isPrivateHost(hostname)) throw new AppError('invalid', { fields: { url: 'webhooks:errors.private' } });
   if (protocol !== 'https:') throw new AppError('invalid', { fields: { url: 'webhooks:errors.insecure' } });
 }

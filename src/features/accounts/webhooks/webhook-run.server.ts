@@ -15,7 +15,7 @@ import { queueWebhookOff } from './webhook-off.server.ts';
 import { secretPlace, type WebhookRow } from './webhook.server.ts';
 import { ATTEMPT_LIMIT_MS, DAYS_OF_FAILURE, TEST_EVENT } from './webhook.values.ts';
 
-export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
 /** Returns the record of an event as its API answers it; null where it is gone. */
 export type ReadRecord = (
@@ -24,7 +24,7 @@ export type ReadRecord = (
   now: Date,
 ) => Promise<Record<string, unknown> | null>;
 
-export type RunOptions = {
+type RunOptions = {
   settings: Pick<Settings, 'secrets' | 'webhooks' | 'siteUrl' | 'mailFrom'>;
   readRecord: ReadRecord;
   /** Default: 10 s. */
