@@ -6,7 +6,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import { isSealError } from '#kernel/config/secret-box.ts';
 import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
-import { keepLease } from '#kernel/jobs/lease.ts';
+import { keepLease, moveTo } from '#kernel/jobs/lease.ts';
 import { isLoopbackCall } from './webhook-address.server.ts';
 import { nextAttemptAt } from './retry.rules.ts';
 import { sendMessage, type Attempt } from './send-message.server.ts';
@@ -103,6 +103,7 @@ async function settle(
   const off = failure === null ? null : offReason(webhook, { responseStatus, failure }, now);
   await job.db.transaction(async (tx) => {
     await keepLease(tx, job.lease, now);
+    await moveTo(tx, job.lease, failure === null ? 0 : 1);
     await everyRow(tx, webhookDeliveries)
       .update({
         status: failure === null ? 'delivered' : again ? 'waiting' : 'failed',
