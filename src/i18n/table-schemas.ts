@@ -151,6 +151,13 @@ const mail = z.strictObject({
     workspaceInvitation: message('until', 'inviter', 'workspace').extend(of(['somebody', 'unnamed'], plain)),
     newDevice: message('when', 'device').extend({ subject: filled('device') }),
   }),
+  webhookOff: z.strictObject({
+    subject: filled('host'),
+    failing: filled('count', 'host'),
+    gone: filled('host'),
+    ...of(['next', 'action', 'workspace', 'since', 'last', 'never'], plain),
+    footer: filled('site'),
+  }),
   backupAlarm: z.strictObject({
     ...of(['subject', 'storeSubject'], filled('count')),
     ...of(['text', 'storeText', 'footer'], filled('site')),
