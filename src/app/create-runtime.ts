@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { databaseOf } from '#db/drizzle.ts';
 import { openDatabase, type OpenOptions } from '#db/connection/open.ts';
 import { queueBackupAlarm } from '#features/accounts/system/backup-alarm.server.ts';
+import { webhookHandler } from '#features/accounts/webhooks/webhook-run.server.ts';
 import { changeHandler } from '#features/leads/bulk/job-run.server.ts';
 import { importHandler } from '#features/leads/import-export/run/job.server.ts';
+import { readEventRecord } from '#features/loop/webhooks/event-record.server.ts';
+import { webhookLoop } from '#features/loop/webhooks/queue-events.server.ts';
 import type { Config, Settings } from '#kernel/config/config.ts';
 import { backupHandlers } from '#kernel/jobs/backup-job.ts';
 import { createHeldMailLoop } from '#kernel/jobs/held-mail-job.ts';
@@ -65,6 +68,7 @@ export async function createRuntime(
     ...mailHandlers({ db, transport: createTransport(config), secrets }),
     importHandler(work),
     changeHandler(),
+    webhookHandler({ settings, readRecord: readEventRecord }),
     ...backupHandlers({ db, config, log, alarm: (now) => queueBackupAlarm(db, now, settings) }),
     notificationHandler(db, settings),
     ...upkeepHandlers({ db, secrets, config }),
@@ -73,6 +77,7 @@ export async function createRuntime(
   const loops = [
     ...lanesOf({ db, handlers, log }),
     instance,
+    webhookLoop(db),
     createHeldMailLoop({ db, dataDir: config.dataDir, log }),
   ];
   const jobs = startJobs(loops, log);

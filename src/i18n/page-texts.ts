@@ -16,6 +16,7 @@ const FILES = {
   model: ['model'],
   reading: ['reading'],
   views: ['views'],
+  webhooks: ['webhooks'],
   writer: ['writer'],
 } as const satisfies Record<string, readonly Namespace[]>;
 

@@ -16,6 +16,7 @@ import enSite from './en/site.json' with { type: 'json' };
 import enStart from './en/start.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
 import enViews from './en/views.json' with { type: 'json' };
+import enWebhooks from './en/webhooks.json' with { type: 'json' };
 import enWriter from './en/writer.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
 import esContact from './es/contact.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import esSite from './es/site.json' with { type: 'json' };
 import esStart from './es/start.json' with { type: 'json' };
 import esUi from './es/ui.json' with { type: 'json' };
 import esViews from './es/views.json' with { type: 'json' };
+import esWebhooks from './es/webhooks.json' with { type: 'json' };
 import esWriter from './es/writer.json' with { type: 'json' };
 import caLayout from './ca/layout.json' with { type: 'json' };
 import caSite from './ca/site.json' with { type: 'json' };
@@ -71,6 +73,7 @@ const en = {
   start: enStart,
   ui: enUi,
   views: enViews,
+  webhooks: enWebhooks,
   writer: enWriter,
 };
 
@@ -104,6 +107,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     start: esStart,
     ui: esUi,
     views: esViews,
+    webhooks: esWebhooks,
     writer: esWriter,
   },
 };

@@ -159,6 +159,13 @@ const mail = z.strictObject({
     ...of(['open', 'openRecord'], plain),
     footer: filled('settings'),
   }),
+  webhookOff: z.strictObject({
+    subject: filled('host'),
+    failing: filled('count', 'host'),
+    gone: filled('host'),
+    ...of(['next', 'action', 'workspace', 'since', 'last', 'never'], plain),
+    footer: filled('site'),
+  }),
   backupAlarm: z.strictObject({
     ...of(['subject', 'storeSubject'], filled('count')),
     ...of(['text', 'storeText', 'footer'], filled('site')),

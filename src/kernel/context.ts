@@ -16,7 +16,12 @@ export type SessionUser = {
 };
 
 /** Workspace of a call, and the caller's part in it. */
-export type Workspace = { id: number; role: WorkspaceRole };
+export type Workspace = {
+  id: number;
+  role: WorkspaceRole;
+  /** Of a call by an API token: whether it opens this workspace alone, and whether it may only read. */
+  token?: { isBound: boolean; isReadOnly: boolean };
+};
 
 /** Context of a service that needs no current user. */
 export type PublicContext = {

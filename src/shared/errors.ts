@@ -58,6 +58,8 @@ export const ERROR_STATUS = {
   last_admin: 409,
   last_owner: 409,
   workspace_personal: 409,
+  too_many_webhooks: 409,
+  webhook_off: 409,
   second_factor_kept: 409,
   too_large: 413,
   quota_exceeded: 413,

@@ -23,6 +23,7 @@ import {
 } from './profile.ts';
 import { aProposal, aQuestionnaire } from './proposal.ts';
 import { aReadyCompany, aReport } from './report.ts';
+import { aWebhook } from './webhook.ts';
 import { anInvitation, aSharedWorkspace, aTeam } from './workspace.ts';
 
 /** A server, and the account whose rows are made. */
@@ -232,6 +233,14 @@ const NAMED_BY = {
        VALUES ('notice', '${cause}', 'a@test.example', 's', 't', 'h', '${cause}@test', 'failed', '', '${new Date().toISOString()}')`,
     );
     return { id: Number(lastInsertRowid), bodyIds: {} };
+  },
+  webhook: async ({ owner }: Place): Promise<Named> => ({
+    id: await owner.make('/api/webhooks', aWebhook()),
+    bodyIds: {},
+  }),
+  webhookDelivery: async ({ owner }: Place): Promise<Named> => {
+    const id = await owner.make('/api/webhooks', aWebhook());
+    return { id, bodyIds: { deliveryId: await owner.make(`/api/webhooks/${id}/test`, {}) } };
   },
   logo: async (place: Place): Promise<Named> => {
     const id = await aReadyCompany(place.owner);

@@ -1,4 +1,5 @@
 import { accountEmail, emailTime, type AccountEmail } from '#features/accounts/users/account.mail.ts';
+import { webhookOffEmail } from '#features/accounts/webhooks/webhook-off.mail.ts';
 import { deviceName } from '#features/accounts/sessions/device.texts.ts';
 import { notificationEmail } from '#features/accounts/notifications/notification.mail.ts';
 import type { Notification } from '#features/accounts/notifications/notification.schema.ts';
@@ -184,6 +185,22 @@ export function allLetters(locale: Locale): Letter[] {
         siteUrl: SITE,
       }),
     })),
+    {
+      name: 'webhook-off',
+      href: `${SITE}/account/webhooks`,
+      ...webhookOffEmail(
+        {
+          reason: 'failing',
+          host: 'hooks.example.com',
+          workspace: 'Ventas',
+          last: null,
+          since: until,
+          href: `${SITE}/account/webhooks`,
+        },
+        locale,
+        SITE,
+      ),
+    },
     { name: 'personal', href: null, ...personalEmail(personal) },
     {
       name: 'personal-reply',

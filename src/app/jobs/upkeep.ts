@@ -2,6 +2,7 @@ import { forgetOldAudit } from '#features/accounts/audit/audit.server.ts';
 import { eraseEnded } from '#features/accounts/privacy/erase-account.server.ts';
 import { ERASURE_JOB } from '#features/accounts/workspaces/erase-workspace.server.ts';
 import { forgetExpired } from '#features/accounts/privacy/forget-expired.server.ts';
+import { forgetDeliveries } from '#features/accounts/webhooks/delivery.server.ts';
 import { forgetJournal } from '#features/accounts/journal/journal-retention.server.ts';
 import { measureFullAccounts, measureUsage } from '#features/accounts/usage.server.ts';
 import { forgetNotifications } from '#features/accounts/notifications/notification.server.ts';
@@ -44,6 +45,7 @@ export function upkeepHandlers({ db, secrets, config }: Upkeep): Handler[] {
     hourly('jobs', forgetJobs),
     hourly('merges', forgetMerges),
     hourly('journal', (_, now) => forgetJournal(db, now, config.journalDays)),
+    hourly('webhook-deliveries', forgetDeliveries),
     hourly('expired', forgetExpired),
     hourly('old-notifications', forgetNotifications),
     hourly('usage', measureUsage),

@@ -30,6 +30,7 @@ import {
   Users,
   UsersRound,
   ListChecks,
+  Webhook,
 } from 'lucide-react';
 import { PORTALS, SIGN_IN_PAGE, START_PAGE } from '#features/accounts/portals.values.ts';
 import { LOOP_PAGE } from '#features/loop/analytics/figure-links.rules.ts';
@@ -162,6 +163,7 @@ export const AREAS: Record<Area, AreaEntry> = {
         label: 'layout:nav.notifications',
         icon: Bell,
       },
+      { id: 'webhooks', href: '/account/webhooks', label: 'layout:nav.webhooks', icon: Webhook },
       { id: 'writer', href: '/comercia/settings', label: 'layout:nav.writer', icon: Bot },
       { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
       { id: 'pages', href: '/admin/pages', label: 'layout:nav.pages', icon: Globe, isForAdmins: true },

@@ -9,7 +9,7 @@ import { verifyChecksum } from './checksum.ts';
 export type State = { counts: RowCounts; lastWrittenAt: string | null; pendingMail: number; sealed: Sealed };
 
 /** Secrets sealed with SECRETS_KEY, and the fingerprint of that key: null in backups of versions that did not note it. */
-export type Sealed = { fingerprint: string | null; emails: number; apps: number; modelKeys: number };
+export type Sealed = { fingerprint: string | null; emails: number; apps: number; modelKeys: number; webhooks: number };
 
 export type Draft = State & {
   isOlder: boolean;
@@ -51,6 +51,7 @@ function sealedIn(connection: DatabaseSync): Sealed {
     emails: countIn('outbox', "status <> 'sent' AND text <> ''"),
     apps: countIn('totp_factors', 'secret IS NOT NULL'),
     modelKeys: countIn('writer_settings', 'keySecret IS NOT NULL'),
+    webhooks: countIn('webhooks', '1 = 1'),
   };
 }
 

@@ -119,6 +119,8 @@ export const UNJOURNALLED: ReadonlyMap<SQLiteTable, string> = new Map<SQLiteTabl
   [schema.crmJobBatches, 'says how far the work is'],
   [schema.crmMerges, 'the list of merges'],
   [schema.workspaceInvitations, 'an offer, which can be made again'],
+  [schema.webhooks, 'holds a secret'],
+  [schema.webhookDeliveries, 'says how far the work is'],
   [schema.writerSettings, 'holds a secret'],
   [schema.writerUsage, 'an account of what was spent'],
 ]);

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { LINK_KINDS } from '#features/accounts/passwords/one-time-link.values.ts';
+import { TOKEN_ACCESS } from '#features/accounts/sessions/token-access.values.ts';
 import { USER_ROLES } from '#features/accounts/users/user-role.values.ts';
 import { START_PAGES } from '#features/accounts/users/start-page.values.ts';
 import { LOCALES } from '#shared/languages.ts';
@@ -141,6 +142,12 @@ export const apiTokens = sqliteTable(
     name: text('name').notNull(),
     tokenHash: text('tokenHash').notNull(),
     ending: text('ending').notNull(),
+    /**
+     * The workspace that it opens, while its account is a member there; null: the personal one, unless a call names
+     * another. No reference: one that a deleted workspace empties would open the personal one.
+     */
+    workspaceId: integer('workspaceId'),
+    access: text('access', { enum: TOKEN_ACCESS }).notNull().default('full'),
     /** Written at most once a minute. */
     lastUsedAt: text('lastUsedAt'),
     expiresAt: text('expiresAt'),

@@ -17,5 +17,6 @@ export * from './notifications.ts';
 export * from './outbox.ts';
 export * from './security.ts';
 export * from './site.ts';
+export * from './webhooks.ts';
 export * from './workspaces.ts';
 export * from './writer.ts';

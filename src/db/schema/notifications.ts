@@ -100,12 +100,3 @@ export const notificationSettings = sqliteTable('notification_settings', {
   digestOn: text('digestOn'),
   updatedAt: updatedAt(),
 });
-
-/** How far a reader of the journal has come; moved in the transaction of what it writes. */
-export const journalReaders = sqliteTable('journal_readers', {
-  name: text('name').primaryKey(),
-  /** Number of the last change that was read. */
-  lastChange: integer('lastChange').notNull(),
-  /** For what comes with time and is in no journal: the moment up to which it was looked for. */
-  lookedAt: text('lookedAt').notNull(),
-});

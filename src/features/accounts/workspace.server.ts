@@ -2,8 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/drizzle.ts';
 import { accountUsage, users, workspaceMembers, workspaces } from '#db/schema/index.ts';
+import type { TokenAccess } from '#features/accounts/sessions/token-access.values.ts';
 import {
   serviceContext,
+  type Caller,
   type PublicContext,
   type ServiceContext,
   type SessionUser,
@@ -35,6 +37,39 @@ export async function memberWorkspace(db: Database, userId: number, id: number):
     .where(and(eq(workspaceMembers.workspaceId, id), eq(workspaceMembers.userId, userId)));
   if (!found) throw new AppError('workspace_left');
   return found;
+}
+
+/** A token that may only read makes a reader of whoever made it. */
+const narrowed = (found: Workspace, token: Workspace['token']): Workspace =>
+  token ? { ...found, role: token.isReadOnly ? 'reader' : found.role, token } : found;
+
+/**
+ * Returns another workspace of the caller, as far as their credential opens it. Errors: `workspace_left`, also for one
+ * that the API token of the call is not bound to.
+ */
+export async function otherWorkspace(
+  db: Database,
+  { user, workspace: { id: here, token } }: Pick<Caller, 'user' | 'workspace'>,
+  id: number,
+): Promise<Workspace> {
+  if (token?.isBound && id !== here) throw new AppError('workspace_left');
+  return narrowed(await memberWorkspace(db, user.id, id), token);
+}
+
+/** Returns the workspace that an API token opens; undefined where its account is no member there, or no longer. */
+export async function workspaceOfToken(
+  db: Database,
+  { userId, workspaceId, access }: { userId: number; workspaceId: number | null; access: TokenAccess },
+  facts: AccountFacts,
+): Promise<Workspace | undefined> {
+  const token = { isBound: workspaceId !== null, isReadOnly: access === 'read' };
+  // A choice in the portal must not turn a program to other records.
+  if (workspaceId === null) return narrowed(personalOf(facts), token);
+  const [found] = await db
+    .select({ id: workspaceMembers.workspaceId, role: workspaceMembers.role })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)));
+  return found && narrowed(found, token);
 }
 
 /** Returns the context of a job's author in the job's workspace. Errors: `not_found`, `workspace_left`. */

@@ -63,6 +63,9 @@ type Entity =
   | 'asset'
   | 'photograph'
   | 'landingPage'
+  | 'webhook'
+  /** A webhook with a delivery, which the path names. */
+  | 'webhookDelivery'
   /** A shared workspace. */
   | 'workspace'
   /** A shared workspace with a member, whom the path names. */

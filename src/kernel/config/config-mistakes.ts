@@ -25,6 +25,14 @@ export function describeMistake(given: Given, issue: z.core.$ZodIssue): string {
   return describeLine(name, `got ${shown}`, issue.message);
 }
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\])$/;
+
+/** Whether only this machine reaches the site. */
+function isOnlyHere({ HOST: host = '127.0.0.1', SITE_URL: siteUrl }: Given): boolean {
+  const site = siteUrl !== undefined && URL.canParse(siteUrl) ? new URL(siteUrl).hostname : 'localhost';
+  return LOOPBACK.test(host) && LOOPBACK.test(site);
+}
+
 /** Settings that require another one; checked here, so that all mistakes are listed at once. */
 export function configCombinationMistakes(given: Given): string[] {
   const isSet = (name: string): boolean => given[name] !== undefined;
@@ -53,5 +61,13 @@ export function configCombinationMistakes(given: Given): string[] {
       describeLine('DATABASE_AUTH_TOKEN', 'is set', 'libsql://… in DATABASE_URL: a file takes no token'),
     );
   }
+  if (given['TEST_WEBHOOKS_TO_LOOPBACK'] === 'on' && !isOnlyHere(given))
+    mistakes.push(
+      describeLine(
+        'TEST_WEBHOOKS_TO_LOOPBACK',
+        'is on',
+        'off: it is for tests, where HOST and SITE_URL are this machine',
+      ),
+    );
   return mistakes;
 }

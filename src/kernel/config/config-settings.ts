@@ -113,5 +113,6 @@ export const settingsWith = ({ isLongPassword }: ConfigChecks) => ({
   BACKUP_KEEP: wholeNumber(0, 3650).default(14),
   AUDIT_DAYS: wholeNumber(30, 3650).default(365),
   JOURNAL_DAYS: wholeNumber(1, 365).default(30),
+  TEST_WEBHOOKS_TO_LOOPBACK: choice('on', 'off').default('off'),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });

@@ -48,6 +48,8 @@ export type Config = {
   auditDays: number;
   /** JOURNAL_DAYS: for how long former values are kept, and with them what can be undone. */
   journalDays: number;
+  /** TEST_WEBHOOKS_TO_LOOPBACK: for tests alone, webhooks may call this machine, without TLS. */
+  webhooks: { isLoopbackAllowed: boolean };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -139,6 +141,7 @@ export function parseConfig(env: Environment, checks: ConfigChecks): Config {
     backupKeep: values.BACKUP_KEEP,
     auditDays: values.AUDIT_DAYS,
     journalDays: values.JOURNAL_DAYS,
+    webhooks: { isLoopbackAllowed: values.TEST_WEBHOOKS_TO_LOOPBACK === 'on' },
     logLevel: values.LOG_LEVEL,
   };
 }

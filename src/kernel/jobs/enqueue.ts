@@ -29,7 +29,15 @@ export async function enqueue<Payload>(
     .values({ kind, lane, payload, ...at, ...more, createdAt: now.toISOString() })
     .onConflictDoUpdate({
       target: jobs.uniqueKey,
-      set: { ...at, payload, attempts: 0, interruptions: 0, parkedAt: null, lastError: null },
+      set: {
+        ...at,
+        payload,
+        ...(more.priority !== undefined && { priority: more.priority }),
+        attempts: 0,
+        interruptions: 0,
+        parkedAt: null,
+        lastError: null,
+      },
     });
   ring();
 }

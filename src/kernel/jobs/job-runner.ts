@@ -1,3 +1,4 @@
+import type { Channel } from 'node:diagnostics_channel';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { writeFaultIn } from '#db/errors.ts';
@@ -11,6 +12,8 @@ export type Loop = {
   name: string;
   /** `signal` aborts at shutdown: finish the step in hand, take no other. Returns the longest wait until the next look. */
   look: (signal: AbortSignal) => Promise<number>;
+  /** Wakes this loop alone. */
+  bell?: Channel;
 };
 
 export type JobRunner = {
@@ -76,10 +79,13 @@ export function startJobs(loops: readonly Loop[], log: Logger, pauseMs = SHORTES
     // A wake that comes while the loop looks must not be lost: it may have read the table just before.
     let isRung = false;
     let ring = (): void => undefined;
-    bells.add(() => {
+    const wakeThis = (): void => {
       isRung = true;
       ring();
-    });
+    };
+    bells.add(wakeThis);
+    loop.bell?.subscribe(wakeThis);
+    signal.addEventListener('abort', () => loop.bell?.unsubscribe(wakeThis));
     const woken = async (longestMs: number): Promise<void> => {
       if (!isRung && !signal.aborted) {
         const pause = new AbortController();

@@ -13,6 +13,8 @@ export const LANES = {
   /** Short files, long imports, long dry runs: a long dry run takes a work process, so one runs at a time. */
   import: [2, 1, 0, 0],
   bulk: [0],
+  /** Addresses of other programs, each asked by one loop at a time; those that fail hold two loops at most. */
+  webhook: [1, 1, 0, 0],
   /** Short upkeep never waits for a backup. */
   upkeep: [1, 1, 0],
 } as const;

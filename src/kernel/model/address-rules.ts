@@ -11,6 +11,12 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
+/** Returns whether a URL's host shows by its text alone that it is not on the public internet. */
+export function isPrivateHost(hostname: string): boolean {
+  const literal = literalAddress(hostname);
+  return literal === undefined ? /(?:^|\.)localhost\.?$/i.test(hostname) : !isPublicAddress(literal);
+}
+
 /** Returns the IP address in a URL's host without IPv6 brackets; undefined for a name. */
 export function literalAddress(hostname: string): string | undefined {
   const bare = hostname.replace(/^\[|\]$/g, '');

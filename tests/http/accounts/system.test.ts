@@ -67,7 +67,7 @@ test('another key says what waits, the server serves, and the mail goes out once
   await query(dataDir, "update jobs set runAt = '2020-01-01T00:00:00.000Z' where uniqueKey like 'mail:%'");
   const without = await systemOf(other);
   expect(codesOf(without)[0]).toBe('keyDifferent');
-  expect(without.key.waiting).toEqual({ emails: 3, apps: 0, modelKeys: 0 });
+  expect(without.key.waiting).toEqual({ emails: 3, apps: 0, modelKeys: 0, webhooks: 0 });
   expect(without.outbox).toMatchObject({ waiting: 3, sealedAway: 3, delayed: 0, failed: 0 });
   expect((await mailsIn(other, 'waiting')).map(({ isSealedAway }) => isSealedAway)).toEqual([
     true,

@@ -24,6 +24,7 @@ import {
   aSecondFactor,
   codeOfApp,
 } from '#tests/builders/second-factor.ts';
+import { aWebhook } from '#tests/builders/webhook.ts';
 import { aSharedWorkspace } from '#tests/builders/workspace.ts';
 import { answersOf } from '#tests/held-answers.ts';
 import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
@@ -209,6 +210,7 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
     const { id, recoveryCodes } = await aPasskey(client, server.url);
     return { pathId: id, code: recoveryCodes[0] };
   },
+  'POST /api/webhooks': async () => aWebhook(),
   'POST /api/crm/views': async () => ({ filter: { all: [] } }),
   'POST /api/crm/communications': async () => ({ mentions: [] }),
   'PATCH /api/crm/communications/{id}': async () => ({ mentions: [] }),

@@ -36,6 +36,10 @@ export const AUDIT_GROUPS = {
     'company_moved_in',
     'company_moved_out',
     'workspace_deleted',
+    'webhook_added',
+    'webhook_on',
+    'webhook_off',
+    'webhook_removed',
   ],
   exports: ['account_exported', 'records_exported', 'person_exported'],
   site: [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Undoing } from '#db/journal/undo.ts';
 import { companies } from '#db/schema/index.ts';
-import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { otherWorkspace } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { requireAct } from '#shared/workspace.ts';
 
@@ -23,6 +23,6 @@ export async function movedBy(
       and c."was" ->> '$.workspaceId' is not null`);
   if (rows.length === 0) return { within: [own] };
   const others = new Set(rows.flatMap(({ former, now }) => [former, now ?? own]).filter((id) => id !== own));
-  for (const id of others) requireAct({ workspace: await memberWorkspace(ctx.db, ctx.user.id, id) }, 'write');
+  for (const id of others) requireAct({ workspace: await otherWorkspace(ctx.db, ctx, id) }, 'write');
   return { within: [own, ...others], isByColumn: true };
 }

@@ -59,6 +59,7 @@ const WITHHELD: Record<string, Reasons> = {
   questionnaires: { tokenHash: 'of a secret' },
   workspace_invitations: { tokenHash: 'of a secret' },
   outbox: { text: 'sealed', html: 'sealed' },
+  webhooks: { secret: 'sealed' },
   writer_settings: { keySecret: 'sealed' },
   totp_factors: { secret: 'sealed', pendingSecret: 'sealed' },
   recovery_codes: { secretHash: 'of a secret' },

@@ -9,7 +9,7 @@ import type { ActiveSession } from '#kernel/session.ts';
 import { standingOf } from './sessions.server.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
-import { factsOfUser, personalOf } from '#features/accounts/workspace.server.ts';
+import { factsOfUser, otherWorkspace, workspaceOfToken } from '#features/accounts/workspace.server.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { ApiToken, CreateApiToken, NewApiToken } from './api-token.schema.ts';
 import { requireProof } from '#features/accounts/second-factor/proof.server.ts';
@@ -25,6 +25,8 @@ const columns = {
   id: apiTokens.id,
   name: apiTokens.name,
   ending: apiTokens.ending,
+  workspaceId: apiTokens.workspaceId,
+  access: apiTokens.access,
   lastUsedAt: apiTokens.lastUsedAt,
   expiresAt: apiTokens.expiresAt,
   createdAt: apiTokens.createdAt,
@@ -40,15 +42,17 @@ export async function listApiTokens(ctx: ServiceContext): Promise<Page<ApiToken>
 }
 
 /**
- * Creates a token. Only this response contains it; the stored hash cannot be reversed. Errors: those of `requireProof`.
+ * Creates a token. Only this response contains it; the stored hash cannot be reversed. Errors: those of `requireProof`,
+ * `workspace_left`.
  */
 export async function createApiToken(
   ctx: ServiceContext,
-  { name, expiresInDays, ...proof }: CreateApiToken,
+  { name, expiresInDays, workspaceId, access, ...proof }: CreateApiToken,
   attempt: Attempt,
   settings: FactorSettings,
 ): Promise<NewApiToken> {
   await requireProof(ctx, proof, attempt, settings);
+  if (workspaceId !== undefined) await otherWorkspace(ctx.db, ctx, workspaceId);
   const secret = newSecret();
   const token = PREFIX + secret;
   const days = expiresInDays ?? null;
@@ -60,6 +64,8 @@ export async function createApiToken(
         name,
         tokenHash: hashSecret(secret),
         ending: token.slice(-4),
+        workspaceId: workspaceId ?? null,
+        access: access ?? 'full',
         expiresAt: days === null ? null : new Date(ctx.now.getTime() + days * DAY_MS).toISOString(),
         createdAt: ctx.now.toISOString(),
       })
@@ -85,7 +91,8 @@ export async function deleteApiToken(ctx: ServiceContext, id: number): Promise<v
 }
 
 /**
- * Returns the account of an API token. A token gives access to the account's data, never to the account itself
+ * Returns the account of an API token with the workspace that it opens; null too where the account is no member of that
+ * one any more. A token gives access to the account's data, never to the account itself
  * (product.md D8).
  */
 export async function sessionOfApiToken(
@@ -110,14 +117,14 @@ export async function sessionOfApiToken(
     );
   }
   const facts = await factsOfUser(db, user.id);
-  if (!facts) return null;
+  const workspace = facts && (await workspaceOfToken(db, token, facts));
+  if (!facts || !workspace) return null;
   const { id, username, name, email, role } = user;
   return {
     id: '',
     by: 'apiToken',
     user: { id, username, name, email, role },
-    // A choice in the portal must not turn a program to other records.
-    workspace: personalOf(facts),
+    workspace,
     storedBytes: facts.storedBytes,
     standing: standingOf(user),
     since: token.createdAt,

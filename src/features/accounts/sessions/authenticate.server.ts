@@ -1,7 +1,7 @@
 import type { AstroCookies } from 'astro';
 import { sessionOfApiToken } from '#features/accounts/sessions/api-token.server.ts';
 import type { Database } from '#db/drizzle.ts';
-import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { otherWorkspace } from '#features/accounts/workspace.server.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Workspace } from '#kernel/context.ts';
 import { sessionCookieName } from './session-cookie.server.ts';
@@ -63,5 +63,5 @@ async function chosenWorkspace(
   if (chosen === null || chosen === 'own' || chosen === String(session.workspace.id))
     return session.workspace;
   if (!/^[1-9]\d{0,14}$/.test(chosen)) throw new AppError('not_found');
-  return memberWorkspace(db, session.user.id, Number(chosen));
+  return otherWorkspace(db, session, Number(chosen));
 }

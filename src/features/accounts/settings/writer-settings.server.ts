@@ -5,7 +5,7 @@ import { isDemoAccount } from '#features/accounts/public-owner.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { ModelService } from '#kernel/model/model-client.ts';
-import { isPublicAddress, literalAddress } from '#kernel/model/address-rules.ts';
+import { isPrivateHost } from '#kernel/model/address-rules.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Reseal } from '#kernel/config/reseal.ts';
 import { isSealError } from '#kernel/config/secret-box.ts';
@@ -86,10 +86,8 @@ const mayBePrivate = ({ user }: ServiceContext): boolean => user.role === 'admin
 function requireUsableAddress(ctx: ServiceContext, baseUrl: string): void {
   if (mayBePrivate(ctx)) return;
   const { protocol, hostname } = new URL(baseUrl);
-  const literal = literalAddress(hostname);
-  const isPrivate =
-    literal === undefined ? /(?:^|\.)localhost\.?$/i.test(hostname) : !isPublicAddress(literal);
-  if (isPrivate) throw new AppError('invalid', { fields: { baseUrl: 'model:errors.privateAddress' } });
+  if (isPrivateHost(hostname))
+    throw new AppError('invalid', { fields: { baseUrl: 'model:errors.privateAddress' } });
   if (protocol !== 'https:')
     throw new AppError('invalid', { fields: { baseUrl: 'model:errors.insecureAddress' } });
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
 import { resealTotp } from '#features/accounts/second-factor/totp.server.ts';
+import { resealWebhooks } from '#features/accounts/webhooks/webhook.server.ts';
 import { resealWriterKeys } from '#features/accounts/settings/writer-settings.server.ts';
 import { createReseal, openWith, type Reseal } from '#kernel/config/reseal.ts';
 import type { SealedCounts } from '#kernel/config/sealed-cost.ts';
@@ -8,16 +9,21 @@ import { isSealed, type SecretBox } from '#kernel/config/secret-box.ts';
 import { resealOutbox } from '#kernel/mail/outbox.ts';
 import { storeFingerprint } from '#kernel/stored-key.ts';
 
-const KINDS = { emails: resealOutbox, apps: resealTotp, modelKeys: resealWriterKeys } as const;
+const KINDS = {
+  emails: resealOutbox,
+  apps: resealTotp,
+  modelKeys: resealWriterKeys,
+  webhooks: resealWebhooks,
+} as const;
 
 /** Counts what the key opens and what it does not. Changes nothing. */
 export async function countSealed(
   db: Database,
   secrets: SecretBox,
 ): Promise<{ readable: SealedCounts; unreadable: SealedCounts }> {
-  const readable = { emails: 0, apps: 0, modelKeys: 0 };
-  const unreadable = { emails: 0, apps: 0, modelKeys: 0 };
-  for (const kind of ['emails', 'apps', 'modelKeys'] as const) {
+  const readable = { emails: 0, apps: 0, modelKeys: 0, webhooks: 0 };
+  const unreadable = { emails: 0, apps: 0, modelKeys: 0, webhooks: 0 };
+  for (const kind of ['emails', 'apps', 'modelKeys', 'webhooks'] as const) {
     const seen = new Map<string, boolean>();
     const look: Reseal = (sealed, place) => {
       if (sealed !== null && isSealed(sealed) && seen.get(place) !== false)
@@ -48,6 +54,7 @@ export async function resealSecrets(
   await db.transaction(async (tx) => {
     await resealTotp(tx, reseal);
     await resealWriterKeys(tx, reseal);
+    await resealWebhooks(tx, reseal);
     await resealOutbox(tx, reseal, current.fingerprint);
     const isKnown = stored === undefined ? counts.renewed > 0 : stored === old.fingerprint;
     if (isKnown || counts.unreadable === 0) await storeFingerprint(tx, current);

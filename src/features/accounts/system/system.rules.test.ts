@@ -46,7 +46,11 @@ test('what is wrong comes before what is only worth knowing, with the reason in 
     error: 'The store answered 403.',
   };
   facts.outbox.failed = 2;
-  facts.key = { state: 'different', source: 'setting', waiting: { emails: 3, apps: 1, modelKeys: 0 } };
+  facts.key = {
+    state: 'different',
+    source: 'setting',
+    waiting: { emails: 3, apps: 1, modelKeys: 0, webhooks: 0 },
+  };
   facts.hints = {
     hasStore: true,
     isMailToFiles: true,
@@ -54,7 +58,12 @@ test('what is wrong comes before what is only worth knowing, with the reason in 
     providerExamples: ['email'],
   };
   expect(problemsOf(facts)).toEqual([
-    { code: 'keyDifferent', level: 'danger', values: { emails: 3, apps: 1, modelKeys: 0 }, detail: null },
+    {
+      code: 'keyDifferent',
+      level: 'danger',
+      values: { emails: 3, apps: 1, modelKeys: 0, webhooks: 0 },
+      detail: null,
+    },
     {
       code: 'uploadFailed',
       level: 'danger',

@@ -80,7 +80,7 @@ export const systemSchema = record('System', {
     state: z.enum(['ok', 'different']),
     source: z.enum(['setting', 'file']),
     /** Secrets that wait for the right key, by kind. */
-    waiting: z.strictObject({ emails: count, apps: count, modelKeys: count }).nullable(),
+    waiting: z.strictObject({ emails: count, apps: count, modelKeys: count, webhooks: count }).nullable(),
   }),
 });
 export type System = z.infer<typeof systemSchema>;

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { withoutJournal } from '#db/journal/cause.ts';
-import { landingPages, reportShares, workspaceMembers, workspaces } from '#db/schema/index.ts';
+import { landingPages, reportShares, webhooks, workspaceMembers, workspaces } from '#db/schema/index.ts';
 import { recordAudit } from '#features/accounts/audit/audit.server.ts';
-import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { memberWorkspace, otherWorkspace } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { runSoon } from '#kernel/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
@@ -53,7 +53,7 @@ export async function getWorkspace(ctx: ServiceContext, id: number): Promise<Wor
  * `workspace_personal`, and those of `requireAct`.
  */
 export async function withinShared(ctx: ServiceContext, id: number, act: Act): Promise<ServiceContext> {
-  const workspace = await memberWorkspace(ctx.db, ctx.user.id, id);
+  const workspace = await otherWorkspace(ctx.db, ctx, id);
   const [found] = await ctx.db
     .select({ isPersonal: workspaces.isPersonal })
     .from(workspaces)
@@ -105,7 +105,7 @@ export function chooseWorkspace(ctx: ServiceContext, id: number): Promise<Worksp
 }
 
 /**
- * Deletes a shared workspace: nobody enters it any more and nothing of it is public, at once; the site's enquiries
+ * Deletes a shared workspace: nobody enters it any more, nothing of it is public or told to a webhook, at once; the site's enquiries
  * are the administrators' again, and the job erases its rows piece by piece. Errors: those of `withinShared`.
  */
 export function deleteWorkspace(ctx: ServiceContext, id: number): Promise<void> {
@@ -115,6 +115,7 @@ export function deleteWorkspace(ctx: ServiceContext, id: number): Promise<void> 
       await inside.rows(landingPages).delete();
       await inside.rows(reportShares).delete();
     });
+    await inside.rows(webhooks).delete();
     const { name } = await getWorkspace(inside, id);
     if (await returnSiteInbox(tx, id)) await recordAudit(inside, 'inbox_returned', { detail: name ?? '' });
     await recordAudit(inside, 'workspace_deleted', { workspaceId: id });

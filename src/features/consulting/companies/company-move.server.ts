@@ -10,7 +10,7 @@ import {
   workspaceMembers,
   workspaces,
 } from '#db/schema/index.ts';
-import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { otherWorkspace } from '#features/accounts/workspace.server.ts';
 import { recordInWorkspace } from '#features/accounts/workspaces/workspace-log.server.ts';
 import { COUNT_COLUMNS } from '#features/consulting/profile/profile.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -82,7 +82,7 @@ export async function moveCompany(
   const ids = await reviewsOf(ctx, id);
   if (workspaceId === ctx.workspace.id)
     throw new AppError('invalid', { fields: { workspaceId: 'consulting:move.isThere' } });
-  const workspace = await memberWorkspace(ctx.db, ctx.user.id, workspaceId);
+  const workspace = await otherWorkspace(ctx.db, ctx, workspaceId);
   requireAct({ workspace }, 'write');
   await recordInWorkspace(ctx, 'company_moved_out');
   await recordInWorkspace({ ...ctx, workspace }, 'company_moved_in');

@@ -339,6 +339,8 @@ const UNREAD: Record<string, string> = {
   'crm_contacts.phones': 'no addresses; goes with the contact',
   'crm_contacts.customFields': 'of the contact, with which it goes',
   'crm_contacts.consent': 'of the contact, with which it goes',
+  'webhooks.events': 'names of events',
+  'webhook_deliveries.changed': 'names of fields',
   'passkeys.transports': 'ways in which a device is reached, as “usb”',
   'crm_companies.customFields': 'of a company, not of a person',
   'crm_events.data': 'goes with the event, which is found by its contact',

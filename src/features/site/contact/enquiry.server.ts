@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { record } from '#db/journal/cause.ts';
 import { contactMessages, inboxEntries, workspaces } from '#db/schema/index.ts';
 import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
 import type { Settings } from '#kernel/config/config.ts';
@@ -109,6 +110,7 @@ export async function receiveEnquiry(
     label: 'POST /api/contact/send-email',
     workspaceId: null,
     actorId: null,
+    requestId: ctx.origin?.requestId,
     at: ctx.now,
   };
   await record(ctx.db, cause, async (tx) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiToken, NewApiToken } from '#features/accounts/sessions/api-token.schema.ts';
+import { TOKEN_ACCESS, type TokenAccess } from '#features/accounts/sessions/token-access.values.ts';
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { CopyField } from '#islands/ui/CopyField.tsx';
@@ -11,13 +12,19 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { proofDialog, useProof } from '#islands/accounts/second-factor/use-proof.ts';
 import { CurrentPassword } from '#islands/accounts/passwords/CurrentPassword.tsx';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
+import type { NamedWorkspace } from './TokenList.tsx';
 
 const LIFETIMES = ['30', '90', '365', 'never'] as const;
 type Lifetime = (typeof LIFETIMES)[number];
 
-type Props = { isOpen: boolean; onClose: () => void; onCreated: (token: ApiToken) => void };
+type Props = {
+  isOpen: boolean;
+  workspaces: readonly NamedWorkspace[];
+  onClose: () => void;
+  onCreated: (token: ApiToken) => void;
+};
 
-export function TokenDialog({ isOpen, onClose, onCreated }: Props) {
+export function TokenDialog({ isOpen, workspaces, onClose, onCreated }: Props) {
   const { t } = useTexts();
   const [created, setCreated] = useState<NewApiToken | null>(null);
   const close = () => {
@@ -34,6 +41,7 @@ export function TokenDialog({ isOpen, onClose, onCreated }: Props) {
         <ShownOnce token={created.token} onDone={close} />
       ) : (
         <TokenForm
+          workspaces={workspaces}
           onCancel={close}
           onCreated={(token) => {
             setCreated(token);
@@ -46,22 +54,26 @@ export function TokenDialog({ isOpen, onClose, onCreated }: Props) {
 }
 
 function TokenForm({
+  workspaces,
   onCancel,
   onCreated,
 }: {
+  workspaces: readonly NamedWorkspace[];
   onCancel: () => void;
   onCreated: (token: NewApiToken) => void;
 }) {
   const { t } = useTexts();
   const [name, setName] = useState('');
   const [lifetime, setLifetime] = useState<Lifetime>('90');
+  const [workspaceId, setWorkspaceId] = useState(String(workspaces[0]?.id ?? ''));
+  const [access, setAccess] = useState<TokenAccess>('full');
   const [currentPassword, setCurrentPassword] = useState('');
   const { isPending, errors, run } = useAct(t('account:tokens.createFailed'));
   const { asked, proven } = useProof();
   const create = () =>
     void run(async () => {
       const expiresInDays = lifetime === 'never' ? null : Number(lifetime);
-      const body = { name, expiresInDays, currentPassword };
+      const body = { name, expiresInDays, workspaceId: Number(workspaceId), access, currentPassword };
       const made = await proven((factor) =>
         api<NewApiToken>('POST', '/api/tokens', { body: { ...body, ...factor }, isAccountAct: true }),
       );
@@ -83,6 +95,23 @@ function TokenForm({
           error={errors.name}
           isRequired
           autoFocus
+        />
+        {workspaces.length > 1 ? (
+          <Select
+            label={t('account:tokens.workspace')}
+            description={t('account:tokens.workspaceHint')}
+            value={workspaceId}
+            onChange={setWorkspaceId}
+            error={errors.workspaceId}
+            options={workspaces.map(({ id, name: label }) => ({ id: String(id), label }))}
+          />
+        ) : null}
+        <Select
+          label={t('account:tokens.access')}
+          value={access}
+          onChange={setAccess}
+          error={errors.access}
+          options={TOKEN_ACCESS.map((id) => ({ id, label: t(`account:tokens.accesses.${id}`) }))}
         />
         <Select
           label={t('account:tokens.lifetime')}

@@ -15,9 +15,15 @@ import { useAct } from '#islands/accounts/settings/use-act.ts';
 
 const tokenDialog = lazyComponent(async () => (await import('./TokenDialog.tsx')).TokenDialog);
 
-type Props = { first: ApiToken[]; now: string };
+export type NamedWorkspace = { id: number; name: string };
+type Props = {
+  first: ApiToken[];
+  /** Of the account, the personal one first. */
+  workspaces: readonly NamedWorkspace[];
+  now: string;
+};
 
-export function TokenList({ first, now }: Props) {
+export function TokenList({ first, workspaces, now }: Props) {
   const { t } = useTexts();
   const [tokens, setTokens] = useState(first);
   const [isCreating, setCreating] = useState(false);
@@ -66,12 +72,19 @@ export function TokenList({ first, now }: Props) {
       ) : (
         <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
           {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} now={now} onRevoke={() => setDoomed(token)} />
+            <TokenRow
+              key={token.id}
+              token={token}
+              workspaces={workspaces}
+              now={now}
+              onRevoke={() => setDoomed(token)}
+            />
           ))}
         </ul>
       )}
       <tokenDialog.Part
         isOpen={isCreating}
+        workspaces={workspaces}
         onClose={() => setCreating(false)}
         onCreated={(token) => setTokens([token, ...tokens])}
       />
@@ -91,10 +104,12 @@ export function TokenList({ first, now }: Props) {
   );
 }
 
-type RowProps = { token: ApiToken; now: string; onRevoke: () => void };
+type RowProps = Pick<Props, 'workspaces' | 'now'> & { token: ApiToken; onRevoke: () => void };
 
-function TokenRow({ token: { name, ending, createdAt, lastUsedAt, expiresAt }, now, onRevoke }: RowProps) {
+function TokenRow({ token, workspaces, now, onRevoke }: RowProps) {
   const { t, tag } = useTexts();
+  const { name, ending, workspaceId, access, createdAt, lastUsedAt, expiresAt } = token;
+  const opened = workspaces.find(({ id }) => id === (workspaceId ?? workspaces[0]?.id));
   const timeZone = useTimeZone();
   const facts = [
     [t('account:tokens.columns.created'), formatDay(createdAt, tag, timeZone)],
@@ -116,7 +131,10 @@ function TokenRow({ token: { name, ending, createdAt, lastUsedAt, expiresAt }, n
             <Badge tone="warning">{t('account:tokens.expired')}</Badge>
           ) : null}
         </h3>
-        <p className="text-xs text-ink-soft">{t('account:tokens.ending', { ending })}</p>
+        <p className="text-xs wrap-anywhere text-ink-soft">
+          {opened?.name ?? t('account:tokens.left')} · {t(`account:tokens.accesses.${access}`)} ·{' '}
+          {t('account:tokens.ending', { ending })}
+        </p>
       </div>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs">
         {facts.map(([label, value]) => (

@@ -18,12 +18,13 @@ import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { SessionList } from '#islands/accounts/sessions/SessionList.tsx';
 import { StorageUse, type Storage } from './StorageUse.tsx';
-import { TokenList } from '#islands/accounts/sessions/TokenList.tsx';
+import { TokenList, type NamedWorkspace } from '#islands/accounts/sessions/TokenList.tsx';
 
 type Props = {
   user: PublicUser;
   sessions: SessionEntry[];
   tokens: ApiToken[];
+  workspaces: readonly NamedWorkspace[];
   tab: AccountTab;
   isConfirmationAsked: boolean;
   secondFactor: SecondFactorState;
@@ -102,7 +103,11 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
         </SettingsSection>
       </>
     ),
-    tokens: isDemo ? demoNote(t('account:tabs.tokens')) : <TokenList first={tokens} now={rest.now} />,
+    tokens: isDemo ? (
+      demoNote(t('account:tabs.tokens'))
+    ) : (
+      <TokenList first={tokens} workspaces={rest.workspaces} now={rest.now} />
+    ),
     data: (
       <>
         <StorageUse {...rest.storage} />

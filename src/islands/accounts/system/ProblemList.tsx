@@ -11,7 +11,7 @@ const MAIL_OF: Partial<Record<ProblemCode, MailState>> = {
   mailHeld: 'held',
 };
 
-const SEALED = ['emails', 'apps', 'modelKeys'] as const;
+const SEALED = ['emails', 'apps', 'modelKeys', 'webhooks'] as const;
 
 type Props = { problems: System['problems']; onSeeMail: (state: MailState) => void };
 
