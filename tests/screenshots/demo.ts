@@ -52,7 +52,13 @@ const MARKETING = [
   'analytics',
   'settings',
 ];
-const ACCOUNT = ['/account', '/account?tab=security', '/account?tab=data', '/account/workspaces', '/account/webhooks'];
+const ACCOUNT = [
+  '/account',
+  '/account?tab=security',
+  '/account?tab=data',
+  '/account/workspaces',
+  '/account/webhooks',
+];
 const PROFILE = ['products', 'departments', 'problems', 'strengths', 'contacts', 'followup'];
 
 const slug = (path: string) => path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '');

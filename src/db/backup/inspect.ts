@@ -9,7 +9,13 @@ import { verifyChecksum } from './checksum.ts';
 export type State = { counts: RowCounts; lastWrittenAt: string | null; pendingMail: number; sealed: Sealed };
 
 /** Secrets sealed with SECRETS_KEY, and the fingerprint of that key: null in backups of versions that did not note it. */
-export type Sealed = { fingerprint: string | null; emails: number; apps: number; modelKeys: number; webhooks: number };
+export type Sealed = {
+  fingerprint: string | null;
+  emails: number;
+  apps: number;
+  modelKeys: number;
+  webhooks: number;
+};
 
 export type Draft = State & {
   isOlder: boolean;
