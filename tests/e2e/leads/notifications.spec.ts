@@ -46,7 +46,7 @@ test('Ana mentions Bea at her desk, and Bea hears of it on her phone and reads i
   await text.fill('Please call her, ');
   await text.press('End');
   await text.pressSequentially(`@${name.slice(0, 2)}`);
-  await expect(desk.getByRole('option', { name })).toBeVisible();
+  await expect(desk.getByRole('listbox', { name: 'Members' }).getByRole('option', { name })).toBeVisible();
   await text.press('Enter');
   await expect(text).toHaveValue(`Please call her, @${name} `);
   await checkAccessibility(desk);
