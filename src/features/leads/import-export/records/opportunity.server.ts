@@ -215,7 +215,7 @@ export const opportunityImport: ImportAdapter = {
     const ctx = { ...scope.ctx, db: scope.db, now: new Date(scope.at) };
     const { id } = await createOpportunity(
       ctx,
-      { ...inputOf(values), ...links },
+      { ...inputOf(values), ...links, customFields: customFieldsOf(values['customFields']) },
       { createdAt: textOf(values['createdAt']), closedAt: textOf(values['closedAt']) },
     );
     return { id, also };
@@ -226,7 +226,7 @@ export const opportunityImport: ImportAdapter = {
     await updateOpportunity(
       { ...scope.ctx, db: scope.db, now: new Date(at) },
       id,
-      { ...inputOf(values), ...links },
+      { ...inputOf(values), ...links, ...customColumn(values) },
       { isReasonOptional: true },
     );
     return { id, also };
