@@ -37,6 +37,27 @@ export const formName = (key: string): string => `customFields.${key}`;
 export const customFieldList = (fields: readonly DefinedField[]): FieldList =>
   Object.fromEntries(fields.map((field) => [formName(field.key), fieldOfCustom(field)]));
 
+/** Kinds of which a list says no name of whom or of what they lead to. */
+const UNLISTED: readonly CustomFieldType[] = ['contact', 'company'];
+
+/** The defined fields that a list of these records has as columns; `people` are those of the workspace. */
+export const customColumns = (
+  fields: readonly DefinedField[],
+  kind: DefinedField['kind'],
+  people: readonly { id: number; name: string }[],
+): FieldList =>
+  Object.fromEntries(
+    fields.flatMap((field): [string, Field][] => {
+      if (field.kind !== kind || UNLISTED.includes(field.type)) return [];
+      const words = Object.fromEntries(
+        field.type === 'member'
+          ? people.map(({ id, name }) => [id, name])
+          : field.options.map(({ key, label }) => [key, label]),
+      );
+      return [[formName(field.key), { ...fieldOfCustom(field), label: field.label, words }]];
+    }),
+  );
+
 /** The values of a record by the same names; of a new one the defaults. */
 export const customRow = (
   fields: readonly DefinedField[],

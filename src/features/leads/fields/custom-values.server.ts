@@ -101,6 +101,8 @@ async function changed(
       // Its values wait to be put back; a merge carries them along.
       if (!isSame(value, was[name])) misfits.set(name, { misfit: 'errors:fields.unknown' });
     } else if (value === null) next.delete(name);
+    // Other values of an opportunity stand in its notes.
+    else if (kind === 'opportunity') misfits.set(name, { misfit: 'errors:fields.unknown' });
     else if (Array.isArray(value)) misfits.set(name, { misfit: 'errors:fields.invalid' });
     else next.set(name, value);
   }

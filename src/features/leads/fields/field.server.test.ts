@@ -32,7 +32,11 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const aField = (over: object = {}, ctx = ana) =>
-  called(ctx, createField, createFieldSchema.parse({ kind: 'contact', label: 'Zona', type: 'text', ...over }));
+  called(
+    ctx,
+    createField,
+    createFieldSchema.parse({ kind: 'contact', label: 'Zona', type: 'text', ...over }),
+  );
 const aChoice = (over: object = {}) =>
   aField({ type: 'choice', options: [{ label: 'Norte' }, { label: 'Sur' }], ...over });
 const aPerson = (customFields: Record<string, CustomValue> = {}, over: object = {}, ctx = ana) =>
@@ -68,8 +72,8 @@ describe('definitions', () => {
     const field = await aField();
     const bea = await aUserContext(database.db);
     expect((await listFields(bea, {})).items).toEqual([]);
-    for (const act of [deleteField, restoreField])
-      await expect(called(bea, act, field.id)).rejects.toMatchObject({ code: 'not_found' });
+    for (const act of [() => called(bea, deleteField, field.id), () => called(bea, restoreField, field.id)])
+      await expect(act()).rejects.toMatchObject({ code: 'not_found' });
     await expect(called(bea, updateField, field.id, { label: 'Mío' })).rejects.toMatchObject({
       code: 'not_found',
     });
@@ -97,9 +101,7 @@ describe('definitions', () => {
     await called(ana, updateField, field.id, { options: renamed });
     expect((await requireContact(ana, id)).customFields).toEqual({ zona: 'norte' });
     expect((await set(id, { zona: 'galicia' })).customFields).toEqual({ zona: 'norte' });
-    await expect(
-      called(ana, updateField, field.id, { options: [{ label: 'Este' }] }),
-    ).rejects.toMatchObject(
+    await expect(called(ana, updateField, field.id, { options: [{ label: 'Este' }] })).rejects.toMatchObject(
       refused({ options: 'fields:errors.optionInUse' }, { values: { name: 'Galicia', total: 1 } }),
     );
     expect(south?.key).toBe('sur');

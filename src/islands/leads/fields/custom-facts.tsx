@@ -3,7 +3,7 @@ import type { CustomFields, CustomValue, DefinedField } from '#features/leads/fi
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { ownerName, useTeam, type Team } from '#islands/leads/owners/team.ts';
-import { customWords } from '#islands/leads/records/field-words.ts';
+import { valueWords } from '#islands/leads/records/field-words.ts';
 import type { Fact } from '#islands/leads/records/RecordFacts.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CustomChoiceFact, type CustomRecord } from './CustomChoiceFact.tsx';
@@ -30,7 +30,8 @@ function valueOf(field: DefinedField, value: CustomValue, team: Team, texts: Ret
         {String(value)}
       </a>
     );
-  return customWords(field, fieldOfCustom(field), value, texts);
+  const words = Object.fromEntries(field.options.map((option) => [option.key, option.label]));
+  return valueWords('contacts', field.key, { ...fieldOfCustom(field), words }, value, texts);
 }
 
 /** A list that is short enough to be chosen from in its place. */

@@ -1,7 +1,6 @@
 import { moneyText } from '#shared/numbers/money-text.ts';
 import type { Field } from '#shared/field-list.ts';
 import { numberFormat } from '#shared/numbers/number-format.ts';
-import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { dayText } from '#islands/leads/format-time.ts';
 import type { Area } from '#islands/leads/merge/merge-rows.ts';
@@ -13,24 +12,15 @@ export const choiceWord = (area: Area, name: string, value: string, { tDynamic }
   tDynamic(`leads:${area}.choices.${name}.${value}`) ?? value;
 
 /** A value as a screen says it, whether it is the record's or the text of its form; empty for none. */
-export const valueWords = (area: Area, name: string, field: Field, value: unknown, texts: Texts): string =>
-  wordsOf(field, value, (choice) => choiceWord(area, name, choice, texts), texts);
-
-/** The same of a field that the workspace defines. */
-export const customWords = (
-  { options }: Pick<DefinedField, 'options'>,
-  field: Field,
-  value: unknown,
-  texts: Texts,
-): string =>
-  wordsOf(field, value, (choice) => options.find(({ key }) => key === choice)?.label ?? choice, texts);
-
-function wordsOf({ kind }: Field, value: unknown, wordOf: (choice: string) => string, texts: Texts): string {
+export function valueWords(area: Area, name: string, field: Field, value: unknown, texts: Texts): string {
+  const { kind, words } = field;
+  const wordOf = (choice: string) => (words ? (words[choice] ?? choice) : choiceWord(area, name, choice, texts));
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'flag')
     return texts.t(value === true || value === 'on' ? 'leads:common.yes' : 'leads:common.no');
-  if (Array.isArray(value)) return value.map((each) => wordOf(String(each))).join(', ');
+  if (Array.isArray(value)) return value.map(wordOf).join(', ');
   if (kind === 'money' && typeof value === 'number') return moneyText(value, 'EUR', texts.tag);
+  if (kind === 'link') return wordOf(String(value));
   if (typeof value === 'number') return numberFormat(texts.tag).format(value);
   const text = String(value);
   if (kind === 'choice' || kind === 'option') return wordOf(text);
