@@ -159,6 +159,24 @@ export async function changedCustomFields(
   };
 }
 
+/**
+ * Returns the values as many records are to have them, null for one that is removed. Errors: as `newCustomFields`, on
+ * `set.customFields.key`, and for a value that only one record may have.
+ */
+export async function customFieldsOfMany(
+  ctx: ServiceContext,
+  kind: FieldKind,
+  given: CustomFields,
+): Promise<CustomFields> {
+  const path = 'set.';
+  const unique = (await everyField(ctx, kind)).filter(
+    ({ key, isUnique, deletedAt }) => isUnique && deletedAt === null && !isEmptyValue(given[key]),
+  );
+  refuse(new Map(unique.map(({ key }) => [key, { misfit: 'fields:errors.taken' }])), `${path}customFields`);
+  const fit = await changed(ctx, kind, { given, was: {}, recordId: -1, path });
+  return Object.fromEntries(Object.keys(given).map((name) => [name, fit[name] ?? null]));
+}
+
 /** Returns all values of a record as stored, of deleted fields too. */
 export async function storedFields(ctx: ServiceContext, kind: FieldKind, id: number): Promise<CustomFields> {
   const table = TABLES[kind];

