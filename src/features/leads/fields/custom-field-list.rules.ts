@@ -43,18 +43,20 @@ const UNLISTED: readonly CustomFieldType[] = ['contact', 'company'];
 /** The defined fields that a list of these records has as columns; `people` are those of the workspace. */
 export const customColumns = (
   fields: readonly DefinedField[],
-  kind: DefinedField['kind'],
+  of: DefinedField['kind'],
   people: readonly { id: number; name: string }[],
 ): FieldList =>
   Object.fromEntries(
     fields.flatMap((field): [string, Field][] => {
-      if (field.kind !== kind || UNLISTED.includes(field.type)) return [];
+      if (field.kind !== of || UNLISTED.includes(field.type)) return [];
       const words = Object.fromEntries(
         field.type === 'member'
           ? people.map(({ id, name }) => [id, name])
           : field.options.map(({ key, label }) => [key, label]),
       );
-      return [[formName(field.key), { ...fieldOfCustom(field), label: field.label, words }]];
+      // A member is one of a few, whatever the number.
+      const kind: Kind = field.type === 'member' ? { kind: 'option', of: [] } : fieldOfCustom(field);
+      return [[formName(field.key), { ...kind, label: field.label, words }]];
     }),
   );
 

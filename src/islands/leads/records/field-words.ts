@@ -14,15 +14,13 @@ export const choiceWord = (area: Area, name: string, value: string, { tDynamic }
 /** A value as a screen says it, whether it is the record's or the text of its form; empty for none. */
 export function valueWords(area: Area, name: string, field: Field, value: unknown, texts: Texts): string {
   const { kind, words } = field;
-  const wordOf = (choice: string) => (words ? (words[choice] ?? choice) : choiceWord(area, name, choice, texts));
+  const wordOf = (choice: unknown) => words?.[String(choice)] ?? choiceWord(area, name, String(choice), texts);
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'flag')
     return texts.t(value === true || value === 'on' ? 'leads:common.yes' : 'leads:common.no');
   if (Array.isArray(value)) return value.map(wordOf).join(', ');
+  if (kind === 'choice' || kind === 'option') return wordOf(value);
   if (kind === 'money' && typeof value === 'number') return moneyText(value, 'EUR', texts.tag);
-  if (kind === 'link') return wordOf(String(value));
   if (typeof value === 'number') return numberFormat(texts.tag).format(value);
-  const text = String(value);
-  if (kind === 'choice' || kind === 'option') return wordOf(text);
-  return kind === 'day' ? dayText(text, texts.tag) : text;
+  return kind === 'day' ? dayText(String(value), texts.tag) : String(value);
 }
