@@ -15,7 +15,10 @@ for (const locale of ['en', 'es'] as const)
 
     const page = await portal.open('/leadmanager/settings/fields');
     await checkAccessibility(page);
-    await page.getByRole('button', { name: t('fields:add') }).first().click();
+    await page
+      .getByRole('button', { name: t('fields:add') })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t('fields:label')).fill('Zona');
     await dialog.getByRole('button', { name: t('fields:type') }).click();
@@ -27,7 +30,10 @@ for (const locale of ['en', 'es'] as const)
     await expect(page.getByText('Norte, Sur')).toBeVisible();
 
     await portal.open(`/leadmanager/contacts/${met}`);
-    await page.getByRole('button', { name: t('leads:common.edit') }).first().click();
+    await page
+      .getByRole('button', { name: t('leads:common.edit') })
+      .first()
+      .click();
     await dialog.getByRole('button', { name: 'Zona' }).click();
     await page.getByRole('option', { name: 'Norte' }).click();
     await dialog.getByRole('button', { name: t('ui:actions.save') }).click();

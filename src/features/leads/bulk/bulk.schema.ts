@@ -4,7 +4,13 @@ import { patchedFields } from '#shared/record-schema.ts';
 import { BULK_ACTIONS, MAX_BULK, MAX_JOB_IDS, SET_FIELDS } from './bulk.values.ts';
 import { companyListQuery } from '#features/leads/companies/company.schema.ts';
 import { contactListQuery } from '#features/leads/contacts/contact.schema.ts';
-import { customFields, customValue, leadSource, tagName, tags } from '#features/leads/fields/fields.schema.ts';
+import {
+  customFields,
+  customValue,
+  leadSource,
+  tagName,
+  tags,
+} from '#features/leads/fields/fields.schema.ts';
 import { memberId } from '#features/leads/owners/owner.schema.ts';
 import { opportunityQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 

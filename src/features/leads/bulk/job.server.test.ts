@@ -65,7 +65,9 @@ test('fields of the workspace are set on many as their types have it, and undone
   const [id = 0] = await manyContacts(2, { customFields: { Otro: 'x' } });
   const before = await readContacts(owner, [id]);
   for (const customFields of [{ zona: 'Oeste' }, { codigo: 'C-1' }])
-    await expect(start({ allMatching: {}, set: { customFields } })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(start({ allMatching: {}, set: { customFields } })).rejects.toMatchObject({
+      code: 'invalid',
+    });
   const job = await start({ allMatching: {}, set: { customFields: { zona: 'NORTE' } } });
   await runAll();
   expect((await requireContact(owner, id)).customFields).toEqual({ Otro: 'x', zona: 'norte' });

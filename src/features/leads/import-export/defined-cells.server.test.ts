@@ -66,7 +66,11 @@ test('a heading is a field by its label or its key, and a value that does not fi
 });
 
 test('an opportunity keeps defined fields as such, and other columns in its notes', async () => {
-  await called(owner, createField, createFieldSchema.parse({ kind: 'opportunity', label: 'Obra', type: 'text' }));
+  await called(
+    owner,
+    createField,
+    createFieldSchema.parse({ kind: 'opportunity', label: 'Obra', type: 'text' }),
+  );
   await importForm(owner, anImport('Title,Obra,Color\nNave,Vigo,azul\n', { kind: 'opportunities' }));
   const [deal] = (await listOpportunities(owner, { limit: 5 })).items;
   expect([deal?.customFields, deal?.notes]).toEqual([{ obra: 'Vigo' }, 'Color: azul']);

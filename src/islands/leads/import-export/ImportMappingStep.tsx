@@ -22,7 +22,8 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
   const own = useTeam().fields.filter((field) => field.kind === RECORDS[kind]);
   /** The field of the workspace that a heading names. */
   const definedAs = (heading: string): string | undefined =>
-    own.find(({ key, label }) => key === heading.trim() || foldText(label) === foldText(heading.trim()))?.label;
+    own.find(({ key, label }) => key === heading.trim() || foldText(label) === foldText(heading.trim()))
+      ?.label;
   const [isWhole, setWhole] = useState(false);
   if (!chosen) return null;
   const { headings, samples, file, passedOver, sheets } = chosen;

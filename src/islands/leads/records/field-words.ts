@@ -14,7 +14,8 @@ export const choiceWord = (area: Area, name: string, value: string, { tDynamic }
 /** A value as a screen says it, whether it is the record's or the text of its form; empty for none. */
 export function valueWords(area: Area, name: string, field: Field, value: unknown, texts: Texts): string {
   const { kind, words } = field;
-  const wordOf = (choice: unknown) => words?.[String(choice)] ?? choiceWord(area, name, String(choice), texts);
+  const wordOf = (choice: unknown) =>
+    words?.[String(choice)] ?? choiceWord(area, name, String(choice), texts);
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'flag')
     return texts.t(value === true || value === 'on' ? 'leads:common.yes' : 'leads:common.no');
