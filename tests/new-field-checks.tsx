@@ -67,7 +67,7 @@ const shownTo = ({ texts }: ReturnType<typeof islandOf>) => ({
   timeZone: 'UTC',
   now: ctx.now,
   sort: 'name',
-  team: { people: [], ownId: ctx.user.id },
+  team: { people: [], ownId: ctx.user.id, fields: [] },
 });
 const bound = (values: FormValues) => (name: string) => ({
   name,
@@ -93,7 +93,7 @@ describe('a text of a contact', () => {
 
   test.each(LOCALES)('is in the form, on the page and in the list in %s', async (locale) => {
     const [contact, island] = [await ana(), islandOf(locale)];
-    const values = contactValues(contact, 'es-ES');
+    const values = contactValues(contact, { tag: 'es-ES', fields: [] });
     const form = renderToStaticMarkup(
       <LeadsIsland {...island}>
         <ContactFields field={bound(values)} />
@@ -101,7 +101,7 @@ describe('a text of a contact', () => {
     );
     expect(form).toContain(`>${WORDS[locale]}<`);
     expect(form).toMatch(/<input[^>]*value="Logística"/);
-    expect(contactBody(values, 'es-ES')).toMatchObject({ department: 'Logística' });
+    expect(contactBody(values, { tag: 'es-ES', fields: [] })).toMatchObject({ department: 'Logística' });
     const activity = await findRecordActivity(ctx, 'contact', contact.id);
     const page = renderToStaticMarkup(
       <ContactPage {...island} contact={contact} activity={activity} chain={{ steps: [] }} />,
@@ -147,7 +147,7 @@ describe('a text of a contact', () => {
 
   test('is chosen in a merge', async () => {
     const [keep, drop] = [await make('Uno', 'Norte'), await make('Dos', 'Sur')];
-    const [kept, dropped] = [contactValues(keep, 'en-GB'), contactValues(drop, 'en-GB')];
+    const [kept, dropped] = [contactValues(keep, { tag: 'en-GB', fields: [] }), contactValues(drop, { tag: 'en-GB', fields: [] })];
     expect(mergeRows('contacts', kept, dropped, makeTexts(islandOf('en').texts))).toContainEqual({
       field: 'department',
       label: 'Department',
@@ -209,8 +209,8 @@ describe('fields of every other kind of a company', () => {
     ['en', 'en-GB', ['31 May 1998', '2.5', '€1,234.50', 'Customer', '2nd', 'Yes']],
     ['es', 'es-ES', ['31 may 1998', '2,5', '1.234,50\u00a0€', 'Cliente', '2.º', 'Sí']],
   ] as const)('are typed, sent and said in %s', (locale, tag, said) => {
-    const values = companyValues(company, tag);
-    expect(companyBody(values, tag)).toMatchObject(VALUES);
+    const values = companyValues(company, { tag, fields: [] });
+    expect(companyBody(values, { tag, fields: [] })).toMatchObject(VALUES);
     const island = islandOf(locale);
     const form = renderToStaticMarkup(
       <LeadsIsland {...island}>

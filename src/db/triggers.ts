@@ -1,12 +1,17 @@
 import type { Client } from '@libsql/client';
 import { journalTriggers } from './journal/journal-triggers.ts';
+import { fieldTriggers } from './search/field-triggers.ts';
 import { searchTriggers } from './search/search-triggers.ts';
 
 /** A trigger or a view. */
 export type Trigger = { name: string; sql: string };
 
 /** The triggers that follow from lists in the code. */
-const generatedTriggers = (): Trigger[] => [...searchTriggers(), ...journalTriggers()];
+const generatedTriggers = (): Trigger[] => [
+  ...searchTriggers(),
+  ...fieldTriggers(),
+  ...journalTriggers(),
+];
 
 const onOneLine = (sql: string): string => sql.replace(/\s+/g, ' ').trim();
 

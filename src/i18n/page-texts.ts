@@ -11,6 +11,7 @@ const FILES = {
   portal: ['ui', 'accounts', 'layout', 'loop'],
   account: ['account'],
   consulting: ['consulting'],
+  fields: ['fields'],
   leads: ['leads'],
   marketing: ['marketing'],
   model: ['model'],

@@ -1,6 +1,7 @@
 import enAccounts from './en/accounts.json' with { type: 'json' };
 import enContact from './en/contact.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
+import enFields from './en/fields.json' with { type: 'json' };
 import enLayout from './en/layout.json' with { type: 'json' };
 import enLoop from './en/loop.json' with { type: 'json' };
 import enLoopAnalytics from './en/loop-analytics.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import enWriter from './en/writer.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
 import esContact from './es/contact.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
+import esFields from './es/fields.json' with { type: 'json' };
 import esLayout from './es/layout.json' with { type: 'json' };
 import esLoop from './es/loop.json' with { type: 'json' };
 import esLoopAnalytics from './es/loop-analytics.json' with { type: 'json' };
@@ -57,6 +59,7 @@ const en = {
   contact: enContact,
   demo: DEMO.en,
   errors: enErrors,
+  fields: enFields,
   layout: enLayout,
   loop: enLoop,
   loopAnalytics: enLoopAnalytics,
@@ -91,6 +94,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     contact: esContact,
     demo: DEMO.es,
     errors: esErrors,
+    fields: esFields,
     layout: esLayout,
     loop: esLoop,
     loopAnalytics: esLoopAnalytics,

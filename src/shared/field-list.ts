@@ -10,6 +10,10 @@ export type Field = Kind & {
   headings?: string;
   /** Headings of further columns, which are added to the first. */
   moreHeadings?: string;
+  /** The word for it, of a field that a workspace defines. */
+  label?: string;
+  /** Words of its choices. */
+  words?: Readonly<Record<string, string>>;
   /** A text that the search leaves out. */
   isSearched?: false;
 };
@@ -128,8 +132,12 @@ const HOW: Partial<Record<Field['kind'], 'contains' | 'is' | 'between'>> = {
   money: 'between',
 };
 
-/** How a list is narrowed by such a field; undefined where it is not, as by a number that is written in many ways. */
-export const filterOf = ({ kind }: Field) => HOW[kind];
+/**
+ * How a list is narrowed by such a field; undefined where it is not, as by a number that is written in many ways, and by
+ * a field of a workspace, for which there are views.
+ */
+export const filterOf = ({ kind, label }: Pick<Field, 'kind' | 'label'>) =>
+  label === undefined ? HOW[kind] : undefined;
 
 /** Some fields of a list, in its order. */
 export const chosenFields = (list: FieldList, names: readonly string[]): [string, Field][] =>

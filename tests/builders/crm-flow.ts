@@ -91,6 +91,7 @@ export const FLOW_ADDRESSES = {
   task: '/api/crm/tasks',
   template: '/api/crm/templates',
   view: '/api/crm/views',
+  field: '/api/crm/fields',
   pipeline: '/api/crm/pipelines',
   inboxEntry: '/api/crm/inbox',
 } as const;

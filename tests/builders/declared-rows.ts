@@ -67,6 +67,8 @@ const ROWS = {
   task: ({ place }: Base) => FLOW_ROWS.task(place.owner),
   template: ({ place }: Base) => FLOW_ROWS.template(place.owner),
   view: ({ place }: Base) => FLOW_ROWS.view(place.owner),
+  field: ({ place }: Base) =>
+    place.owner.make('/api/crm/fields', { kind: 'contact', label: `Field ${unique()}`, type: 'text' }),
   pipeline: ({ place }: Base) => FLOW_ROWS.pipeline(place.owner),
   // Inserted directly, since visitors have no account.
   inboxEntry: ({ place }: Base) => {

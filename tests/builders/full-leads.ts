@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
+import { crmCompanies, crmContacts, crmFields, crmOpportunities } from '#db/schema/index.ts';
 import { companyNameKey } from '#features/leads/companies/company-name.rules.ts';
 import { contactNameKey } from '#features/leads/contacts/contact-name.rules.ts';
 import { companyKeys, contactKeys } from '#features/leads/merge/duplicate.server.ts';
@@ -27,6 +27,19 @@ async function insert({ db }: ServiceContext, kind: LeadKind, row: object): Prom
   return made?.id ?? 0;
 }
 
+/** An opportunity has values of defined fields alone. */
+export const defineColour = ({ db, workspace, now }: ServiceContext) =>
+  db
+    .insert(crmFields)
+    .values({
+      workspaceId: workspace.id,
+      kind: 'opportunity',
+      ...{ key: 'colour', label: 'Colour', type: 'text', options: [] },
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    })
+    .onConflictDoNothing();
+
 /** A company, a contact of it and a lost deal with it, with something in every column; answers their ids. */
 export async function fullLeads(ctx: ServiceContext): Promise<Record<LeadKind, number>> {
   const workspaceId = ctx.workspace.id;
@@ -48,7 +61,9 @@ export async function fullLeads(ctx: ServiceContext): Promise<Record<LeadKind, n
     consent: { version: '1', at: '2026-01-01T00:00:00.000Z', text: 'agreed' },
   });
   const deal = aFullRow(crmOpportunities, { ...base, companyId, contactId, pipelineId, stage: 'lost' });
-  const opportunity = { ...deal, titleKey: deal.title, stageChangedAt: deal.closedAt };
+  await defineColour(ctx);
+  const customFields = { colour: 'green' };
+  const opportunity = { ...deal, customFields, titleKey: deal.title, stageChangedAt: deal.closedAt };
   return {
     company: companyId,
     contact: contactId,

@@ -9,6 +9,7 @@ import { forgetNotifications } from '#features/accounts/notifications/notificati
 import { forgetJobs } from '#features/leads/bulk/job.server.ts';
 import { renewCompanyKeys } from '#features/leads/companies/company-keys.server.ts';
 import { renewContactKeys } from '#features/leads/contacts/contact-keys.server.ts';
+import { forgetFields } from '#features/leads/fields/forget-fields.server.ts';
 import { forgetImports } from '#features/leads/import-export/run/cleanup.server.ts';
 import { forgetMerges } from '#features/leads/merge/merge-list.server.ts';
 import { forgetOldEnquiries } from '#features/site/contact/enquiry-retention.server.ts';
@@ -44,6 +45,7 @@ export function upkeepHandlers({ db, secrets, config }: Upkeep): Handler[] {
     hourly('imports', forgetImports),
     hourly('jobs', forgetJobs),
     hourly('merges', forgetMerges),
+    hourly('fields', forgetFields),
     hourly('journal', (_, now) => forgetJournal(db, now, config.journalDays)),
     hourly('webhook-deliveries', forgetDeliveries),
     hourly('expired', forgetExpired),

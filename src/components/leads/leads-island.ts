@@ -13,6 +13,7 @@ type Reader = {
 export function leadsIsland(
   { locale, user, now, timeZone }: Reader,
   team: IslandProps['team'] = [],
+  ownFields: IslandProps['ownFields'] = [],
 ): IslandProps {
   const { id, username, name, email } = user;
   return {
@@ -21,5 +22,6 @@ export function leadsIsland(
     timeZone: timeZoneOf(timeZone),
     now: now.toISOString(),
     team,
+    ownFields,
   };
 }

@@ -56,6 +56,7 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'task', table: schema.crmTasks },
   { kind: 'template', table: schema.crmTemplates },
   { kind: 'view', table: schema.crmViews },
+  { kind: 'field', table: schema.crmFields },
   { kind: 'event', table: crmEvents, isLog: true },
   // Deleted only for good.
   { kind: 'enquiry', table: inboxEntries, acts: ['+', '~'] },
@@ -111,6 +112,7 @@ export const JOURNALLED: readonly Journalled[] = [
 /** Tables of a workspace that are not journalled, and why. */
 export const UNJOURNALLED: ReadonlyMap<SQLiteTable, string> = new Map<SQLiteTable, string>([
   [schema.crmContactKeys, 'written by a trigger'],
+  [schema.crmFieldValues, 'written by triggers, from the records'],
   [schema.crmDistinctPairs, 'an answer to a question, which can be given again'],
   [schema.crmImports, 'says how far the work is'],
   [schema.crmImportRows, 'says what became of a line'],

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './campaigns.ts';
 export * from './communications.ts';
 export * from './consulting.ts';
+export * from './crm-fields.ts';
 export * from './crm-work.ts';
 export * from './erasures.ts';
 export * from './imports.ts';

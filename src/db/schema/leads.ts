@@ -1,7 +1,8 @@
 // One long file for the tables of the lead manager that refer to each other.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { CONTACT_PARTS, STAGE_KINDS, type CustomFields } from '#features/leads/leads.values.ts';
+import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import { CONTACT_PARTS, STAGE_KINDS } from '#features/leads/leads.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
@@ -220,6 +221,7 @@ export const crmOpportunities = sqliteTable(
     lostReason: text('lostReason'),
     notes: text('notes'),
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('other'),
+    customFields: text('customFields', { mode: 'json' }).$type<CustomFields>(),
     stageChangedAt: text('stageChangedAt').notNull(),
     closedAt: text('closedAt'),
     createdAt: createdAt(),

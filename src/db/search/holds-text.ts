@@ -7,7 +7,7 @@ import { foldedColumn } from './folded-column.ts';
 type Column = SQLiteColumn | SQL;
 
 /** Columns in which a text is searched: folded copies by `foldText`, and texts as they were typed. */
-type Columns = { folded?: readonly Column[]; typed?: readonly SQLiteColumn[] };
+type Columns = { folded?: readonly Column[]; typed?: readonly Column[] };
 
 /** Matches a column that holds a text anywhere; case is ignored for ASCII alone, accents are not. */
 export const holdsLike = (column: Column, text: string): SQL =>

@@ -75,7 +75,7 @@ export const SEARCHED: readonly Searched[] = [
     table: 'crm_opportunities',
     code: 3,
     title: ['title'],
-    body: without(searchedNames(OPPORTUNITY_FIELDS), 'title'),
+    body: [...without(searchedNames(OPPORTUNITY_FIELDS), 'title'), CUSTOM_FIELDS],
   },
   { table: 'crm_communications', code: 4, title: ['subject'], body: ['body'] },
   { table: 'crm_tasks', code: 5, title: ['title'], body: ['notes'] },

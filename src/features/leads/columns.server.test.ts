@@ -5,7 +5,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { lostColumns, type Reasons } from '#tests/builders/every-column.ts';
-import { fullLeads, leadRow, leadTable, LEAD_TABLES, type LeadKind } from '#tests/builders/full-leads.ts';
+import { defineColour, fullLeads, leadRow, leadTable, LEAD_TABLES, type LeadKind } from '#tests/builders/full-leads.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { exported, importForm } from '#tests/importing.ts';
 import { createCompanySchema, updateCompanySchema } from './companies/company.schema.ts';
@@ -135,6 +135,7 @@ describe.each(KINDS)('every column of a %s', (kind) => {
   test('leaves in an export, and comes back where that is imported', async () => {
     const { [kind]: id } = await fullLeads(owner);
     const other = await aUserContext(database.db);
+    await defineColour(other);
     for (const each of KINDS)
       await importForm(other, anImport(await exported(owner, FILES[each]), { kind: FILES[each] }));
     const [row] = await database.db

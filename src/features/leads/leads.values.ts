@@ -48,6 +48,3 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 
 export const RECORD_KINDS = ['contact', 'company', 'opportunity'] as const;
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
-
-/** Fields that API clients store on a record. */
-export type CustomFields = Record<string, string | number | boolean | null>;

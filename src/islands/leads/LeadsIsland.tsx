@@ -3,6 +3,7 @@ import type { PageTexts } from '#i18n/page-texts.ts';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { TextsProvider } from '../ui/texts.tsx';
 import { CurrentUserContext, type CurrentUser } from './current-user.ts';
+import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import type { Teammate } from '#features/leads/owners/owner.types.ts';
 import { TeamContext } from './owners/team.ts';
 import { NowProvider } from './now.tsx';
@@ -16,6 +17,8 @@ export type IslandProps = {
   now: string;
   /** Members of the workspace, on the pages where records have owners. */
   team?: readonly Teammate[];
+  /** Fields that the workspace defines, on the pages with forms of records. */
+  ownFields?: readonly DefinedField[];
 };
 
 export function LeadsIsland({
@@ -24,6 +27,7 @@ export function LeadsIsland({
   timeZone,
   now,
   team = [],
+  ownFields = [],
   children,
 }: IslandProps & { children: ReactNode }) {
   return (
@@ -31,7 +35,7 @@ export function LeadsIsland({
       <NowProvider now={now}>
         <TimeZoneProvider timeZone={timeZone}>
           <CurrentUserContext value={user}>
-            <TeamContext value={{ people: team, ownId: user.id }}>{children}</TeamContext>
+            <TeamContext value={{ people: team, ownId: user.id, fields: ownFields }}>{children}</TeamContext>
           </CurrentUserContext>
         </TimeZoneProvider>
       </NowProvider>

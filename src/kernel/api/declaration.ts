@@ -52,6 +52,8 @@ type Entity =
   | 'communication'
   | 'task'
   | 'template'
+  | 'field'
+  | 'deleted field'
   | 'view'
   | 'marketingCompany'
   | 'marketingProduct'

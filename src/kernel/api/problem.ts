@@ -15,15 +15,15 @@ const MAX_NAME = 100;
 const cut = (name: string): string =>
   name.length <= MAX_NAME ? name : `${name.slice(0, MAX_NAME).toWellFormed()}…`;
 
-type Told = Pick<AppError['details'], 'choices'> & { fields: FieldErrors };
+type Told = Pick<AppError['details'], 'choices' | 'values'> & { fields: FieldErrors };
 
 /** Returns the words of the first fields, and how many others there are. Values of a fixed set are named as programs send them. */
-function firstOf({ fields, choices = {} }: Told, locale: Locale): { shown: FieldErrors; omitted: number } {
+function firstOf({ fields, choices = {}, values: counted }: Told, locale: Locale): { shown: FieldErrors; omitted: number } {
   const all = Object.entries(fields);
   const wordsFor = (name: string, key: string): string => {
     // A caller may name a field `__proto__`.
     const values = Object.hasOwn(choices, name) ? choices[name] : undefined;
-    if (!values) return translateDynamic(locale, key) ?? key;
+    if (!values) return translateDynamic(locale, key, counted) ?? key;
     const one = values.length === 1 ? 'errors:fields.onlyValue' : 'errors:fields.oneOf';
     return translateDynamic(locale, one, { values: values.join(', ') }) ?? key;
   };
@@ -34,7 +34,7 @@ function firstOf({ fields, choices = {} }: Told, locale: Locale): { shown: Field
 /** The only shape of an error (api.md): `{ message, code, errors? }` in the caller's language. */
 export function problemOf(error: AppError, locale: Locale): ApiProblem {
   const { fields, choices, messageKey = `errors:${error.code}`, values, extra } = error.details;
-  const told = fields && firstOf({ fields, ...(choices && { choices }) }, locale);
+  const told = fields && firstOf({ fields, ...(choices && { choices }), ...(values && { values }) }, locale);
   const many = told && told.omitted > 0 && { total: told.omitted + SHOWN_FIELDS, shown: SHOWN_FIELDS };
   const message = many
     ? translateDynamic(locale, 'errors:invalidMany', many)

@@ -4,7 +4,13 @@ import { patchedFields } from '#shared/record-schema.ts';
 import { BULK_ACTIONS, MAX_BULK, MAX_JOB_IDS, SET_FIELDS } from './bulk.values.ts';
 import { companyListQuery } from '#features/leads/companies/company.schema.ts';
 import { contactListQuery } from '#features/leads/contacts/contact.schema.ts';
-import { leadSource, tagName, tags } from '#features/leads/fields/fields.schema.ts';
+import {
+  customFields,
+  customValue,
+  leadSource,
+  tagName,
+  tags,
+} from '#features/leads/fields/fields.schema.ts';
 import { memberId } from '#features/leads/owners/owner.schema.ts';
 import { opportunityQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 
@@ -34,6 +40,7 @@ export const setSchemas = {
       source: nullIsAbsent(leadSource),
       companyId: rowId.nullable(),
       ...patchedFields(SET_FIELDS.contact),
+      customFields: nullIsAbsent(customFields),
     })
     .partial()
     .refine(isFilled, somethingToSet),
@@ -42,6 +49,7 @@ export const setSchemas = {
       ownerId: memberId,
       source: nullIsAbsent(leadSource),
       ...patchedFields(SET_FIELDS.company),
+      customFields: nullIsAbsent(customFields),
     })
     .partial()
     .refine(isFilled, somethingToSet),
@@ -52,6 +60,7 @@ export const setSchemas = {
       /** A stage of the default pipeline; opportunities in a pipeline without such a stage stay unchanged. */
       stage: z.string('errors:fields.text').max(60, 'errors:fields.tooLong').optional(),
       ...patchedFields(SET_FIELDS.opportunity),
+      customFields: nullIsAbsent(customFields),
     })
     .partial()
     .refine(isFilled, somethingToSet),
@@ -112,7 +121,12 @@ export const isAction = (body: ContactBulk | CompanyBulk): body is Bulk => 'acti
 export type JobBody = Exclude<ContactBulk | CompanyBulk | OpportunityBulk, Bulk>;
 
 export const changeSchema = z.union([
-  z.strictObject({ set: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])) }),
+  z.strictObject({
+    set: z.record(
+      z.string(),
+      z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), customValue)]),
+    ),
+  }),
   z.strictObject({ addTags: z.array(z.string()) }),
   z.strictObject({ removeTags: z.array(z.string()) }),
   z.strictObject({ delete: z.literal(true) }),

@@ -18,6 +18,8 @@ import { gatherIds, startJob } from './job.server.ts';
 import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';
 import { matchingOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { requirePipeline, requireStage } from '#features/leads/opportunities/pipeline.server.ts';
+import { customFieldsOfMany } from '#features/leads/fields/custom-values.server.ts';
+import type { FieldKind } from '#features/leads/fields/defined-fields.server.ts';
 import { requireMember } from '#features/leads/owners/owner.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
@@ -54,6 +56,14 @@ const changeOf = (body: JobBody): Change => {
   };
 };
 
+/** The change with the values of the workspace's fields as records keep them. Errors: as `customFieldsOfMany`. */
+async function fittingChange(ctx: ServiceContext, kind: FieldKind, body: JobBody): Promise<Change> {
+  const change = changeOf(body);
+  if (!('set' in body) || !('set' in change) || body.set.customFields === undefined) return change;
+  const customFields = await customFieldsOfMany(ctx, kind, body.set.customFields);
+  return { set: { ...change.set, customFields } };
+}
+
 /** Runs the changes of contacts or companies named by `action` at once, and all others as a job. */
 export async function changeRecords(
   ctx: ServiceContext,
@@ -61,7 +71,7 @@ export async function changeRecords(
   body: ContactBulk | CompanyBulk,
 ): Promise<Job | { count: number }> {
   if (isAction(body)) return actOnMany(ctx, kind, body);
-  const change = changeOf(body);
+  const change = await fittingChange(ctx, kind, body);
   const ids = await chosenRecords(ctx, kind, body);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -101,6 +111,7 @@ async function requireMove(ctx: ServiceContext, body: OpportunityBulk): Promise<
 /** Errors: `not_found` for a row of another workspace, `invalid` for an unknown stage and a loss without a reason. */
 export async function changeOpportunities(ctx: ServiceContext, body: OpportunityBulk): Promise<Job> {
   await requireMove(ctx, body);
+  const change = await fittingChange(ctx, 'opportunity', body);
   const ids =
     'ids' in body
       ? await namedOpportunities(ctx, body.ids)
@@ -109,5 +120,5 @@ export async function changeOpportunities(ctx: ServiceContext, body: Opportunity
           await matchingOpportunities(ctx, { q: body.allMatching.q, ...body.allMatching.filter }),
         );
   if ('set' in body) await requireMember(ctx, 'ownerId', body.set.ownerId);
-  return ctx.db.transaction((tx) => startJob({ ...ctx, db: tx }, 'opportunity', changeOf(body), ids));
+  return ctx.db.transaction((tx) => startJob({ ...ctx, db: tx }, 'opportunity', change, ids));
 }

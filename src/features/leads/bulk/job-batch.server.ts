@@ -1,4 +1,4 @@
-import { inArray, max } from 'drizzle-orm';
+import { inArray, max, sql } from 'drizzle-orm';
 import { undoChanges } from '#db/journal/undo.ts';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -26,7 +26,11 @@ async function setColumns(
   set: unknown,
 ): Promise<void> {
   const table = tableOf(kind);
-  const values = setSchemas[kind].parse(set);
+  const { customFields, ...values } = setSchemas[kind].parse(set);
+  // Null removes a value, and what is not named stays.
+  const own = customFields && {
+    customFields: sql`json_patch(coalesce(${table.customFields}, '{}'), ${JSON.stringify(customFields)})`,
+  };
   const isOne = inArray(table.id, [...ids]);
   const [newest] = await ctx
     .rows(table)
@@ -36,7 +40,7 @@ async function setColumns(
   const act = () =>
     ctx
       .rows(table)
-      .update({ ...values, updatedAt })
+      .update({ ...values, ...own, updatedAt })
       .where(isOne);
   const isMoved = kind === 'contact' && 'companyId' in values;
   await (isMoved ? settlingLeads(ctx, { contacts: ids, companies: [values.companyId] }, act) : act());

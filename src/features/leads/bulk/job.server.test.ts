@@ -14,6 +14,8 @@ import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { readContacts } from '#features/leads/contacts/contact.server.ts';
 import { createCompany } from '#features/leads/companies/company.server.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
+import { createFieldSchema } from '#features/leads/fields/field.schema.ts';
+import { createField } from '#features/leads/fields/field.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
 import { runNextChange } from '#tests/jobs.ts';
 import type { Job } from './job.schema.ts';
@@ -54,6 +56,25 @@ async function manyContacts(many: number, over: object = {}): Promise<number[]> 
 
 const totalOf = async (filter: object) =>
   (await listContacts(owner, { limit: 1, count: true, ...filter })).total;
+
+test('fields of the workspace are set on many as their types have it, and undone', async () => {
+  const define = (over: object) =>
+    called(owner, createField, createFieldSchema.parse({ kind: 'contact', ...over }));
+  await define({ label: 'Zona', type: 'choice', options: [{ label: 'Norte' }] });
+  await define({ label: 'Código', type: 'text', isUnique: true });
+  const [id = 0] = await manyContacts(2, { customFields: { Otro: 'x' } });
+  const before = await readContacts(owner, [id]);
+  for (const customFields of [{ zona: 'Oeste' }, { codigo: 'C-1' }])
+    await expect(start({ allMatching: {}, set: { customFields } })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+  const job = await start({ allMatching: {}, set: { customFields: { zona: 'NORTE' } } });
+  await runAll();
+  expect((await requireContact(owner, id)).customFields).toEqual({ Otro: 'x', zona: 'norte' });
+  await undoJob(owner, job.id);
+  await runAll();
+  expect(await readContacts(owner, [id])).toEqual(before);
+});
 
 describe('a job over all matching records', () => {
   test('changes exactly those that matched when it was requested, and its undo restores them', async () => {

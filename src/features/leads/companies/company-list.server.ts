@@ -9,6 +9,7 @@ import type { CompanySummary } from './company.schema.ts';
 import { companyColumns } from './company.server.ts';
 import type { CompanySort } from './company-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
+import { withShownFields } from '#features/leads/fields/defined-fields.server.ts';
 import { tagsOf } from '#features/leads/fields/tags.server.ts';
 import { readWithActivity } from '#features/leads/timeline/list-activity.server.ts';
 
@@ -29,11 +30,8 @@ export async function readCompanies(ctx: ServiceContext, ids: readonly number[])
       .where(inArray(crmCompanies.id, [...ids])),
     tagsOf(ctx, 'company', ids),
   ]);
-  return inOrderOf(ids, rows).map((row) => ({
-    ...row,
-    customFields: row.customFields ?? {},
-    tags: tags.get(row.id) ?? [],
-  }));
+  const shown = await withShownFields(ctx, 'company', inOrderOf(ids, rows));
+  return shown.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }));
 }
 
 type CompanyQuery = ListQuery<CompanySort> &

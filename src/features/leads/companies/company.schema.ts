@@ -10,6 +10,7 @@ import {
   leadSource,
   listFilters,
   orEmpty,
+  shownCustomFields,
   tags,
 } from '#features/leads/fields/fields.schema.ts';
 import { memberId } from '#features/leads/owners/owner.schema.ts';
@@ -56,7 +57,7 @@ export const companySchema = record('CrmCompany', {
   ...shownFields(COMPANY_FIELDS),
   source: leadSource,
   tags: texts,
-  customFields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  customFields: shownCustomFields,
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -12,6 +12,8 @@ import {
 } from './company.schema.ts';
 import { companyNamedBy } from '#features/leads/merge/same-company.rules.ts';
 import { ownerOfNew, requireMember } from '#features/leads/owners/owner.server.ts';
+import { changedCustomFields, newCustomFields } from '#features/leads/fields/custom-values.server.ts';
+import { withShownFields } from '#features/leads/fields/defined-fields.server.ts';
 import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { changedKeys, companyKeys, refuseDuplicates } from '#features/leads/merge/duplicate.server.ts';
 import {
@@ -37,25 +39,33 @@ export async function requireCompany(ctx: ServiceContext, id: number): Promise<C
     tagsOf(ctx, 'company', [id]),
   ]);
   if (!row) throw new AppError('not_found');
-  return { ...row, customFields: row.customFields ?? {}, tags: tags.get(id) ?? [] };
+  const [shownRow] = await withShownFields(ctx, 'company', [row]);
+  if (!shownRow) throw new AppError('internal');
+  return { ...shownRow, tags: tags.get(id) ?? [] };
 }
 
 /** Errors: `duplicate` with the company that has the same tax ID or domain, unless `allowDuplicate`. */
 export async function createCompany(ctx: ServiceContext, input: CreateCompany): Promise<Company> {
-  return requireCompany(ctx, await storeCompany(ctx, input));
+  return requireCompany(ctx, await storeCompany(ctx, input, { isComplete: true }));
 }
 
-/** As `createCompany`; returns the id. */
-export async function storeCompany(ctx: ServiceContext, input: CreateCompany): Promise<number> {
+/** As `createCompany`, for which a field that has to be filled in may be empty; returns the id. */
+export async function storeCompany(
+  ctx: ServiceContext,
+  input: CreateCompany,
+  { isComplete = false } = {},
+): Promise<number> {
   const { tags, source, allowDuplicate = false, ...fields } = input;
   if (!allowDuplicate) refuseDuplicates(await findCompanyDuplicates(ctx, fields));
   const ownerId = await ownerOfNew(ctx, 'ownerId', fields.ownerId);
+  const customFields = await newCustomFields(ctx, 'company', fields.customFields, isComplete);
   const at = ctx.now.toISOString();
   const [made] = await ctx
     .rows(crmCompanies)
     .insert({
       ...fields,
       ...companyKeys(fields),
+      customFields,
       ownerId,
       source: source ?? 'other',
       nameKey: companyNameKey(fields.name),
@@ -84,10 +94,12 @@ export async function updateCompany(ctx: ServiceContext, id: number, input: Upda
     const firm = { name, domain, taxId, phone, address };
     refuseDuplicates(companyDuplicates(firm, changed, await companiesSharing(ctx, changed, id)));
   }
+  const own = await changedCustomFields(ctx, 'company', id, changes.customFields);
   await ctx
     .rows(crmCompanies)
     .update({
       ...changes,
+      ...own,
       ...keys,
       nameKey: companyNameKey(name),
       updatedAt: nextUpdatedAt(was.updatedAt, ctx.now),

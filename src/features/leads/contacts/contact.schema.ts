@@ -20,6 +20,7 @@ import {
   leadSource,
   listFilters,
   orEmpty,
+  shownCustomFields,
   tags,
 } from '#features/leads/fields/fields.schema.ts';
 import { memberId } from '#features/leads/owners/owner.schema.ts';
@@ -105,7 +106,7 @@ export const contactSchema = record('CrmContact', {
   companyName: z.string().nullable(),
   source: leadSource,
   tags: texts,
-  customFields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  customFields: shownCustomFields,
   consent: z.record(z.string(), z.unknown()).nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,

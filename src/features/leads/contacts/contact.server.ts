@@ -7,6 +7,8 @@ import { inOrderOf } from '#shared/list.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { typedCompanyId } from '#features/leads/companies/company.server.ts';
 import type { Contact, CreateContact, UpdateContact } from './contact.schema.ts';
+import { changedCustomFields, newCustomFields } from '#features/leads/fields/custom-values.server.ts';
+import { withShownFields } from '#features/leads/fields/defined-fields.server.ts';
 import { addTags, setTags, tagsOf } from '#features/leads/fields/tags.server.ts';
 import { contactNameKey } from './contact-name.rules.ts';
 import { changedKeys, contactKeys, refuseDuplicates } from '#features/leads/merge/duplicate.server.ts';
@@ -47,11 +49,8 @@ export async function readContacts(ctx: ServiceContext, ids: readonly number[]):
     findContacts(ctx, { ids: JSON.stringify(ids) }),
     tagsOf(ctx, 'contact', ids),
   ]);
-  return inOrderOf(ids, rows).map((row) => ({
-    ...row,
-    customFields: row.customFields ?? {},
-    tags: tags.get(row.id) ?? [],
-  }));
+  const shown = await withShownFields(ctx, 'contact', inOrderOf(ids, rows));
+  return shown.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }));
 }
 
 /** Errors: `not_found`, also for a contact of another workspace. */
@@ -70,24 +69,33 @@ const consentRecord = (consent: Consent, now: Date): Record<string, unknown> | n
   return { version, at: at ?? now.toISOString(), text };
 };
 
-/** Errors: `duplicate` with the contact that has the same email address or phone, unless `allowDuplicate`. */
+/**
+ * Errors: `duplicate` with the contact that has the same email address or phone, unless `allowDuplicate`; `invalid` for
+ * a value that a field of the workspace does not take, or that it misses.
+ */
 export async function createContact(ctx: ServiceContext, input: CreateContact): Promise<Contact> {
-  return requireContact(ctx, await storeContact(ctx, input));
+  return requireContact(ctx, await storeContact(ctx, input, { isComplete: true }));
 }
 
-/** As `createContact`; returns the id. */
-export async function storeContact(ctx: ServiceContext, input: CreateContact): Promise<number> {
+/** As `createContact`, for which a field that has to be filled in may be empty; returns the id. */
+export async function storeContact(
+  ctx: ServiceContext,
+  input: CreateContact,
+  { isComplete = false } = {},
+): Promise<number> {
   const { tags, source, consent, companyName, allowDuplicate = false, ...given } = input;
   await requireLinks(ctx, { companyId: given.companyId });
   const ownerId = await ownerOfNew(ctx, 'ownerId', given.ownerId);
   if (!allowDuplicate)
     refuseDuplicates(await findContactDuplicates(ctx, { ...given, company: companyName ?? null }));
+  const customFields = await newCustomFields(ctx, 'contact', given.customFields, isComplete);
   const at = ctx.now.toISOString();
   const [made] = await ctx
     .rows(crmContacts)
     .insert({
       ...given,
       ...contactKeys(given),
+      customFields,
       ownerId,
       companyId: await typedCompanyId(ctx, { ...given, companyName }),
       source: source ?? 'other',
@@ -121,11 +129,13 @@ export async function updateContact(ctx: ServiceContext, id: number, input: Upda
     const person = { firstName, lastName, email, phone, emails, phones, company };
     refuseDuplicates(contactDuplicates(person, changed, await contactsSharing(ctx, changed, id)));
   }
+  const own = await changedCustomFields(ctx, 'contact', id, given.customFields);
   const write = () =>
     ctx
       .rows(crmContacts)
       .update({
         ...given,
+        ...own,
         ...keys,
         ...(companyId !== undefined && { companyId }),
         ...(consent !== undefined && { consent: consentRecord(consent, ctx.now) }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_CUSTOM_FIELDS } from './custom-fields.values.ts';
+import { MAX_CUSTOM_FIELDS, MAX_DEFINED_FIELDS, MAX_OPTIONS } from './custom-fields.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { nullIsAbsent, oneOf, optionalLine, requiredLine } from '#shared/fields.ts';
-import { MAX_PARAGRAPH } from '#shared/limits.ts';
+import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { countAsked } from '#shared/list.ts';
 import { queryDay } from './days.schema.ts';
 import { ownerAsked } from '#features/leads/owners/owner.schema.ts';
@@ -16,14 +16,25 @@ export const leadSource = oneOf(LEAD_SOURCES);
 export const tagName = requiredLine('leads:tags.required').max(MAX_TAG, 'errors:fields.tooLong');
 export const tags = z.array(tagName, 'errors:fields.invalid').max(MAX_TAGS, 'leads:tags.tooMany');
 
-/** Set by API clients; the screens only display them so far. */
+export const customValue = z.union(
+  [
+    z.string().max(MAX_PARAGRAPH, 'errors:fields.tooLong'),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().max(MAX_LINE, 'errors:fields.tooLong')).max(MAX_OPTIONS, 'errors:fields.tooMany'),
+    z.null(),
+  ],
+  'errors:fields.invalid',
+);
+
+/** By the key of a defined field, which says what it takes, or by a name of its own. Null removes a value. */
 export const customFields = z
-  .record(
-    z.string().min(1).max(100, 'errors:fields.tooLong'),
-    z.union([z.string().max(MAX_PARAGRAPH), z.number(), z.boolean(), z.null()], 'errors:fields.invalid'),
-    'errors:fields.invalid',
-  )
-  .refine((fields) => Object.keys(fields).length <= MAX_CUSTOM_FIELDS, 'errors:fields.tooLong');
+  .record(z.string().min(1).max(100, 'errors:fields.tooLong'), customValue, 'errors:fields.invalid')
+  .refine(
+    (fields) => Object.keys(fields).length <= MAX_CUSTOM_FIELDS + MAX_DEFINED_FIELDS,
+    'errors:fields.tooLong',
+  );
+export const shownCustomFields = z.record(z.string(), customValue);
 
 /** Allows a second record with a known email, phone, domain or tax ID, such as a switchboard or a shared mailbox. */
 export const allowDuplicate = nullIsAbsent(z.boolean('errors:fields.invalid'));

@@ -29,6 +29,11 @@ import {
   IMPORT_ONLY_FIELDS,
   type ImportKind,
 } from '#features/leads/import-export/reading/fields.values.ts';
+import { otherValues } from '#features/leads/fields/custom-field-list.rules.ts';
+import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
+import { teamOf } from '#features/leads/owners/owner.server.ts';
+import { definedCells } from './export-defined.server.ts';
 import type { OpportunityContact } from '#features/leads/opportunities/opportunity-contacts.schema.ts';
 import { contactsOf } from '#features/leads/opportunities/opportunity-contacts.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
@@ -52,7 +57,14 @@ type Source<Row> = {
   lines: (ctx: ServiceContext, filter: Filter, style: CsvStyle) => AsyncGenerator<string[]>;
 };
 
-function sourceOf<Row extends object>({ kind, cells, list, fields }: Table<Row>): Source<Row> {
+const RECORDS = { contacts: 'contact', companies: 'company', opportunities: 'opportunity' } as const;
+
+function sourceOf<Row extends { customFields: CustomFields }>({
+  kind,
+  cells,
+  list,
+  fields,
+}: Table<Row>): Source<Row> {
   async function* rows(ctx: ServiceContext, filter: Filter): AsyncGenerator<Row[]> {
     for (let cursor: string | undefined; ;) {
       const page = await list(ctx, filter, cursor);
@@ -63,12 +75,18 @@ function sourceOf<Row extends object>({ kind, cells, list, fields }: Table<Row>)
   }
   async function* lines(ctx: ServiceContext, filter: Filter, style: CsvStyle): AsyncGenerator<string[]> {
     const headings = wordsOf(fieldKeys(kind, fields), ctx.locale);
-    yield fields.map((field) => headings[field] ?? field);
+    const defined = await definedFields(ctx, RECORDS[kind]);
+    yield [...fields.map((field) => headings[field] ?? field), ...defined.map(({ label }) => label)];
     const words = await wordsFor(ctx);
+    const people = await teamOf(ctx);
     for await (const page of rows(ctx, filter))
       for (const row of page) {
-        const found = { ...cells(row, words, style), ...fieldCells(kind, row, words, style) };
-        yield fields.map((field) => cellText(field, found[field] ?? '', style));
+        const others = { ...row, customFields: otherValues(defined, row.customFields) };
+        const found = { ...cells(others, words, style), ...fieldCells(kind, row, words, style) };
+        yield [
+          ...fields.map((field) => cellText(field, found[field] ?? '', style)),
+          ...definedCells(defined, row.customFields, { words, people, style }),
+        ];
       }
   }
   return { rows, lines };

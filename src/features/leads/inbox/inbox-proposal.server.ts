@@ -14,7 +14,7 @@ import { opportunityTitle } from './inbox-proposal.texts.ts';
 import { originalOf, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';
 import { splitName } from './inbox.rules.ts';
 import type { Candidate, Proposal } from './inbox.schema.ts';
-import { selectOpportunities, toOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
+import { selectOpportunities, toOpportunities } from '#features/leads/opportunities/opportunity-rows.server.ts';
 import { phonesIn } from '#features/leads/contacts/phone-text.rules.ts';
 
 type Records = Pick<Proposal, 'contact' | 'company' | 'opportunity'>;
@@ -116,7 +116,7 @@ export async function openOpportunities(
     )
     .orderBy(desc(updatedAt), desc(id))
     .limit(MAX_OPPORTUNITIES);
-  return rows.map(toOpportunity).map((row) => ({
+  return (await toOpportunities(ctx, rows)).map((row) => ({
     id: row.id,
     name: row.title,
     contact: row.contact,

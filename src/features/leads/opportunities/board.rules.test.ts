@@ -19,6 +19,7 @@ const card = (id: number, over: Partial<Opportunity> = {}): Opportunity => ({
   lostReason: null,
   notes: null,
   source: 'other',
+  customFields: {},
   stageChangedAt: '',
   closedAt: null,
   createdAt: '',

@@ -7,7 +7,7 @@ import type { Page } from '#shared/api.ts';
 import { opportunityFilters, type OpportunityFilter } from './opportunity-filters.server.ts';
 import { partsIn } from './opportunity-contacts.server.ts';
 import type { Opportunity, OpportunityQuery } from './opportunity.schema.ts';
-import { selectOpportunities, toOpportunity } from './opportunity-rows.server.ts';
+import { selectOpportunities, toOpportunities } from './opportunity-rows.server.ts';
 import { requirePipeline } from './pipeline.server.ts';
 import { askedCondition } from '#features/leads/views/view.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
@@ -48,7 +48,7 @@ export async function opportunityPage(
     order: orderOf(SORT_KEYS, id, query.sort ?? '-createdAt'),
     where,
     select: (place) => selectOpportunities(ctx, place),
-    items: (rows) => rows.map(toOpportunity),
+    items: (rows) => toOpportunities(ctx, rows),
     count: () => ctx.rows(crmOpportunities).count(where),
   });
 }

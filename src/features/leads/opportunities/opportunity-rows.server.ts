@@ -4,6 +4,8 @@ import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import { withShownFields } from '#features/leads/fields/defined-fields.server.ts';
 import type { Named, Opportunity } from './opportunity.schema.ts';
 
 const { workspaceId: _w, titleKey: _t, position: _p, ...shown } = getTableColumns(crmOpportunities);
@@ -16,7 +18,9 @@ const opportunityColumns = {
 };
 
 type Selected = {
-  opportunity: Omit<Opportunity, 'contact' | 'company'>;
+  opportunity: Omit<Opportunity, 'contact' | 'company' | 'customFields'> & {
+    customFields: CustomFields | null;
+  };
   firstName: string | null;
   lastName: string | null;
   companyName: string | null;
@@ -25,11 +29,21 @@ type Selected = {
 const named = (id: number | null, name: string | null): Named | null =>
   id === null || name === null ? null : { id, name };
 
-export const toOpportunity = ({ opportunity, firstName, lastName, companyName }: Selected): Opportunity => ({
-  ...opportunity,
-  contact: named(opportunity.contactId, firstName === null ? null : contactName({ firstName, lastName })),
-  company: named(opportunity.companyId, companyName),
-});
+export async function toOpportunities(
+  ctx: ServiceContext,
+  rows: readonly Selected[],
+): Promise<Opportunity[]> {
+  const shownRows = await withShownFields(
+    ctx,
+    'opportunity',
+    rows.map(({ opportunity, ...names }) => ({ ...opportunity, names })),
+  );
+  return shownRows.map(({ names: { firstName, lastName, companyName }, ...row }) => ({
+    ...row,
+    contact: named(row.contactId, firstName === null ? null : contactName({ firstName, lastName })),
+    company: named(row.companyId, companyName),
+  }));
+}
 
 export const selectOpportunities = (ctx: ServiceContext, place: PlaceColumns = {}) =>
   ctx
@@ -41,9 +55,10 @@ export const selectOpportunities = (ctx: ServiceContext, place: PlaceColumns = {
 
 /** Errors: `not_found`, also for a row of another workspace. */
 export async function requireOpportunity(ctx: ServiceContext, id: number): Promise<Opportunity> {
-  const [row] = await selectOpportunities(ctx).where(eq(crmOpportunities.id, id));
-  if (!row) throw new AppError('not_found');
-  return toOpportunity(row);
+  const rows = await selectOpportunities(ctx).where(eq(crmOpportunities.id, id));
+  const [opportunity] = await toOpportunities(ctx, rows);
+  if (!opportunity) throw new AppError('not_found');
+  return opportunity;
 }
 
 export const topPosition = (pipelineId: number, stage: string, gap: number) =>

@@ -5,7 +5,13 @@ import { countAsked, listQuery } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
 import { patchedFields, postedFields, shownFields } from '#shared/record-schema.ts';
 import { queryDay } from '#features/leads/fields/days.schema.ts';
-import { companyName, leadSource as source } from '#features/leads/fields/fields.schema.ts';
+import {
+  companyName,
+  customFields,
+  leadSource as source,
+  orEmpty,
+  shownCustomFields,
+} from '#features/leads/fields/fields.schema.ts';
 import { memberId, ownerAsked } from '#features/leads/owners/owner.schema.ts';
 import { viewAsked } from '#features/leads/views/view.schema.ts';
 import { CONTACT_PARTS, STAGE_KINDS } from '#features/leads/leads.values.ts';
@@ -42,6 +48,7 @@ export const createOpportunitySchema = z.strictObject({
   currency: orDefault(currency, 'EUR'),
   probability: probability.nullish(),
   source: orDefault(source, 'other'),
+  customFields: orEmpty(customFields, () => ({})),
 });
 
 export const newOpportunitySchema = createOpportunitySchema.extend({ companyName });
@@ -59,6 +66,7 @@ export const updateOpportunitySchema = z
     /** Null: reset to the stage's. */
     probability: probability.nullable(),
     source: nullIsAbsent(source),
+    customFields: nullIsAbsent(customFields),
     updatedAt: readUpdatedAt,
   })
   .partial();
@@ -148,6 +156,7 @@ export const opportunitySchema = record('Opportunity', {
   currency: z.string(),
   probability: z.int(),
   source: z.enum(LEAD_SOURCES),
+  customFields: shownCustomFields,
   stageChangedAt: timestamp,
   closedAt: timestamp.nullable(),
   createdAt: timestamp,

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { ownerOfNew, requireMember } from '#features/leads/owners/owner.server.ts';
+import { changedCustomFields, newCustomFields } from '#features/leads/fields/custom-values.server.ts';
 import { typedCompanyId } from '#features/leads/companies/company.server.ts';
 import { settlingLeads } from './lead-outcome.server.ts';
 import { contactsOf } from './opportunity-contacts.server.ts';
@@ -32,14 +33,14 @@ export async function createOpportunity(
   input: CreateOpportunity,
   history?: OpportunityHistory,
 ): Promise<Opportunity> {
-  return requireOpportunity(ctx, await storeOpportunity(ctx, input, history));
+  return requireOpportunity(ctx, await storeOpportunity(ctx, input, { history, isComplete: !history }));
 }
 
-/** As `createOpportunity`; returns the id. */
+/** As `createOpportunity`, for which a field that has to be filled in may be empty; returns the id. */
 export async function storeOpportunity(
   ctx: ServiceContext,
   input: CreateOpportunity,
-  history?: OpportunityHistory,
+  { history, isComplete = false }: { history?: OpportunityHistory | undefined; isComplete?: boolean } = {},
 ): Promise<number> {
   const { pipelineId, stage: key, probability, lostReason, companyName, ...given } = input;
   const pipeline = await requirePipeline(ctx, pipelineId);
@@ -49,6 +50,7 @@ export async function storeOpportunity(
   const ownerId = await ownerOfNew(ctx, 'ownerId', given.ownerId);
   const typed = await typedCompanyId(ctx, { ...given, companyName });
   const { contactId, companyId } = await completeLinks(ctx, { ...given, companyId: typed });
+  const customFields = await newCustomFields(ctx, 'opportunity', given.customFields, isComplete);
   const at = ctx.now.toISOString();
   const createdAt = history?.createdAt ?? at;
   const movedAt = (stage.kind === 'open' ? null : history?.closedAt) ?? createdAt;
@@ -57,6 +59,7 @@ export async function storeOpportunity(
       .rows(crmOpportunities)
       .insert({
         ...given,
+        customFields,
         contactId,
         companyId,
         ownerId,
@@ -110,6 +113,7 @@ export async function updateOpportunity(
     contacts: [current.contactId, given.contactId],
     companies: [current.companyId, companyId],
   };
+  const fields = await changedCustomFields(ctx, 'opportunity', id, given.customFields);
   await settlingLeads(ctx, around, async () => {
     const moved = await stageColumns(ctx, pipeline, current, key, lostReason, isReasonOptional);
     const own = probability === null ? requireStage(pipeline, key).probability : probability;
@@ -117,6 +121,7 @@ export async function updateOpportunity(
       .rows(crmOpportunities)
       .update({
         ...given,
+        ...fields,
         ...(companyId !== undefined && { companyId }),
         ...(given.title !== undefined && { titleKey: foldText(given.title) }),
         ...moved,

@@ -1,6 +1,7 @@
 import type { Field, FieldList } from '#shared/field-list.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
+import type { CustomFieldType, DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import { OPPORTUNITY_FIELDS } from '#features/leads/opportunities/opportunity.values.ts';
@@ -100,8 +101,50 @@ export const customName = (field: string): string | undefined =>
   field.startsWith(CUSTOM) ? field.slice(CUSTOM.length) : undefined;
 export const customField = (name: string): string => CUSTOM + name;
 
-/** Undefined for a field that the record has not, or no longer. */
-export const viewFieldOf = (kind: ViewKind, field: string): ViewField | undefined => {
+const DEFINED = 'customFields.';
+/** Key of a field that the workspace defines, out of the name that a condition has for it. */
+export const definedKey = (field: string): string | undefined =>
+  field.startsWith(DEFINED) ? field.slice(DEFINED.length) : undefined;
+
+const CUSTOM_TYPES: Record<CustomFieldType, FieldType> = {
+  text: 'text',
+  longText: 'text',
+  number: 'amount',
+  money: 'amount',
+  date: 'day',
+  choice: 'choice',
+  choices: 'choice',
+  checkbox: 'flag',
+  link: 'text',
+  member: 'member',
+  contact: 'link',
+  company: 'link',
+};
+
+/** The defined field that a condition asks for; undefined for another one, and for one that is gone. */
+export const definedOf = <Own extends DefinedField>(
+  kind: ViewKind,
+  field: string,
+  own: readonly Own[],
+): Own | undefined => {
+  const key = definedKey(field);
+  return key === undefined ? undefined : own.find((each) => each.kind === kind && each.key === key);
+};
+
+const definedViewField = ({ type, options }: DefinedField): ViewField => ({
+  type: CUSTOM_TYPES[type],
+  ...(options.length > 0 && { of: options.map(({ key }) => key) }),
+  ...(type === 'money' && { isMoney: true }),
+});
+
+/** Undefined for a field that the record has not, or no longer; `own` are those that the workspace defines. */
+export const viewFieldOf = (
+  kind: ViewKind,
+  field: string,
+  own: readonly DefinedField[] = [],
+): ViewField | undefined => {
+  const defined = definedOf(kind, field, own);
+  if (defined) return definedViewField(defined);
   if (Object.hasOwn(VIEW_FIELDS[kind], field)) return VIEW_FIELDS[kind][field];
   return kind !== 'opportunity' && customName(field) ? { type: 'text' } : undefined;
 };

@@ -1,4 +1,5 @@
 import type { Condition, FilterNode, ViewFilter } from './view-filter.types.ts';
+import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import { isDay } from '#shared/dates/days.ts';
 import { operatorsOf, valueOf, viewFieldOf, type ViewKind } from './view-fields.values.ts';
 
@@ -24,8 +25,12 @@ const HAS_VALUE = {
 export type Fault = 'field' | 'is' | 'value';
 
 /** Returns why a condition cannot be met by any record of this kind; undefined where it can. */
-export function faultOf(kind: ViewKind, { field, is, value }: Condition): Fault | undefined {
-  const known = viewFieldOf(kind, field);
+export function faultOf(
+  kind: ViewKind,
+  { field, is, value }: Condition,
+  own: readonly DefinedField[] = [],
+): Fault | undefined {
+  const known = viewFieldOf(kind, field, own);
   if (!known) return 'field';
   if (!operatorsOf(known).includes(is)) return 'is';
   return HAS_VALUE[valueOf(is)](value) ? undefined : 'value';

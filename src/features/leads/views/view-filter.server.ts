@@ -39,7 +39,9 @@ import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { faultOf, isGroup, nodesOf } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
-import { customName, viewFieldOf, type ViewKind } from './view-fields.values.ts';
+import type { CustomField } from '#features/leads/fields/field.schema.ts';
+import { ofDefined } from './view-custom.server.ts';
+import { customName, definedOf, viewFieldOf, type ViewKind } from './view-fields.values.ts';
 
 const TABLES = {
   contact: { table: crmContacts, link: 'contactId', imports: 'contacts' },
@@ -51,7 +53,7 @@ const DAY_MS = 86_400_000;
 const NOTHING = sql`0`;
 const one = { one: sql`1` };
 
-type Asked = Condition & { kind: ViewKind };
+type Asked = Condition & { kind: ViewKind; own: readonly CustomField[] };
 
 const textOf = ({ value }: Asked): string => (typeof value === 'string' ? value : '');
 const numberOf = ({ value }: Asked): number => (typeof value === 'number' ? value : 0);
@@ -75,14 +77,15 @@ function ofText(asked: Asked, column: SQLiteColumn): SQL | undefined {
 }
 
 /** A value that stands in no column: as it was imported or sent by a program. */
-function ofCustom({ kind, ...asked }: Asked, name: string): SQL {
+function ofCustom(asked: Asked, name: string): SQL {
+  const { kind } = asked;
   const { customFields } = TABLES[kind === 'company' ? 'company' : 'contact'].table;
   const among = (condition: SQL) =>
     sql`exists (select 1 from json_each(${customFields}) as own where own.key = ${name} and ${condition})`;
   const filled = among(sql`own.value is not null and own.value <> ''`);
   if (asked.is === 'filled') return filled;
   if (asked.is === 'empty') return unless(filled);
-  const holds = among(holdsLike(sql`own.value`, textOf({ kind, ...asked }).trim()));
+  const holds = among(holdsLike(sql`own.value`, textOf(asked).trim()));
   return asked.is === 'contains' ? holds : unless(holds);
 }
 
@@ -247,8 +250,10 @@ const RELATED: Readonly<Record<string, (ctx: ServiceContext, asked: Asked) => SQ
 };
 
 function conditionOf(ctx: ServiceContext, asked: Asked): SQL | undefined {
-  const { kind, field, is } = asked;
-  if (faultOf(kind, asked)) return NOTHING;
+  const { kind, field, is, own } = asked;
+  if (faultOf(kind, asked, own)) return NOTHING;
+  const defined = definedOf(kind, field, own);
+  if (defined) return ofDefined(ctx, kind, defined, asked);
   const related = RELATED[field];
   if (related) return related(ctx, asked);
   const custom = customName(field);
@@ -276,12 +281,17 @@ function conditionOf(ctx: ServiceContext, asked: Asked): SQL | undefined {
 }
 
 /**
- * Condition on the rows of a record's table. A condition that cannot be met, as of a field that is gone, holds for
+ * Condition on the rows of a record's table; `own` are the fields of the workspace (`fieldsAsked`). A condition that cannot be met, as of a field that is gone, holds for
  * none: a list that is narrowed too much is noticed before something is done to all of it.
  */
-export function filterCondition(ctx: ServiceContext, kind: ViewKind, filter: ViewFilter): SQL | undefined {
+export function filterCondition(
+  ctx: ServiceContext,
+  kind: ViewKind,
+  filter: ViewFilter,
+  own: readonly CustomField[],
+): SQL | undefined {
   const parts = nodesOf(filter).map((node) =>
-    isGroup(node) ? filterCondition(ctx, kind, node) : conditionOf(ctx, { kind, ...node }),
+    isGroup(node) ? filterCondition(ctx, kind, node, own) : conditionOf(ctx, { kind, own, ...node }),
   );
   return 'all' in filter ? and(...parts) : or(...parts);
 }

@@ -23,6 +23,9 @@ import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { createViewSchema, viewAsked, viewFilterSchema } from './view.schema.ts';
 import { countOfView, createView, deleteView, listViews, requireView, updateView } from './view.server.ts';
 
+import { createFieldSchema } from '#features/leads/fields/field.schema.ts';
+import { createField, deleteField } from '#features/leads/fields/field.server.ts';
+
 let database: TestDatabase;
 let ana: ServiceContext;
 let bea: ServiceContext;
@@ -68,6 +71,73 @@ describe('conditions', () => {
     expect(await named(one('position', 'notContains', 'direccion'))).toEqual(['Leo']);
     expect(await named(one('position', 'empty'))).toEqual(['Leo']);
     expect(await named(one('position', 'filled'))).toEqual(['Inés']);
+  });
+
+  test('fields of the workspace are asked for by their type', async () => {
+    const options = [{ label: 'Norte' }, { label: 'Sur' }];
+    for (const [label, type] of Object.entries({
+      Zona: 'choice',
+      Temas: 'choices',
+      Socios: 'number',
+      Cuota: 'money',
+      Entrega: 'date',
+      Vip: 'checkbox',
+      Apodo: 'longText',
+      Guía: 'member',
+    }))
+      await called(
+        ana,
+        createField,
+        createFieldSchema.parse({
+          kind: 'contact',
+          label,
+          type,
+          options: type.startsWith('choice') ? options : [],
+        }),
+      );
+    const today = ana.now.toISOString().slice(0, 10);
+    await aPerson('Ana', {
+      customFields: {
+        ...{ zona: 'norte', temas: ['norte', 'sur'], socios: 12, cuota: 5000, entrega: today },
+        ...{ vip: true, apodo: 'La Ñ', guia: ana.user.id },
+      },
+    });
+    await aPerson('Bea', { customFields: { zona: 'sur', temas: ['sur'], socios: 3, guia: bea.user.id } });
+    await aPerson('Cleo');
+    const of = (key: string, is: Condition['is'], value?: Condition['value']) =>
+      named(one(`customFields.${key}`, is, value));
+    expect(await of('zona', 'among', ['norte'])).toEqual(['Ana']);
+    expect(await of('zona', 'notAmong', ['norte'])).toEqual(['Bea', 'Cleo']);
+    expect(await of('zona', 'empty')).toEqual(['Cleo']);
+    expect(await of('temas', 'among', ['sur'])).toEqual(['Ana', 'Bea']);
+    expect(await of('socios', 'atLeast', 12)).toEqual(['Ana']);
+    expect(await of('socios', 'atMost', 12)).toEqual(['Ana', 'Bea']);
+    expect(await of('cuota', 'filled')).toEqual(['Ana']);
+    expect(await of('entrega', 'lastDays', 3)).toEqual(['Ana']);
+    expect(await of('entrega', 'olderThan', 3)).toEqual([]);
+    expect(await of('vip', 'yes')).toEqual(['Ana']);
+    expect(await of('vip', 'no')).toEqual(['Bea', 'Cleo']);
+    expect(await of('apodo', 'contains', 'la n')).toEqual(['Ana']);
+    expect(await of('apodo', 'notContains', 'la n')).toEqual(['Bea', 'Cleo']);
+    expect(await of('guia', 'among', ['mine'])).toEqual(['Ana']);
+    expect(await of('guia', 'among', ['nobody'])).toEqual(['Cleo']);
+  });
+
+  test('a field of the workspace that is deleted is named in the view, which finds nobody', async () => {
+    const field = await called(
+      ana,
+      createField,
+      createFieldSchema.parse({ kind: 'contact', label: 'Zona', type: 'text' }),
+    );
+    await aPerson('Ana', { customFields: { zona: 'Norte' } });
+    const filter = one('customFields.zona', 'contains', 'norte');
+    const { id } = await called(ana, createView, aView({ filter }));
+    expect(await countOfView(ana, { kind: 'contact', filter })).toBe(1);
+    await called(ana, deleteField, field.id);
+    expect((await requireView(ana, id)).faults).toEqual([
+      { condition: { field: 'customFields.zona', is: 'contains', value: 'norte' }, reason: 'field' },
+    ]);
+    expect(await countOfView(ana, { kind: 'contact', filter })).toBe(0);
   });
 
   test('own fields of records are found by their names', async () => {

@@ -16,7 +16,9 @@ import { can } from '#shared/workspace.ts';
 import { conditionsOf, faultOf } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { filterCondition } from './view-filter.server.ts';
-import { MAX_VIEWS, viewFieldOf, type ViewKind } from './view-fields.values.ts';
+import type { CustomField } from '#features/leads/fields/field.schema.ts';
+import { fieldsAsked } from './view-custom.server.ts';
+import { definedKey, MAX_VIEWS, viewFieldOf, type ViewKind } from './view-fields.values.ts';
 import type { CountedView, CreateView, FaultyCondition, UpdateView, View, ViewQuery } from './view.schema.ts';
 
 const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
@@ -34,9 +36,14 @@ const namesIn = (conditions: readonly Condition[], field: string): string[] =>
   conditions.flatMap((each) => (each.field === field && Array.isArray(each.value) ? each.value : []));
 
 /** Names of members, tags and stages that are there, out of those that conditions name. */
-async function namesThere(ctx: ServiceContext, kind: ViewKind, conditions: readonly Condition[]) {
+async function namesThere(
+  ctx: ServiceContext,
+  kind: ViewKind,
+  conditions: readonly Condition[],
+  own: readonly CustomField[],
+) {
   const members = conditions.flatMap(({ field, value }) =>
-    viewFieldOf(kind, field)?.type === 'member' && Array.isArray(value)
+    viewFieldOf(kind, field, own)?.type === 'member' && Array.isArray(value)
       ? value.map(Number).filter(Boolean)
       : [],
   );
@@ -67,14 +74,19 @@ async function namesThere(ctx: ServiceContext, kind: ViewKind, conditions: reado
 /** Returns the conditions that no record can meet, or of which a name is gone. */
 async function faultsOf(ctx: ServiceContext, kind: ViewKind, filter: ViewFilter): Promise<FaultyCondition[]> {
   const conditions = conditionsOf(filter);
-  const there = await namesThere(ctx, kind, conditions);
+  const own = await fieldsAsked(ctx, kind, filter);
+  const there = await namesThere(ctx, kind, conditions, own);
   const isGone = (names: ReadonlySet<string>, value: Condition['value'], keyOf = (name: string) => name) =>
     Array.isArray(value) && value.some((name) => !names.has(keyOf(name)));
   return conditions.flatMap((condition): FaultyCondition[] => {
     const { field, value } = condition;
-    const fault = faultOf(kind, condition);
+    const fault = faultOf(kind, condition, own);
     if (fault) return [{ condition, reason: fault }];
-    if (viewFieldOf(kind, field)?.type === 'member' && isGone(there.member, value))
+    const options = new Set(viewFieldOf(kind, field, own)?.of);
+    // An option of a defined field can be taken off, those of other fields cannot.
+    if (definedKey(field) !== undefined && options.size > 0 && isGone(options, value))
+      return [{ condition, reason: 'value' }];
+    if (viewFieldOf(kind, field, own)?.type === 'member' && isGone(there.member, value))
       return [{ condition, reason: 'member' }];
     if (field === 'tag' && isGone(there.tag, value, foldText)) return [{ condition, reason: 'tag' }];
     return field === 'stage' && isGone(there.stage, value) ? [{ condition, reason: 'stage' }] : [];
@@ -96,10 +108,11 @@ export async function countOfView(
   { kind, filter }: Pick<View, 'kind' | 'filter'>,
 ): Promise<number> {
   const table = TABLES[kind];
+  const own = await fieldsAsked(ctx, kind, filter);
   const some = ctx
     .rows(table)
     .select({ one: sql`1` })
-    .where(filterCondition(ctx, kind, filter))
+    .where(filterCondition(ctx, kind, filter, own))
     .limit(MOST_COUNTED);
   const [row] = await ctx.db.all<{ n: number }>(sql`select count(*) as n from (${some})`);
   return row?.n ?? 0;
@@ -136,14 +149,15 @@ export async function requireView(ctx: ServiceContext, id: number): Promise<View
 }
 
 /** Errors: `invalid`, on `filter`, for a condition that no record could meet. */
-function requireFilter(kind: ViewKind, filter: ViewFilter): void {
-  if (conditionsOf(filter).some((condition) => faultOf(kind, condition)))
+async function requireFilter(ctx: ServiceContext, kind: ViewKind, filter: ViewFilter): Promise<void> {
+  const own = await fieldsAsked(ctx, kind, filter);
+  if (conditionsOf(filter).some((condition) => faultOf(kind, condition, own)))
     throw new AppError('invalid', { fields: { filter: 'views:errors.filterInvalid' } });
 }
 
 /** Errors: `invalid` for a filter that no record could meet, and for one view too many. */
 export async function createView(ctx: ServiceContext, input: CreateView): Promise<View> {
-  requireFilter(input.kind, input.filter);
+  await requireFilter(ctx, input.kind, input.filter);
   if ((await ctx.rows(crmViews).count(eq(crmViews.userId, ctx.user.id))) >= MAX_VIEWS)
     throw new AppError('invalid', { fields: { name: 'views:errors.tooManyViews' } });
   const at = ctx.now.toISOString();
@@ -170,7 +184,7 @@ export async function updateView(
 ): Promise<View> {
   const current = await requireEditable(ctx, id);
   if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
-  if (changes.filter) requireFilter(current.kind, changes.filter);
+  if (changes.filter) await requireFilter(ctx, current.kind, changes.filter);
   const [row] = await ctx
     .rows(crmViews)
     .update({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
@@ -196,8 +210,12 @@ export async function askedCondition(
   { view, filter }: { view?: number | undefined; filter?: ViewFilter | undefined },
 ): Promise<SQL | undefined> {
   if (view === undefined && filter === undefined) return undefined;
-  if (filter) requireFilter(kind, filter);
+  if (filter) await requireFilter(ctx, kind, filter);
   const saved = view === undefined ? undefined : await requireView(ctx, view);
   if (saved && saved.kind !== kind) throw new AppError('not_found');
-  return and(saved && filterCondition(ctx, kind, saved.filter), filter && filterCondition(ctx, kind, filter));
+  const own = await fieldsAsked(ctx, kind, saved?.filter, filter);
+  return and(
+    saved && filterCondition(ctx, kind, saved.filter, own),
+    filter && filterCondition(ctx, kind, filter, own),
+  );
 }

@@ -10,7 +10,7 @@ import { without } from '#shared/field-list.ts';
 import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { companyList } from './company-list.tsx';
-import { customFacts } from '#islands/leads/fields/custom-facts.ts';
+import { useCustomFacts } from '#islands/leads/fields/custom-facts.tsx';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { OwnerFact } from '#islands/leads/owners/OwnerFact.tsx';
@@ -46,6 +46,9 @@ function CompanyScreen({ company: first, people, activity, chain }: CompanyProps
   const team = useTeam().people;
   const [company, setCompany] = useState(first);
   const { sector, size, source, notes } = company;
+  const custom = useCustomFacts('company', company, company.name, (saved) =>
+    setCompany({ ...company, ...saved }),
+  );
   return (
     <RecordScreen
       of={companyList}
@@ -70,7 +73,7 @@ function CompanyScreen({ company: first, people, activity, chain }: CompanyProps
         },
         ...fieldFacts('companies', COMPANY_FIELDS, FACTS, company, texts),
         { label: t('leads:companies.source'), value: t(`leads:sources.${source}`) },
-        ...customFacts(company.customFields),
+        ...custom,
         { label: t('leads:companies.notes'), value: notes },
         { label: t('leads:companies.createdAt'), value: formatDay(company.createdAt, tag, timeZone) },
       ]}

@@ -15,7 +15,7 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { OwnerFact } from '#islands/leads/owners/OwnerFact.tsx';
 import { useTeam } from '#islands/leads/owners/team.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
-import { customFacts } from '#islands/leads/fields/custom-facts.ts';
+import { useCustomFacts } from '#islands/leads/fields/custom-facts.tsx';
 import { fieldFacts } from '#islands/leads/records/field-facts.tsx';
 import { RecordScreen } from '#islands/leads/records/RecordScreen.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -40,6 +40,9 @@ function ContactScreen({ contact: first, activity, chain }: ContactProps) {
   const team = useTeam().people;
   const [contact, setContact] = useState(first);
   const { companyId, companyName, email, emails, phone, phones, position, source, notes, consent } = contact;
+  const custom = useCustomFacts('contact', contact, contactName(contact), (saved) =>
+    setContact({ ...contact, ...saved }),
+  );
   const consentAt = typeof consent?.['at'] === 'string' ? consent['at'] : null;
   return (
     <RecordScreen
@@ -103,7 +106,7 @@ function ContactScreen({ contact: first, activity, chain }: ContactProps) {
               ? null
               : t('leads:common.consentAt', { date: formatDay(consentAt, tag, timeZone) }),
         },
-        ...customFacts(contact.customFields),
+        ...custom,
         { label: t('leads:contacts.notes'), value: notes },
         { label: t('leads:contacts.createdAt'), value: formatDay(contact.createdAt, tag, timeZone) },
       ]}

@@ -3,17 +3,8 @@ import { contactList } from './contact-list.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { RecordsPage, type RecordsProps } from '#islands/leads/records/RecordsPage.tsx';
 
-export function ContactsPage({
-  texts,
-  user,
-  timeZone,
-  now,
-  team = [],
-  ...records
-}: IslandProps & RecordsProps<ListedContact>) {
-  return (
-    <LeadsIsland {...{ texts, user, timeZone, now, team }}>
-      <RecordsPage of={contactList} {...records} />
-    </LeadsIsland>
-  );
-}
+export const ContactsPage = (props: IslandProps & RecordsProps<ListedContact>) => (
+  <LeadsIsland {...props}>
+    <RecordsPage of={contactList} {...props} />
+  </LeadsIsland>
+);

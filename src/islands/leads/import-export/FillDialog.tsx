@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
@@ -7,7 +8,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { MergeChoices } from '#islands/leads/merge/MergeChoices.tsx';
 import { mergeRows, type AnyRecord, type Area, type Sides } from '#islands/leads/merge/merge-rows.ts';
-import { recordBody, recordValues } from '#islands/leads/records/record-form-kinds.ts';
+import { fieldsOfArea, recordBody, recordValues } from '#islands/leads/records/record-form-kinds.ts';
 
 type Props = {
   area: Area;
@@ -21,11 +22,12 @@ type Props = {
 export function FillDialog({ area, into, onClose, onFilled }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
+  const context = { tag, fields: fieldsOfArea(useTeam(), area) };
   const { id, name, typed } = into;
   const [stored, setStored] = useState<AnyRecord | null>(null);
   const [sides, setSides] = useState<Sides>({});
   const [isPending, setPending] = useState(false);
-  const values = recordValues(area, stored, tag);
+  const values = recordValues(area, stored, context);
   // Empty fields are ignored, and so is the source, which is only the form's default.
   const rows = mergeRows(area, values, typed, texts).filter(
     ({ field, drop }) => drop !== '' && field !== 'source',
@@ -55,7 +57,7 @@ export function FillDialog({ area, into, onClose, onFilled }: Props) {
     };
     setPending(true);
     try {
-      const body = { ...recordBody(area, next, tag), updatedAt: stored?.updatedAt };
+      const body = { ...recordBody(area, next, context), updatedAt: stored?.updatedAt };
       await api('PATCH', `/api/crm/${area}/${id}`, { body });
       toast.success(t(`leads:${area}.updated`));
       onFilled(id);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
@@ -8,7 +9,7 @@ import { MergeChoices } from './MergeChoices.tsx';
 import { firstSides, mergeRows, type AnyRecord, type Area, type MergeRow, type Sides } from './merge-rows.ts';
 import { RecordName } from '#islands/leads/records/RecordSummary.tsx';
 import { useMergeUndo } from './use-merge-undo.ts';
-import { recordValues } from '#islands/leads/records/record-form-kinds.ts';
+import { fieldsOfArea, recordValues } from '#islands/leads/records/record-form-kinds.ts';
 
 type Props = {
   area: Area;
@@ -39,6 +40,7 @@ function Comparison({
 }: Props & { pair: readonly [number, number] }) {
   const texts = useTexts();
   const { t, tag } = texts;
+  const context = { tag, fields: fieldsOfArea(useTeam(), area) };
   const { offer } = useMergeUndo(area);
   const [rows, setRows] = useState<MergeRow[] | null>(null);
   const [records, setRecords] = useState<{ keep: AnyRecord; drop: AnyRecord } | null>(null);
@@ -47,7 +49,7 @@ function Comparison({
   const [keepId, dropId] = pair;
 
   const onRead = useEffectEvent(([keep, drop]: [AnyRecord, AnyRecord]) => {
-    const found = mergeRows(area, recordValues(area, keep, tag), recordValues(area, drop, tag), texts);
+    const found = mergeRows(area, recordValues(area, keep, context), recordValues(area, drop, context), texts);
     setRecords({ keep, drop });
     setRows(found);
     setSides(firstSides(found));

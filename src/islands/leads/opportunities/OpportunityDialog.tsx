@@ -5,6 +5,7 @@ import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { bodyOf, describe, valuesOf, type OpportunityStart } from './opportunity-form.ts';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { startKey } from '#islands/leads/records/record-start.ts';
 import { OpportunityFields } from './OpportunityFields.tsx';
 
@@ -21,6 +22,8 @@ type Props = {
 export function OpportunityDialog({ opportunity, start = {}, stages, onClose, onSaved, onGone }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
+  const fields = useTeam().fields.filter(({ kind }) => kind === 'opportunity');
+  const context = { tag, fields };
   const isNew = opportunity === null;
   return (
     <Dialog
@@ -30,19 +33,19 @@ export function OpportunityDialog({ opportunity, start = {}, stages, onClose, on
     >
       <RecordForm<Opportunity>
         draftKey={`opportunity-${opportunity?.id ?? `new${startKey(start)}`}`}
-        values={valuesOf(opportunity ?? null, start, stages, tag)}
+        values={valuesOf(opportunity ?? null, start, stages, context)}
         readAt={opportunity?.updatedAt}
-        valuesOfStored={(stored) => valuesOf(stored, start, stages, tag)}
+        valuesOfStored={(stored) => valuesOf(stored, start, stages, context)}
         describeStored={(values) => describe(values, stages, texts)}
         failedTitle={t(isNew ? 'leads:opportunities.createFailed' : 'leads:list.saveFailed')}
         {...(onGone && { onGone })}
         send={(values, { idempotencyKey, readAt }) =>
           opportunity
             ? api<Opportunity>('PATCH', `/api/crm/opportunities/${opportunity.id}`, {
-                body: { ...bodyOf(values, false, tag), updatedAt: readAt },
+                body: { ...bodyOf(values, false, context), updatedAt: readAt },
               })
             : api<Opportunity>('POST', '/api/crm/opportunities', {
-                body: bodyOf(values, true, tag),
+                body: bodyOf(values, true, context),
                 idempotencyKey,
               })
         }

@@ -7,6 +7,7 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { dayText } from '#islands/leads/format-time.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { useCustomFacts } from '#islands/leads/fields/custom-facts.tsx';
 import { OwnerFact } from '#islands/leads/owners/OwnerFact.tsx';
 import { useTeam } from '#islands/leads/owners/team.ts';
 import { useNow } from '#islands/leads/now.tsx';
@@ -16,7 +17,10 @@ import { kindOf, stageName } from './stage-name.ts';
 type Props = {
   opportunity: OpportunityDetail;
   stages: readonly Stage[];
-  onChanged: (changed: Pick<OpportunityDetail, 'ownerId' | 'updatedAt'>) => void;
+  onChanged: (
+    changed: Partial<Pick<OpportunityDetail, 'ownerId' | 'customFields'>> &
+      Pick<OpportunityDetail, 'updatedAt'>,
+  ) => void;
 };
 
 /** Leaves out what the header says; the first stage has the day on which the record was made. */
@@ -24,6 +28,7 @@ export function OpportunityFacts({ opportunity, stages, onChanged }: Props) {
   const { t, tag, tDynamic } = useTexts();
   const timeZone = useTimeZone();
   const team = useTeam().people;
+  const custom = useCustomFacts('opportunity', opportunity, opportunity.title, onChanged);
   const { company, expectedClose, source, notes, lostReason, history } = opportunity;
   const { day: today } = wallTime(useNow(), timeZone);
   const isOpen = closingOf(opportunity, kindOf(stages, opportunity))?.kind === 'expected';
@@ -64,6 +69,7 @@ export function OpportunityFacts({ opportunity, stages, onChanged }: Props) {
           },
           { label: t('leads:opportunities.lostReason'), value: lostReason },
           { label: t('leads:opportunities.source'), value: t(`leads:sources.${source}`) },
+          ...custom,
           { label: t('leads:opportunities.notes'), value: notes },
           {
             label: t('leads:opportunities.history'),

@@ -8,6 +8,7 @@ import { percentText } from '#shared/numbers/percent-text.ts';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
 import { stageName } from './stage-name.ts';
 import { AmountField } from '#islands/leads/fields/AmountField.tsx';
+import { CustomFieldsField } from '#islands/leads/fields/CustomFieldsField.tsx';
 import { SourceField } from '#islands/leads/fields/SourceField.tsx';
 
 type Props = { field: (name: string) => FieldBinding; stages: readonly Stage[] };
@@ -62,6 +63,7 @@ export function OpportunityFields({ field, stages }: Props) {
         <TextField {...field('lostReason')} label={t('leads:opportunities.lostReason')} isRequired />
       ) : null}
       <TextArea {...field('notes')} label={t('leads:opportunities.notes')} rows={3} />
+      <CustomFieldsField kind="opportunity" field={field} />
     </>
   );
 }

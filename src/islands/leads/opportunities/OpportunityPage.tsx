@@ -106,7 +106,7 @@ function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
             <OpportunityFacts
               opportunity={opportunity}
               stages={stages}
-              onChanged={({ ownerId, updatedAt }) => setOpportunity({ ...opportunity, ownerId, updatedAt })}
+              onChanged={(changed) => setOpportunity({ ...opportunity, ...changed })}
             />
           </>
         }

@@ -6,6 +6,7 @@ import type { FormValues } from '#islands/ui/drafts.ts';
 import { dayText } from '#islands/leads/format-time.ts';
 import { percentText } from '#shared/numbers/percent-text.ts';
 import { companyOf, idOf } from '#islands/leads/records/record-start.ts';
+import { customBody, customValues, type FormContext } from '#islands/leads/fields/custom-form.ts';
 import { stageName } from './stage-name.ts';
 
 /** Initial links of a new opportunity: the record it is added from. */
@@ -18,7 +19,7 @@ export function valuesOf(
   opportunity: Opportunity | null,
   start: OpportunityStart,
   stages: readonly Stage[],
-  tag: string,
+  { tag, fields }: FormContext,
 ): FormValues {
   const stage = opportunity?.stage ?? stages[0]?.key ?? '';
   const contact = opportunity ? opportunity.contact : start.contact;
@@ -38,11 +39,12 @@ export function valuesOf(
     source: opportunity?.source ?? 'other',
     lostReason: opportunity?.lostReason ?? '',
     notes: opportunity?.notes ?? '',
+    ...customValues(fields, opportunity?.customFields, tag),
   };
 }
 
 /** An unreadable amount or percentage is sent as typed, for the server to report. */
-export function bodyOf(values: FormValues, isNew: boolean, tag: string): object {
+export function bodyOf(values: FormValues, isNew: boolean, { tag, fields }: FormContext): object {
   const { title, stage, currency, expectedClose, source, lostReason, notes } = values;
   const amount = (values['amount'] ?? '').trim();
   const percent = (values['probability'] ?? '').trim().replace(/(?<!\s)\s*%$/, '');
@@ -54,6 +56,7 @@ export function bodyOf(values: FormValues, isNew: boolean, tag: string): object 
     source,
     lostReason,
     notes,
+    customFields: customBody(fields, values, tag),
     contactId: idOf(values['contactId']),
     ...companyOf(values),
     amountCents: amount === '' ? 0 : (parseAmount(amount, tag) ?? amount),

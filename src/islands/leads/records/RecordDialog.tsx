@@ -11,8 +11,9 @@ import { duplicateIn, type FoundDuplicate } from '#islands/leads/merge/duplicate
 import { FillDialog } from '#islands/leads/import-export/FillDialog.tsx';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { MergeDialog } from '#islands/leads/merge/MergeDialog.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { mergeRows, type AnyRecord, type Area } from '#islands/leads/merge/merge-rows.ts';
-import { recordBody, recordValues } from './record-form-kinds.ts';
+import { fieldsOfArea, recordBody, recordValues } from './record-form-kinds.ts';
 import type { RecordDialogProps } from './record-dialog.ts';
 
 type Props<Row> = RecordDialogProps<Row> & {
@@ -25,6 +26,7 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
   const { area, record, start, onClose, onSaved, children } = props;
   const texts = useTexts();
   const { t, tag } = texts;
+  const context = { tag, fields: fieldsOfArea(useTeam(), area) };
   const [duplicate, setDuplicate] = useState<FoundDuplicate | null>(null);
   const [isMerging, setMerging] = useState(false);
   // Until the form closes: whoever has said it once is not asked again for the next field.
@@ -60,9 +62,9 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
     >
       <RecordForm<AnyRecord>
         draftKey={draftKey}
-        values={recordValues(area, record ?? null, tag, record ? undefined : start)}
+        values={recordValues(area, record ?? null, context, record ? undefined : start)}
         readAt={record?.updatedAt}
-        valuesOfStored={(stored) => recordValues(area, stored, tag)}
+        valuesOfStored={(stored) => recordValues(area, stored, context)}
         describeStored={(values) =>
           mergeRows(area, values, {}, texts).map(({ label, keep }) => `${label}: ${keep}`)
         }
@@ -73,10 +75,10 @@ export function RecordDialog<Row extends AnyRecord>(props: Props<Row>) {
           try {
             return record
               ? await api<AnyRecord>('PATCH', `/api/crm/${area}/${record.id}`, {
-                  body: { ...recordBody(area, values, tag), ...allowed(), updatedAt: readAt },
+                  body: { ...recordBody(area, values, context), ...allowed(), updatedAt: readAt },
                 })
               : await api<AnyRecord>('POST', `/api/crm/${area}`, {
-                  body: { ...recordBody(area, values, tag), ...allowed() },
+                  body: { ...recordBody(area, values, context), ...allowed() },
                   idempotencyKey,
                 });
           } catch (error) {

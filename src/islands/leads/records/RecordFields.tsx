@@ -59,7 +59,7 @@ export function RecordFields<L extends TypedFields>({ area, list, field, above =
         <SourceField label={texts.t(`leads:${area}.source`)} field={field('source')} />
       </div>
       {beside.filter(isLong).map(control)}
-      <CustomFieldsField field={field('customFields')} />
+      <CustomFieldsField kind={area === 'contacts' ? 'contact' : 'company'} field={field} />
     </>
   );
 }

@@ -1,11 +1,16 @@
-import type { FieldList } from '#shared/field-list.ts';
+import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import type { Field, FieldList } from '#shared/field-list.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { Area } from '#islands/leads/merge/merge-rows.ts';
 import { fieldWord, valueWords } from './field-words.ts';
 import type { GridColumn } from './record-list.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>> & { customFields?: CustomFields };
+
+/** Of a field of the workspace, the value stands below its key. */
+const valueOf = (row: Row, name: string, { label }: Field): unknown =>
+  label === undefined ? row[name] : row.customFields?.[name.slice(name.indexOf('.') + 1)];
 
 const COLUMN_WIDTH = 140;
 
@@ -20,11 +25,11 @@ export const fieldColumns = (
     .filter(([name]) => !apart.includes(name))
     .map(([name, field]) => ({
       id: name,
-      label: fieldWord(area, name, texts),
+      label: field.label ?? fieldWord(area, name, texts),
       minWidth: COLUMN_WIDTH,
       from: Infinity,
       cell: (row) => {
-        const text = valueWords(area, name, field, row[name], texts);
+        const text = valueWords(area, name, field, valueOf(row, name, field), texts);
         return field.kind === 'phone' ? phoneText(text) : text;
       },
     }));

@@ -12,14 +12,16 @@ export const choiceWord = (area: Area, name: string, value: string, { tDynamic }
   tDynamic(`leads:${area}.choices.${name}.${value}`) ?? value;
 
 /** A value as a screen says it, whether it is the record's or the text of its form; empty for none. */
-export function valueWords(area: Area, name: string, { kind }: Field, value: unknown, texts: Texts): string {
+export function valueWords(area: Area, name: string, field: Field, value: unknown, texts: Texts): string {
+  const { kind, words } = field;
+  const wordOf = (choice: unknown) =>
+    words?.[String(choice)] ?? choiceWord(area, name, String(choice), texts);
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'flag')
     return texts.t(value === true || value === 'on' ? 'leads:common.yes' : 'leads:common.no');
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return value.map(wordOf).join(', ');
+  if (kind === 'choice' || kind === 'option') return wordOf(value);
   if (kind === 'money' && typeof value === 'number') return moneyText(value, 'EUR', texts.tag);
   if (typeof value === 'number') return numberFormat(texts.tag).format(value);
-  const text = String(value);
-  if (kind === 'choice' || kind === 'option') return choiceWord(area, name, text, texts);
-  return kind === 'day' ? dayText(text, texts.tag) : text;
+  return kind === 'day' ? dayText(String(value), texts.tag) : String(value);
 }

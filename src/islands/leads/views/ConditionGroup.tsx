@@ -26,9 +26,9 @@ type Shared = {
 };
 
 /** The first comparison of a field, without a value. */
-const begun = (kind: ViewKind, field: string): DraftCondition => ({
+const begun = ({ kind, choices }: Pick<Shared, 'kind' | 'choices'>, field: string): DraftCondition => ({
   field,
-  is: operatorsOf(viewFieldOf(kind, field) ?? { type: 'text' })[0] ?? 'contains',
+  is: operatorsOf(viewFieldOf(kind, field, choices.team.fields) ?? { type: 'text' })[0] ?? 'contains',
 });
 
 type GroupProps = Shared & {
@@ -45,7 +45,7 @@ export function ConditionGroup({ group, depth = 1, onChange, onRemove, ...shared
   const replace = (at: number, ...next: DraftNode[]) =>
     onChange({ match, nodes: nodes.toSpliced(at, 1, ...next) });
   const add = (node: DraftNode) => onChange({ match, nodes: [...nodes, node] });
-  const first = begun(shared.kind, shared.fields[0] ?? '');
+  const first = begun(shared, shared.fields[0] ?? '');
   return (
     <div
       role="group"
@@ -121,7 +121,8 @@ function ConditionRow({ kind, fields, choices, condition, number, onChange, onRe
   const texts = useTexts();
   const { t } = texts;
   const { field, is } = condition;
-  const known = viewFieldOf(kind, field);
+  const own = choices.team.fields;
+  const known = viewFieldOf(kind, field, own);
   const options = fields.includes(field) ? fields : [field, ...fields];
   const of = (part: 'field' | 'operator' | 'value') => t('views:of', { part: t(`views:${part}`), number });
   return (
@@ -130,8 +131,8 @@ function ConditionRow({ kind, fields, choices, condition, number, onChange, onRe
         <PlainSelect
           label={of('field')}
           value={field}
-          onChange={(next) => onChange(begun(kind, next))}
-          options={options.map((id) => ({ id, label: fieldLabel(kind, id, texts) }))}
+          onChange={(next) => onChange(begun({ kind, choices }, next))}
+          options={options.map((id) => ({ id, label: fieldLabel({ kind, own }, id, texts) }))}
           className="w-full sm:w-52"
         />
         <PlainSelect
@@ -140,7 +141,7 @@ function ConditionRow({ kind, fields, choices, condition, number, onChange, onRe
           onChange={(next) => onChange({ ...condition, is: next })}
           options={operatorsOf(known ?? { type: 'text' }).map((id) => ({
             id,
-            label: operatorLabel(kind, field, id, texts),
+            label: operatorLabel({ kind, own }, field, id, texts),
           }))}
           className="w-full sm:w-44"
         />
@@ -154,7 +155,7 @@ function ConditionRow({ kind, fields, choices, condition, number, onChange, onRe
       </div>
       <button
         type="button"
-        aria-label={t('views:remove', { field: fieldLabel(kind, field, texts) })}
+        aria-label={t('views:remove', { field: fieldLabel({ kind, own }, field, texts) })}
         onClick={onRemove}
         className={`${iconButtonClass('quiet')} max-sm:ml-auto`}
       >

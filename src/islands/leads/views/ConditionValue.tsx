@@ -57,7 +57,7 @@ export function ConditionValue({ kind, condition, label, choices, onChange }: Pr
   const unit =
     asked === 'days'
       ? t('views:days', { count: Number(text) || 2 })
-      : viewFieldOf(kind, field)?.type === 'deals' || field === 'amountCents'
+      : viewFieldOf(kind, field, choices.team.fields)?.type === 'deals' || field === 'amountCents'
         ? t('views:amountHint')
         : '';
   return (

@@ -39,9 +39,17 @@ type Props = {
   stages: readonly Stage[];
 };
 
-export function ViewPage({ texts, user, timeZone, now, team = [], ...page }: IslandProps & Props) {
+export function ViewPage({
+  texts,
+  user,
+  timeZone,
+  now,
+  team = [],
+  ownFields = [],
+  ...page
+}: IslandProps & Props) {
   return (
-    <LeadsIsland {...{ texts, user, timeZone, now, team }}>
+    <LeadsIsland {...{ texts, user, timeZone, now, team, ownFields }}>
       <ViewEditor {...page} />
     </LeadsIsland>
   );
@@ -54,6 +62,7 @@ function ViewEditor({ kind, view, start, startSort, fields, sorts, columns, tags
   const texts = useTexts();
   const { t, tDynamic, tag } = texts;
   const team = useTeam();
+  const writing = { kind, own: team.fields, tag };
   const isCopied = view !== null && !view.isEditable;
   const isNew = view === null || isCopied;
   const valuesOf = (stored: View | null): FormValues => ({
@@ -61,7 +70,7 @@ function ViewEditor({ kind, view, start, startSort, fields, sorts, columns, tags
     isShared: stored?.isShared && !isCopied ? 'on' : '',
     sort: stored ? (stored.sort ?? '') : startSort,
     columns: stored?.columns?.join() ?? '',
-    filter: JSON.stringify(draftOf(kind, stored?.filter ?? start, tag)),
+    filter: JSON.stringify(draftOf(writing, stored?.filter ?? start)),
   });
   const draft = (values: string) => JSON.parse(values) as DraftGroup;
   const bodyOf = ({ name, isShared, sort, columns: chosen = '', filter = '' }: FormValues) => ({
@@ -69,7 +78,7 @@ function ViewEditor({ kind, view, start, startSort, fields, sorts, columns, tags
     isShared: isShared === 'on',
     sort: sort || null,
     columns: chosen === '' ? null : chosen.split(','),
-    filter: filterOfDraft(kind, draft(filter), tag),
+    filter: filterOfDraft(writing, draft(filter)),
   });
   return (
     <>
@@ -158,7 +167,7 @@ function ViewEditor({ kind, view, start, startSort, fields, sorts, columns, tags
                   onChange={(next) => onChange(JSON.stringify(next))}
                 />
               </div>
-              <ViewPreviewPanel kind={kind} filter={filterOfDraft(kind, group, tag)} />
+              <ViewPreviewPanel kind={kind} filter={filterOfDraft(writing, group)} />
             </div>
           );
         }}

@@ -4,6 +4,7 @@ import type { ViewKind } from '#features/leads/views/view-fields.values.ts';
 import { conditionsOf, faultOf } from '#features/leads/views/view-filter.rules.ts';
 import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
 import type { Page } from '#shared/api.ts';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { api } from '#islands/api.ts';
 import { AREAS } from './view-words.ts';
 
@@ -23,8 +24,9 @@ const nameOf = ({ firstName, lastName = null, name, title }: Row): string =>
 /** The records that meet a filter now, asked for anew as it is edited. */
 export function useViewPreview(kind: ViewKind, filter: ViewFilter): ViewPreview {
   const [found, setFound] = useState<{ asked: string; preview: ViewPreview } | null>(null);
+  const { fields } = useTeam();
   const asked = JSON.stringify(filter);
-  const isComplete = !conditionsOf(filter).some((condition) => faultOf(kind, condition));
+  const isComplete = !conditionsOf(filter).some((condition) => faultOf(kind, condition, fields));
   useEffect(() => {
     if (!isComplete) return;
     const controller = new AbortController();

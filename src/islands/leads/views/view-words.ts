@@ -2,6 +2,7 @@ import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import {
   customName,
+  definedOf,
   viewFieldOf,
   type Operator,
   type ViewKind,
@@ -16,7 +17,12 @@ export const AREAS = { contact: 'contacts', company: 'companies', opportunity: '
 /** Names that a condition may choose between. */
 export type Choices = { tags: readonly string[]; stages: readonly Stage[]; team: Team };
 
-export function fieldLabel(kind: ViewKind, field: string, { t, tDynamic }: Texts): string {
+/** The records of a view, and the fields that their workspace defines. */
+type Of = { kind: ViewKind; own: Team['fields'] };
+
+export function fieldLabel({ kind, own: fields }: Of, field: string, { t, tDynamic }: Texts): string {
+  const defined = definedOf(kind, field, fields);
+  if (defined) return defined.label;
   const own = customName(field);
   if (own !== undefined) return t('views:custom', { name: own });
   return tDynamic(`views:fields.${field}`) ?? tDynamic(`leads:${AREAS[kind]}.${field}`) ?? field;
@@ -24,8 +30,13 @@ export function fieldLabel(kind: ViewKind, field: string, { t, tDynamic }: Texts
 
 const OWN_WORDS = { deals: 'ofDeals', past: 'ofPast' } as const;
 
-export function operatorLabel(kind: ViewKind, field: string, is: Operator, { t, tDynamic }: Texts): string {
-  const type = viewFieldOf(kind, field)?.type;
+export function operatorLabel(
+  { kind, own: fields }: Of,
+  field: string,
+  is: Operator,
+  { t, tDynamic }: Texts,
+): string {
+  const type = viewFieldOf(kind, field, fields)?.type;
   const own = type === 'deals' || type === 'past' ? tDynamic(`views:${OWN_WORDS[type]}.${is}`) : undefined;
   return own ?? t(`views:is.${is}`);
 }
@@ -37,7 +48,10 @@ function choicesOf(
   texts: Texts,
 ): Option<string>[] {
   const { t, tDynamic } = texts;
-  const known = viewFieldOf(kind, field);
+  const known = viewFieldOf(kind, field, team.fields);
+  const defined = definedOf(kind, field, team.fields);
+  if (defined && defined.options.length > 0)
+    return defined.options.map(({ key, label }) => ({ id: key, label }));
   if (field === 'tag') return tags.map((id) => ({ id, label: id }));
   if (field === 'stage') return stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }));
   if (field === 'source') return LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }));
@@ -65,7 +79,7 @@ export function nameOptions(
   texts: Texts,
 ): Option<string>[] {
   const known = choicesOf(kind, field, choices, texts);
-  const isMember = viewFieldOf(kind, field)?.type === 'member';
+  const isMember = viewFieldOf(kind, field, choices.team.fields)?.type === 'member';
   const gone = chosen.filter((name) => !known.some(({ id }) => id === name));
   return [
     ...known,

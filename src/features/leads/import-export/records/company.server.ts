@@ -22,6 +22,7 @@ import {
   readFieldCells,
   valuesIn,
 } from '#features/leads/import-export/reading/field-values.server.ts';
+import { madeFields, withDefinedFields } from '#features/leads/import-export/defined-cells.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
 import { readPhoneCell } from '#features/leads/import-export/cells/phone-cell.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
@@ -115,7 +116,8 @@ export const companyImport: ImportAdapter = {
     });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
     const { data } = parsed;
-    const custom = readCustomFields(cells.customFields, importWords(scope.ctx.locale).otherColumns);
+    const others = readCustomFields(cells.customFields, importWords(scope.ctx.locale).otherColumns);
+    const custom = await withDefinedFields(scope, 'company', others);
     const created = createdAtOf(scope, cells);
     return {
       values: {
@@ -145,9 +147,11 @@ export const companyImport: ImportAdapter = {
   linkNotes: async () => ({}),
   find: findKnown,
 
-  create: async ({ db, ctx, workspaceId, at, met }, values) => {
+  create: async (scope, values) => {
+    const { db, ctx, workspaceId, at, met } = scope;
     const id = await insertRow(db, crmCompanies, {
       ...columnsOf(values),
+      ...(await madeFields(scope, 'company', values)),
       workspaceId,
       userId: ctx.user.id,
       createdAt: textOf(values['createdAt']) ?? at,

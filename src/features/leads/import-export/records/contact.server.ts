@@ -26,6 +26,7 @@ import { importWords } from '#features/leads/import-export/reading/import-words.
 import { suppress, suppressedIn } from '#kernel/mail/suppression.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
+import { madeFields, withDefinedFields } from '#features/leads/import-export/defined-cells.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
 import { matchContact, personKeys } from './contact-match.rules.ts';
 import { mergeContact } from './contact.rules.ts';
@@ -195,7 +196,7 @@ export const contactImport: ImportAdapter = {
       (before, [heading, value]) => (value === '' ? before : withCustomField(before, heading, value)),
       cells.customFields,
     );
-    const custom = readCustomFields(cell, words.otherColumns);
+    const custom = await withDefinedFields(scope, 'contact', readCustomFields(cell, words.otherColumns));
     const created = createdAtOf(scope, cells);
     const optOut = readOptOut(cells.optOut);
     return {
@@ -249,6 +250,7 @@ export const contactImport: ImportAdapter = {
     const company = await linkOf(scope, values);
     const id = await insertRow(db, crmContacts, {
       ...columnsOf(values),
+      ...(await madeFields(scope, 'contact', values)),
       companyId: company.id,
       workspaceId,
       userId: ctx.user.id,

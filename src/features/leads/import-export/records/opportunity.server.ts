@@ -16,6 +16,16 @@ import { contactNamed, contactsByEmail, contactsByName, splitContact } from './c
 import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
 import { closedAtOf, readCells } from './opportunity-cells.server.ts';
+import {
+  customColumn,
+  customText,
+  mergeCustomFields,
+} from '#features/leads/import-export/custom-fields.rules.ts';
+import {
+  definedApart,
+  madeFields,
+  withDefinedFields,
+} from '#features/leads/import-export/defined-cells.server.ts';
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
 import { columnsIn } from '#features/leads/import-export/reading/field-values.server.ts';
@@ -106,6 +116,7 @@ async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise
     const { contactId, companyId, createdAt } = deal;
     const values = {
       ...pick(deal, OPPORTUNITY_NAMES),
+      customFields: customText(deal.customFields),
       stage,
       amountCents,
       currency,
@@ -135,8 +146,10 @@ export const opportunityImport: ImportAdapter = {
     const pipeline = await requirePipeline({ ...scope.ctx, db: scope.db });
     const { contact, email } = splitContact(given);
     const companies = companiesIn(given.company);
-    const custom = readCustomFields(given.customFields, importWords(scope.ctx.locale).otherColumns);
-    const notes = notesWith(given.notes, custom.value);
+    const others = readCustomFields(given.customFields, importWords(scope.ctx.locale).otherColumns);
+    const custom = await withDefinedFields(scope, 'opportunity', others);
+    const apart = await definedApart(scope, 'opportunity', custom.value);
+    const notes = notesWith(given.notes, apart.others);
     const cells = { ...given, company: companies.first, notes };
     const { errors, notes: ofCells, ...read } = readCells(scope, pipeline, cells);
     const isUnknown = email !== undefined && (await contactsByEmail(scope, email)).length === 0;
@@ -167,6 +180,7 @@ export const opportunityImport: ImportAdapter = {
         ...pick(parsed.data, OPPORTUNITY_NAMES),
         company,
         source: sourceOf(cells.source),
+        customFields: apart.defined,
         contact: isNobody ? null : (contact ?? null),
         contactEmail: isUnknown ? null : (email ?? null),
         createdAt: created.value,
@@ -204,6 +218,7 @@ export const opportunityImport: ImportAdapter = {
     const isOther = (...names: string[]) => names.some((name) => merged[name] !== known[name]);
     return {
       ...merged,
+      customFields: mergeCustomFields(known, line, overwrite),
       companyId: isOther('company') ? null : (known['companyId'] ?? null),
       contactId: isOther('contact', 'contactEmail') ? null : (known['contactId'] ?? null),
     };
@@ -215,7 +230,7 @@ export const opportunityImport: ImportAdapter = {
     const ctx = { ...scope.ctx, db: scope.db, now: new Date(scope.at) };
     const { id } = await createOpportunity(
       ctx,
-      { ...inputOf(values), ...links },
+      { ...inputOf(values), ...links, ...(await madeFields(scope, 'opportunity', values)) },
       { createdAt: textOf(values['createdAt']), closedAt: textOf(values['closedAt']) },
     );
     return { id, also };
@@ -226,7 +241,7 @@ export const opportunityImport: ImportAdapter = {
     await updateOpportunity(
       { ...scope.ctx, db: scope.db, now: new Date(at) },
       id,
-      { ...inputOf(values), ...links },
+      { ...inputOf(values), ...links, ...customColumn(values) },
       { isReasonOptional: true },
     );
     return { id, also };

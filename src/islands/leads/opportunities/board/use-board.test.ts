@@ -26,6 +26,7 @@ const aCard = (id: number, title: string, stage: string): Opportunity => ({
   lostReason: null,
   notes: null,
   source: 'other',
+  customFields: {},
   stageChangedAt: at,
   closedAt: null,
   createdAt: at,

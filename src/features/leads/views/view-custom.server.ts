@@ -1,0 +1,93 @@
+import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { holdsEveryWord } from '#db/search/holds-text.ts';
+import { crmCompanies, crmContacts, crmFieldValues, crmOpportunities } from '#db/schema/index.ts';
+import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
+import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
+import type { CustomField } from '#features/leads/fields/field.schema.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { addDays, wallTime } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
+import { conditionsOf } from './view-filter.rules.ts';
+import type { Condition, ViewFilter } from './view-filter.types.ts';
+import { definedKey, type ViewKind } from './view-fields.values.ts';
+
+const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
+const { fieldId, recordId, text, number } = crmFieldValues;
+
+/** Fields of the workspace that a filter may ask for; none where it asks for none. */
+export const fieldsAsked = async (
+  ctx: ServiceContext,
+  kind: ViewKind,
+  ...filters: readonly (ViewFilter | undefined)[]
+): Promise<CustomField[]> => {
+  const isAsked = filters.some(
+    (filter) => filter && conditionsOf(filter).some(({ field }) => definedKey(field) !== undefined),
+  );
+  return isAsked ? definedFields(ctx, kind) : [];
+};
+
+/** What a value of the field meets; undefined: any value. */
+function valueCondition(ctx: ServiceContext, field: DefinedField, { is, value }: Condition): SQL | undefined {
+  const asText = sql`${text} collate nocase`;
+  const today = wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day;
+  const days = typeof value === 'number' ? value : 0;
+  switch (is) {
+    case 'among':
+    case 'notAmong': {
+      const names = Array.isArray(value) ? value : [];
+      if (field.type !== 'member') return inArray(asText, names);
+      return inArray(
+        number,
+        names.map((name) => (name === 'mine' ? ctx.user.id : Number(name) || 0)),
+      );
+    }
+    case 'atLeast':
+      return gte(number, days);
+    case 'atMost':
+      return lte(number, days);
+    case 'yes':
+    case 'no':
+      return eq(number, 1);
+    case 'from':
+      return gte(text, String(value));
+    case 'to':
+      return lte(text, String(value));
+    case 'lastDays':
+      return and(gte(text, addDays(today, -days)), lte(text, today));
+    case 'nextDays':
+      return and(gte(text, today), lte(text, addDays(today, days)));
+    case 'olderThan':
+      return lt(text, addDays(today, -days));
+    default:
+      return undefined;
+  }
+}
+
+/** Holds for the others, and for records without a value. */
+const NEGATED: readonly Condition['is'][] = ['notAmong', 'notContains', 'empty', 'no'];
+
+/** Condition on the records of a kind by a field that the workspace defines. */
+export function ofDefined(
+  ctx: ServiceContext,
+  kind: ViewKind,
+  field: CustomField,
+  asked: Condition,
+): SQL | undefined {
+  const table = TABLES[kind];
+  // The look-up has the beginning of a text alone.
+  const words =
+    asked.is === 'contains' || asked.is === 'notContains' ? String(asked.value).trim() : undefined;
+  const found = sql`exists (select 1 from ${crmFieldValues} where ${and(
+    eq(fieldId, field.id),
+    eq(recordId, table.id),
+    words === undefined
+      ? valueCondition(ctx, field, asked)
+      : holdsEveryWord(words, { typed: [sql`json_extract(${table.customFields}, ${`$."${field.key}"`})`] }),
+  )})`;
+  const isNobody = asked.is === 'among' && Array.isArray(asked.value) && asked.value.includes('nobody');
+  if (field.type === 'member' && isNobody) {
+    const some = sql`exists (select 1 from ${crmFieldValues} where ${and(eq(fieldId, field.id), eq(recordId, table.id))})`;
+    return sql`(${found} or not ${some})`;
+  }
+  return NEGATED.includes(asked.is) ? sql`not ${found}` : found;
+}
