@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { record } from '#db/journal/cause.ts';
 import { contactMessages, inboxEntries, workspaces } from '#db/schema/index.ts';
 import { mayConfirm } from '#features/accounts/sessions/confirmation-limit.server.ts';
 import type { Settings } from '#kernel/config/config.ts';

@@ -13,10 +13,9 @@ import { toast } from '#islands/ui/toast.ts';
 
 type Props = { lead: Lead; reply: Reply };
 type Sent = { repliedAt: string | null };
-type Typed = Pick<Reply, 'subject' | 'body'>;
 
 /** A line that ends as the draft left it, for the answer to be written. */
-const isUnfinished = ({ body }: Typed): boolean => /: ?…$/mu.test(body);
+const isUnfinished = (body: string): boolean => /: ?…$/mu.test(body);
 
 /** Answers the lead in the page, and is open until it has been answered; `leadActs` leads to its id. */
 export function LeadReply({ lead, reply }: Props) {
@@ -51,9 +50,9 @@ export function LeadReply({ lead, reply }: Props) {
             valuesOfStored={() => start}
             failedTitle={t('marketing:reply.failed')}
             saveLabel={t('marketing:reply.send')}
-            send={(typed: Typed, { idempotencyKey }) => {
+            send={(typed, { idempotencyKey }) => {
               const message = t('marketing:reply.unfinished');
-              return isUnfinished(typed)
+              return isUnfinished(typed['body'] ?? '')
                 ? Promise.reject(new ApiError(422, { message, code: 'invalid', errors: { body: message } }))
                 : api<Sent>('POST', `/api/crm/inbox/${entryId}/reply`, { body: typed, idempotencyKey });
             }}
