@@ -80,7 +80,7 @@ for (const locale of LOCALES)
     await page.getByRole('button', { name: words.add }).click();
     const { port } = receiver.address() as AddressInfo;
     await page.getByLabel(words.url).fill(`http://127.0.0.1:${port}/suite`);
-    await page.getByRole('checkbox', { name: words.event }).locator('..').click();
+    await page.getByRole('checkbox', { name: words.event }).press('Space');
     await checkAccessibility(page);
     await page.getByRole('button', { name: words.save, exact: true }).click();
     const secret = await page.getByLabel(words.secret, { exact: true }).inputValue();
