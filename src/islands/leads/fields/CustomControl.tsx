@@ -88,6 +88,8 @@ function LinkedRecord({ kind, of, field }: Props & { kind: 'contact' | 'company'
   const name = useLinkedName(kind, id);
   return (
     <RecordPicker
+      // It keeps the name that it began with.
+      key={name ?? ''}
       kind={kind}
       label={of.label}
       value={id === null ? null : { id, name: name ?? '…' }}
