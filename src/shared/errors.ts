@@ -94,7 +94,7 @@ export type ErrorDetails = {
   choices?: Record<string, readonly string[]>;
   /** Replaces the message of the code. */
   messageKey?: string;
-  /** What the messages name, such as how many. */
+  /** Named by the messages, such as how many. */
   values?: Record<string, string | number>;
   /** Seconds until a retry makes sense; becomes Retry-After. */
   retryAfterSeconds?: number;

@@ -23,8 +23,8 @@ for (const locale of ['en', 'es'] as const)
     await dialog.getByLabel(t('fields:label')).fill('Zona');
     await dialog.getByRole('button', { name: t('fields:type') }).click();
     await page.getByRole('option', { name: t('fields:types.choice'), exact: true }).click();
-    await dialog.getByLabel(t('fields:optionNumber', { number: 1 })).fill('Norte');
-    await dialog.getByLabel(t('fields:optionNumber', { number: 2 })).fill('Sur');
+    await dialog.getByLabel(t('fields:optionNumber', { number: 1 }), { exact: true }).fill('Norte');
+    await dialog.getByLabel(t('fields:optionNumber', { number: 2 }), { exact: true }).fill('Sur');
     await checkAccessibility(page);
     await dialog.getByRole('button', { name: t('ui:actions.save') }).click();
     await expect(page.getByText('Norte, Sur')).toBeVisible();

@@ -50,7 +50,7 @@ export const hasOptions = (type: CustomFieldType): boolean => type === 'choice' 
 /** Days for which a deleted field can be put back with its values. */
 export const DELETED_FIELD_DAYS = 30;
 
-/** What forms, lists and files have to know of a field. */
+/** A field as forms, lists and files know it. */
 export type DefinedField = {
   kind: 'contact' | 'company' | 'opportunity';
   key: string;

@@ -4,11 +4,10 @@ const MAX_KEY = 40;
 
 /** Key of a label, as `delivery_day`. A label without Latin letters or digits is a `field`. */
 export function keyOfLabel(label: string): string {
-  const key = foldText(label)
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-    .slice(0, MAX_KEY)
-    .replace(/_+$/, '');
+  const words = foldText(label)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const key = words.join('_').slice(0, MAX_KEY).replace(/_$/, '');
   return key === '' ? 'field' : key;
 }
 

@@ -96,11 +96,11 @@ export async function madeFields(
   values: Values,
 ): Promise<{ customFields: CustomFields }> {
   const ctx = { ...scope.ctx, db: scope.db };
-  const next = customFieldsOf(values['customFields']);
+  const next = new Map(Object.entries(customFieldsOf(values['customFields'])));
   for (const field of await definedFields(ctx, kind)) {
-    const value = next[field.key] ?? null;
-    if (value === null && field.defaultValue !== null) next[field.key] = field.defaultValue;
-    if (value !== null && field.isUnique && (await misfitOf(ctx, field, value, 0))) delete next[field.key];
+    const value = next.get(field.key) ?? null;
+    if (value === null && field.defaultValue !== null) next.set(field.key, field.defaultValue);
+    if (value !== null && field.isUnique && (await misfitOf(ctx, field, value, 0))) next.delete(field.key);
   }
-  return { customFields: next };
+  return { customFields: Object.fromEntries(next) };
 }

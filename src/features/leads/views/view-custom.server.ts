@@ -26,7 +26,7 @@ export const fieldsAsked = async (
   return isAsked ? definedFields(ctx, kind) : [];
 };
 
-/** What a value of the field meets; undefined: any value. */
+/** Condition on a value of the field; undefined: any value. */
 function valueCondition(ctx: ServiceContext, field: DefinedField, { is, value }: Condition): SQL | undefined {
   const asText = sql`${text} collate nocase`;
   const today = wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day;

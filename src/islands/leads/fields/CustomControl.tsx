@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { fieldOfCustom } from '#features/leads/fields/custom-field-list.rules.ts';
 import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
+import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
 import { useCurrentUser } from '#islands/leads/current-user.ts';
 import { ownerName, useTeam } from '#islands/leads/owners/team.ts';
 import { RecordPicker } from '#islands/leads/search/RecordPicker.tsx';
@@ -85,13 +87,21 @@ function MemberChoice({ of, field }: Props) {
 
 function LinkedRecord({ kind, of, field }: Props & { kind: 'contact' | 'company' }) {
   const id = field.value === '' ? null : Number(field.value);
-  const name = useLinkedName(kind, id);
+  const [picked, setPicked] = useState<Named | null>(null);
+  const isPicked = picked !== null && picked.id === id;
+  const found = useLinkedName(kind, isPicked ? null : id);
+  const name = isPicked ? picked.name : found;
   return (
     <RecordPicker
+      // It keeps the name that it began with.
+      key={id === null || name !== null ? 'known' : 'asked'}
       kind={kind}
       label={of.label}
       value={id === null ? null : { id, name: name ?? '…' }}
-      onChange={(chosen) => field.onChange(chosen === null ? '' : String(chosen.id))}
+      onChange={(chosen) => {
+        setPicked(chosen);
+        field.onChange(chosen === null ? '' : String(chosen.id));
+      }}
       error={field.error}
       isRequired={of.isRequired}
     />

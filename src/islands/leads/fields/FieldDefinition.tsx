@@ -24,7 +24,7 @@ type Props = {
 
 const PARTS = ['label', 'type', 'options', 'isRequired'] as const;
 
-/** What a field is: its label and type, and what the type asks for. */
+/** The parts of a field: its label and type, and whatever the type asks for. */
 export function FieldDefinition({ kind, field, total }: Props) {
   const { t } = useTexts();
   const draft = draftField(kind, Object.fromEntries(PARTS.map((name) => [name, field(name).value])));

@@ -65,7 +65,7 @@ function Fields({ first, firstDeleted, canManage }: PageProps) {
   }
 
   return (
-    <div>
+    <div className="sm:pt-3">
       {canManage ? null : (
         <p className="mb-6 rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink">
           {t('fields:readerNote')}

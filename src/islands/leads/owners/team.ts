@@ -3,7 +3,7 @@ import type { DefinedField } from '#features/leads/fields/custom-fields.values.t
 import type { Teammate } from '#features/leads/owners/owner.types.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 
-/** What the workspace that the page is made for has of its own. */
+/** Members and fields of the workspace that the page is made for. */
 export type Team = {
   /** Its members; nobody in a personal one, where nothing is assigned. */
   people: readonly Teammate[];
