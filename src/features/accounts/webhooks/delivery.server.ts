@@ -33,7 +33,7 @@ const told = ({ event, ...row }: Shown): WebhookDelivery[] =>
 
 export const newMessageId = (): string => `msg_${randomBytes(16).toString('base64url')}`;
 
-/** What was and what is to be sent to a webhook, the newest first. Errors: `not_found`. */
+/** Lists sent and waiting deliveries of a webhook, the newest first. Errors: `not_found`. */
 export async function listDeliveries(
   ctx: ServiceContext,
   id: number,

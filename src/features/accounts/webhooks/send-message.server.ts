@@ -5,7 +5,7 @@ import { READ_BYTES, type DeliveryFailure } from './webhook.values.ts';
 
 type Message = { url: string; secret: string; id: string; body: string };
 
-/** What an attempt came to; `failure` is null where it was delivered. */
+/** Outcome of an attempt; `failure` is null where it was delivered. */
 export type Attempt = { responseStatus: number | null; failure: DeliveryFailure | null };
 
 const OK = /^2\d\d$/;

@@ -29,7 +29,6 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** Sent at somebody's word, whatever the webhook is told of otherwise. */
 export const TEST_EVENT = 'webhook.test';
 export const DELIVERED_EVENTS = [...WEBHOOK_EVENTS, TEST_EVENT] as const;
-export type DeliveredEvent = (typeof DELIVERED_EVENTS)[number];
 
 export const DELIVERY_STATUSES = ['waiting', 'delivered', 'failed'] as const;
 

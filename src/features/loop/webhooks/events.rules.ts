@@ -33,7 +33,7 @@ export type ToldEvent = {
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** What a call, a job or an undo did with one record, however many rows it wrote. */
+/** Returns the events of what one cause did with one record, however many rows it wrote. */
 function eventsOfRecord(changes: readonly [ReadChange, ...ReadChange[]]): ToldEvent[] {
   const [first] = changes;
   const { record, recordId, workspaceId, at, id: changeId } = first;

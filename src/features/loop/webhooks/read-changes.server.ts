@@ -126,7 +126,7 @@ async function ownersOfParts(
   return new Map(found.map((row) => [row.id, row.owner]));
 }
 
-/** What each stage of the pipelines of these opportunities means, and where the opportunities stand. */
+/** Reads the meaning of each stage of the pipelines of these opportunities, and where the opportunities stand. */
 async function stagesOf(tx: Database, rows: readonly Row[]) {
   const moved = rows.filter(
     ({ record, act, was }) => record === 'opportunity' && (act === '+' || 'stage' in was),

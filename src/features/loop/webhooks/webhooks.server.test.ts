@@ -10,11 +10,13 @@ import {
   causes,
   changes,
   crmContacts,
+  inboxEntries,
   jobs,
   journalReaders,
   outbox,
   webhookDeliveries,
   webhooks,
+  workspaces,
 } from '#db/schema/index.ts';
 import { listDeliveries, replayDelivery, sendTest } from '#features/accounts/webhooks/delivery.server.ts';
 import { webhookHandler } from '#features/accounts/webhooks/webhook-run.server.ts';
@@ -29,10 +31,13 @@ import { createContactSchema } from '#features/leads/contacts/contact.schema.ts'
 import { createContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { TRAP_FIELD } from '#features/site/contact/enquiry.rules.ts';
+import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { runDue } from '#kernel/jobs/queue.ts';
 import { call } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
+import { anEnquiry } from '#tests/builders/enquiry.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { readEventRecord } from './event-record.server.ts';
@@ -217,6 +222,24 @@ describe('a change of a record', () => {
     await follow();
     expect(await rows()).toHaveLength(603);
   });
+});
+
+test('an enquiry is told to the workspace that answers the site’s, and one that looks like spam once it is none', async () => {
+  await database.db
+    .update(workspaces)
+    .set({ receivesEnquiries: true })
+    .where(eq(workspaces.id, ctx.workspace.id));
+  await hook(['enquiry.received']);
+  await receiveEnquiry(ctx, anEnquiry({ name: 'Eva' }), settings);
+  await receiveEnquiry(ctx, anEnquiry({ [TRAP_FIELD]: 'x' }), settings);
+  await deliver();
+  expect(sent()).toMatchObject([
+    { type: 'enquiry.received', data: { record: { name: 'Eva', source: 'website' } } },
+  ]);
+  const isSuspected = eq(inboxEntries.status, 'suspected');
+  await call(ctx, (inside) => inside.db.update(inboxEntries).set({ status: 'unread' }).where(isSuspected));
+  await deliver();
+  expect(await rows()).toHaveLength(2);
 });
 
 describe('a delivery', () => {

@@ -27,7 +27,7 @@ type Props = {
   onChanged: (webhook: Webhook) => void;
 };
 
-/** What was sent to a webhook, for 30 days: read when it is opened, page by page. */
+/** Deliveries of a webhook of the last 30 days: read when it is opened, page by page. */
 export function DeliveryLog({ webhook, host, tests, onChanged }: Props) {
   const { t } = useTexts();
   const { id } = webhook;
