@@ -14,7 +14,6 @@ let server: TestServer;
 let receiver: Server;
 let received: Received[] = [];
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startServer({ RATE_LIMIT: 'off', TEST_WEBHOOKS_TO_LOOPBACK: 'on' });
   receiver = createServer((request, response) => {
     let body = '';
@@ -88,7 +87,9 @@ for (const locale of LOCALES)
     await page.getByRole('button', { name: words.done }).click();
 
     const changed = Date.now();
-    await client.call('PATCH', `/api/crm/contacts/${contact}`, { lastName: 'Ruiz' });
+    expect(await client.call('PATCH', `/api/crm/contacts/${contact}`, { lastName: 'Ibarra' })).toMatchObject({
+      status: 200,
+    });
     await expect.poll(() => received.length, { intervals: [50] }).toBe(1);
     expect(Date.now() - changed).toBeLessThan(2_000);
 
@@ -103,6 +104,6 @@ for (const locale of LOCALES)
     for (const { body, headers } of received)
       expect(new Webhook(secret).verify(body, headers)).toMatchObject({
         type: 'contact.updated',
-        data: { id: contact, record: { lastName: 'Ruiz' }, changed: ['lastName'] },
+        data: { id: contact, record: { lastName: 'Ibarra' }, changed: ['lastName'] },
       });
   });

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/index.ts';
 import { expect, test } from '../fixtures.ts';
-import { showFacts } from './leads.ts';
+import { act, showFacts } from './leads.ts';
 
 for (const locale of ['en', 'es'] as const)
   test(`a field is made, filled in on a contact, and found in a view (${locale})`, async ({
@@ -30,12 +30,9 @@ for (const locale of ['en', 'es'] as const)
     await expect(page.getByText('Norte, Sur')).toBeVisible();
 
     await portal.open(`/leadmanager/contacts/${met}`);
-    await page
-      .getByRole('button', { name: t('leads:common.edit') })
-      .first()
-      .click();
+    await act(page, t('leads:list.actions', { name: 'Inés Vidal' }), t('leads:common.edit'));
     await dialog.getByRole('button', { name: 'Zona' }).click();
-    await page.getByRole('option', { name: 'Norte' }).click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Norte' }).click();
     await dialog.getByRole('button', { name: t('ui:actions.save') }).click();
     await expect(dialog).toBeHidden();
     await showFacts(page);
