@@ -147,7 +147,10 @@ describe('a text of a contact', () => {
 
   test('is chosen in a merge', async () => {
     const [keep, drop] = [await make('Uno', 'Norte'), await make('Dos', 'Sur')];
-    const [kept, dropped] = [contactValues(keep, { tag: 'en-GB', fields: [] }), contactValues(drop, { tag: 'en-GB', fields: [] })];
+    const [kept, dropped] = [
+      contactValues(keep, { tag: 'en-GB', fields: [] }),
+      contactValues(drop, { tag: 'en-GB', fields: [] }),
+    ];
     expect(mergeRows('contacts', kept, dropped, makeTexts(islandOf('en').texts))).toContainEqual({
       field: 'department',
       label: 'Department',

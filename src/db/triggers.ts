@@ -7,11 +7,7 @@ import { searchTriggers } from './search/search-triggers.ts';
 export type Trigger = { name: string; sql: string };
 
 /** The triggers that follow from lists in the code. */
-const generatedTriggers = (): Trigger[] => [
-  ...searchTriggers(),
-  ...fieldTriggers(),
-  ...journalTriggers(),
-];
+const generatedTriggers = (): Trigger[] => [...searchTriggers(), ...fieldTriggers(), ...journalTriggers()];
 
 const onOneLine = (sql: string): string => sql.replace(/\s+/g, ' ').trim();
 

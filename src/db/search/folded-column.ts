@@ -6,4 +6,5 @@ const PLACE = '?';
 const [before = '', after = ''] = foldedSql(PLACE).split(PLACE);
 
 /** A column without a stored folded copy, with its special letters folded; accents stay. */
-export const foldedColumn = (column: SQLiteColumn | SQL): SQL => sql`${sql.raw(before)}${column}${sql.raw(after)}`;
+export const foldedColumn = (column: SQLiteColumn | SQL): SQL =>
+  sql`${sql.raw(before)}${column}${sql.raw(after)}`;

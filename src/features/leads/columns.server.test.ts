@@ -5,7 +5,14 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { lostColumns, type Reasons } from '#tests/builders/every-column.ts';
-import { defineColour, fullLeads, leadRow, leadTable, LEAD_TABLES, type LeadKind } from '#tests/builders/full-leads.ts';
+import {
+  defineColour,
+  fullLeads,
+  leadRow,
+  leadTable,
+  LEAD_TABLES,
+  type LeadKind,
+} from '#tests/builders/full-leads.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { exported, importForm } from '#tests/importing.ts';
 import { createCompanySchema, updateCompanySchema } from './companies/company.schema.ts';

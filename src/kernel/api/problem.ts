@@ -18,7 +18,10 @@ const cut = (name: string): string =>
 type Told = Pick<AppError['details'], 'choices' | 'values'> & { fields: FieldErrors };
 
 /** Returns the words of the first fields, and how many others there are. Values of a fixed set are named as programs send them. */
-function firstOf({ fields, choices = {}, values: counted }: Told, locale: Locale): { shown: FieldErrors; omitted: number } {
+function firstOf(
+  { fields, choices = {}, values: counted }: Told,
+  locale: Locale,
+): { shown: FieldErrors; omitted: number } {
   const all = Object.entries(fields);
   const wordsFor = (name: string, key: string): string => {
     // A caller may name a field `__proto__`.

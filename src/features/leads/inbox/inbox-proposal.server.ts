@@ -14,7 +14,10 @@ import { opportunityTitle } from './inbox-proposal.texts.ts';
 import { originalOf, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';
 import { splitName } from './inbox.rules.ts';
 import type { Candidate, Proposal } from './inbox.schema.ts';
-import { selectOpportunities, toOpportunities } from '#features/leads/opportunities/opportunity-rows.server.ts';
+import {
+  selectOpportunities,
+  toOpportunities,
+} from '#features/leads/opportunities/opportunity-rows.server.ts';
 import { phonesIn } from '#features/leads/contacts/phone-text.rules.ts';
 
 type Records = Pick<Proposal, 'contact' | 'company' | 'opportunity'>;

@@ -49,7 +49,12 @@ function Comparison({
   const [keepId, dropId] = pair;
 
   const onRead = useEffectEvent(([keep, drop]: [AnyRecord, AnyRecord]) => {
-    const found = mergeRows(area, recordValues(area, keep, context), recordValues(area, drop, context), texts);
+    const found = mergeRows(
+      area,
+      recordValues(area, keep, context),
+      recordValues(area, drop, context),
+      texts,
+    );
     setRecords({ keep, drop });
     setRows(found);
     setSides(firstSides(found));
