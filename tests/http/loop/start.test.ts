@@ -103,9 +103,10 @@ const startOf = async (client: ApiClient): Promise<Start> =>
   (await client.call('GET', '/api/start')).body as Start;
 const itemsOf = ({ rows }: Start): StartItem[] =>
   rows.flatMap(({ also, more: _, ...first }) => [first, ...also]);
+/** The numbers in the navigation, without those that are hidden because they are 0. */
 const badgesOf = (html: unknown): string[] =>
-  [...String(html).matchAll(/aria-hidden="true">(\d+\+?)<\/span>\s*<span class="sr-only">/g)].map(
-    ([, n = '']) => n,
+  [...String(html).matchAll(/data-badge="\w+"( hidden)?[^>]*>\s*<span aria-hidden="true">(\d+\+?)/g)].flatMap(
+    ([, isHidden, n = '']) => (isHidden === undefined ? [n] : []),
   );
 
 let waiting: Record<StartKind | Beside, number>;

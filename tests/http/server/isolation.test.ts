@@ -210,6 +210,7 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
     const { id, recoveryCodes } = await aPasskey(client, server.url);
     return { pathId: id, code: recoveryCodes[0] };
   },
+  'POST /api/notifications/read': async () => ({ all: true }),
   'POST /api/webhooks': async () => aWebhook(),
   'POST /api/crm/views': async () => ({ filter: { all: [] } }),
   'POST /api/crm/communications': async () => ({ mentions: [] }),
