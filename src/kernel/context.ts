@@ -19,8 +19,11 @@ export type SessionUser = {
 export type Workspace = {
   id: number;
   role: WorkspaceRole;
-  /** Of a call by an API token: whether it opens this workspace alone, and whether it may only read. */
-  token?: { isBound: boolean; isReadOnly: boolean };
+  /**
+   * Of a call by an API token: whether it opens this workspace alone, which is then not its account's personal one where
+   * `isElsewhere`, and whether it may only read.
+   */
+  token?: { isBound: boolean; isElsewhere: boolean; isReadOnly: boolean };
 };
 
 /** Context of a service that needs no current user. */

@@ -2,7 +2,7 @@ import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
-import { loopLinks, workspaces } from '#db/schema/index.ts';
+import { crmFields, crmFieldValues, loopLinks, workspaces } from '#db/schema/index.ts';
 import { inWorkspace, isTenantTable } from '#db/tenancy.ts';
 import { LINK_ENDS, REFERENCES, storedColumns, type Journalled, type Reference } from './journalled.ts';
 
@@ -117,6 +117,8 @@ function isUsed(kind: Journalled): SQL {
       sql`exists (select 1 from ${from.table} as "user" where "user".${name(column.name)} = ${id})`,
   );
   const { fromKind, fromId, toKind, toId } = loopLinks;
+  if (kind.table === crmFields)
+    uses.push(sql`exists (select 1 from ${crmFieldValues} where ${crmFieldValues.fieldId} = ${id})`);
   if (end)
     uses.push(sql`exists (select 1 from ${loopLinks}
       where (${fromKind} = ${end} and ${fromId} = ${id}) or (${toKind} = ${end} and ${toId} = ${id}))`);

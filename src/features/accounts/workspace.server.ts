@@ -62,7 +62,11 @@ export async function workspaceOfToken(
   { userId, workspaceId, access }: { userId: number; workspaceId: number | null; access: TokenAccess },
   facts: AccountFacts,
 ): Promise<Workspace | undefined> {
-  const token = { isBound: workspaceId !== null, isReadOnly: access === 'read' };
+  const token = {
+    isBound: workspaceId !== null,
+    isElsewhere: workspaceId !== null && workspaceId !== personalOf(facts).id,
+    isReadOnly: access === 'read',
+  };
   // A choice in the portal must not turn a program to other records.
   if (workspaceId === null) return narrowed(personalOf(facts), token);
   const [found] = await db

@@ -85,6 +85,8 @@ export const guardedFetch =
         ...(signal && { signal }),
       });
       request.once('response', resolve);
+      // An answer of 101 and an end without an answer are no errors of the request.
+      request.once('close', () => reject(new TypeError('The connection ended without an answer.')));
       // It may fail again after the response, when nobody handles the promise any more.
       request.on('error', reject);
       request.end(body ?? undefined);
@@ -93,7 +95,7 @@ export const guardedFetch =
       if (!isPrivateAllowed) checkConnection(message);
       const status = message.statusCode ?? 502;
       if (status >= 300 && status < 400) throw new RefusedAddressError('redirected');
-      const hasNoBody = status === 204 || status < 200;
+      const hasNoBody = status === 204 || status === 205 || status < 200;
       return new Response(hasNoBody ? null : bodyOf(message), { status, headers: headersOf(message) });
     } catch (error) {
       message.destroy();

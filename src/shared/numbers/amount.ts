@@ -81,8 +81,9 @@ const DECIMALS = 20;
  * nothing else; null for anything else.
  */
 export function parseNumber(typed: string, tag: string): number | null {
-  const digits = digitsOf(typed, tag, DECIMALS);
-  return digits && Number(`${digits.whole}.${digits.fraction}0`);
+  const [, sign = '', rest = ''] = /^\s*([-−]?)(.*)$/su.exec(typed) ?? [];
+  const digits = digitsOf(rest, tag, DECIMALS);
+  return digits && Number(`${sign && '-'}${digits.whole}.${digits.fraction}0`);
 }
 
 /** Formats a quantity for an input: no groups. */

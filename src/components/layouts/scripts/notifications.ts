@@ -16,7 +16,8 @@ async function call(method: 'GET' | 'POST', path: string, sent?: object): Promis
     headers: { 'content-type': 'application/json', 'x-page-user': page?.dataset['userId'] ?? '' },
     ...(sent && { body: JSON.stringify(sent), keepalive: true }),
   });
-  if (!answer.ok) throw new Error(String(answer.status));
+  // A session that has ended leads to the sign-in.
+  if (!answer.ok || answer.redirected) throw new Error(String(answer.status));
   return answer;
 }
 

@@ -87,7 +87,7 @@ async function mailTo(
         {
           ...message,
           kind: mail === 'daily' ? 'notification_digest' : 'notification',
-          dedupeKey: `user:${to.id}:notifications:${mail === 'daily' ? day : newest.id}`,
+          dedupeKey: `user:${to.id}:notifications:${newest.id}`,
           recipient: to.email,
           replyTo: null,
           userId: to.id,

@@ -11,11 +11,18 @@ import { isReadableBy, selectNotifications, toNotification } from './notificatio
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-const isShownTo = ({ db, user }: Pick<ServiceContext, 'db' | 'user'>) =>
-  and(isReadableBy(db, user), eq(notifications.isShown, true));
+type Reader = Pick<ServiceContext, 'db' | 'user' | 'workspace'>;
+
+/** A token that is bound to a workspace opens that one alone. */
+const isShownTo = ({ db, user, workspace }: Reader) =>
+  and(
+    isReadableBy(db, user),
+    eq(notifications.isShown, true),
+    workspace.token?.isBound ? eq(notifications.workspaceId, workspace.id) : undefined,
+  );
 
 /** Number of the caller's unread notifications, in all of their workspaces. */
-export const countUnread = (ctx: Pick<ServiceContext, 'db' | 'user'>): Promise<number> =>
+export const countUnread = (ctx: Reader): Promise<number> =>
   ctx.db.$count(notifications, and(isShownTo(ctx), isNull(notifications.readAt)));
 
 /** Lists the caller's notifications of all their workspaces, the newest first. Errors: `bad_request` (cursor). */

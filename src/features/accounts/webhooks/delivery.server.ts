@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, getTableColumns, lt } from 'drizzle-orm';
+import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { byId } from '#db/list/keyset.ts';
 import { listRows } from '#db/list/list-rows.ts';
-import { everyRow } from '#db/rows.ts';
 import { webhookDeliveries } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -97,5 +97,5 @@ export async function replayDelivery(
 /** Deletes deliveries of long ago. */
 export async function forgetDeliveries(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DELIVERY_DAYS * 86_400_000).toISOString();
-  await everyRow(db, webhookDeliveries).delete().where(lt(webhookDeliveries.createdAt, before));
+  await deleteInPieces(db, webhookDeliveries, lt(webhookDeliveries.createdAt, before));
 }

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { everyRow } from '#db/rows.ts';
 import { webhookDeliveries, webhooks } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -90,6 +90,14 @@ function offReason({ failingSince }: WebhookRow, { responseStatus }: Attempt, no
   return failsForMs >= DAYS_OF_FAILURE * 86_400_000 ? 'failing' : null;
 }
 
+/** The webhook of an attempt; its owner may have corrected it or switched it off meanwhile. */
+const isAsTried = ({ url, failingSince }: WebhookRow) =>
+  and(
+    eq(webhooks.url, url),
+    eq(webhooks.isActive, true),
+    failingSince === null ? isNull(webhooks.failingSince) : eq(webhooks.failingSince, failingSince),
+  );
+
 async function settle(
   { job, webhook, settings }: Work,
   delivery: DeliveryRow,
@@ -115,7 +123,7 @@ async function settle(
         durationMs: Math.round(durationMs),
       })
       .where(eq(webhookDeliveries.id, delivery.id));
-    await everyRow(tx, webhooks)
+    const [settled] = await everyRow(tx, webhooks)
       .update(
         failure === null
           ? { failingSince: null, lastDeliveredAt: at }
@@ -124,8 +132,9 @@ async function settle(
               ...(off && { isActive: false, offReason: off, updatedAt: at }),
             },
       )
-      .where(eq(webhooks.id, webhook.id));
-    if (off) await queueWebhookOff(tx, now, { ...webhook, offReason: off }, settings);
+      .where(and(eq(webhooks.id, webhook.id), isAsTried(webhook)))
+      .returning({ id: webhooks.id });
+    if (off && settled) await queueWebhookOff(tx, now, { ...webhook, offReason: off }, settings);
   });
   const about = { webhook: webhook.id, delivery: delivery.id, attempts, status: responseStatus };
   job.log[failure === null ? 'debug' : 'info']({ ...about, failure }, 'webhook delivery attempted');

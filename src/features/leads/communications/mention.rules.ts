@@ -38,7 +38,8 @@ export function mentionedIn(text: string, people: readonly Teammate[]): number[]
 /** The letters behind an `@` before the caret; null where nothing is being named. */
 export function mentionQuery(text: string, caret: number): { start: number; query: string } | null {
   const start = text.lastIndexOf('@', caret - 1);
-  if (start < 0 || caret - start > LONGEST_QUERY || isWordPart(text[start - 1])) return null;
+  if (start < 0 || start >= caret || caret - start > LONGEST_QUERY || isWordPart(text[start - 1]))
+    return null;
   const query = text.slice(start + 1, caret);
   return /[\n@]|^\s|\s{2}/.test(query) ? null : { start, query };
 }

@@ -87,7 +87,9 @@ async function changed(
   for (const [name, value] of Object.entries(given)) {
     const field = fields.get(name);
     if (field?.deletedAt === null) {
-      if (isEmptyValue(value)) {
+      // A box that is not ticked says nothing, unless it is ticked at first.
+      const isUnticked = field.type === 'checkbox' && value === false && field.defaultValue !== true;
+      if (isEmptyValue(value) || isUnticked) {
         if (field.isRequired) misfits.set(name, { misfit: 'errors:fields.required' });
         next.delete(name);
         continue;
@@ -97,18 +99,21 @@ async function changed(
       const misfit = 'misfit' in fit ? fit : await misfitOf(ctx, field, fit.value, recordId);
       if (misfit) misfits.set(name, misfit);
       else if ('value' in fit) next.set(name, fit.value);
-    } else if (field) {
-      // Its values wait to be put back; a merge carries them along.
-      if (!isSame(value, was[name])) misfits.set(name, { misfit: 'errors:fields.unknown' });
-    } else if (value === null) next.delete(name);
+    } else if (isSame(value ?? null, was[name] ?? null)) continue;
+    // Its values wait to be put back.
+    else if (field) misfits.set(name, { misfit: 'errors:fields.unknown' });
+    else if (value === null) next.delete(name);
     // Other values of an opportunity stand in its notes.
     else if (kind === 'opportunity') misfits.set(name, { misfit: 'errors:fields.unknown' });
     else if (Array.isArray(value)) misfits.set(name, { misfit: 'errors:fields.invalid' });
     else next.set(name, value);
   }
   if (recordId === 0) addDefaults(all, next, given, isComplete ? misfits : undefined);
-  const others = [...next.keys()].filter((name) => !fields.has(name));
-  if (others.length > MAX_CUSTOM_FIELDS) misfits.set('', { misfit: 'errors:fields.tooLong' });
+  const countOthers = (names: Iterable<string>): number =>
+    [...names].filter((name) => !fields.has(name)).length;
+  // A merge may have brought more than are taken.
+  if (countOthers(next.keys()) > Math.max(MAX_CUSTOM_FIELDS, countOthers(Object.keys(was))))
+    misfits.set('', { misfit: 'errors:fields.tooLong' });
   refuse(misfits, `${path}customFields`);
   return Object.fromEntries(next);
 }

@@ -91,7 +91,8 @@ export async function keyOfNew(
   const fields = await everyField(ctx, kind);
   if (fields.filter(({ deletedAt }) => deletedAt === null).length >= MAX_DEFINED_FIELDS)
     throw refusal('label', 'fields:errors.tooMany');
-  const taken = new Set([...fields.map(({ key }) => key), ...(await namesInUse(ctx, kind))]);
+  // An empty object has `constructor`, the one name of its kind that could be a key.
+  const taken = new Set(['constructor', ...fields.map(({ key }) => key), ...(await namesInUse(ctx, kind))]);
   if (chosen && taken.has(chosen)) throw refusal('key', 'fields:errors.keyTaken');
   return chosen ?? freeKey(label, (key) => taken.has(key));
 }

@@ -1,11 +1,14 @@
 import { and, eq, isNull, or, type Placeholder, type SQL } from 'drizzle-orm';
 import { inboxEntries } from '#db/schema/index.ts';
-import type { SessionUser } from '#kernel/context.ts';
+import type { SessionUser, Workspace } from '#kernel/context.ts';
 
 type Id = number | Placeholder;
 
 /** The caller, or the places of the ids in a statement. */
-type Reader = { user: { id: Id; role: SessionUser['role'] }; workspace: { id: Id } };
+type Reader = {
+  user: { id: Id; role: SessionUser['role'] };
+  workspace: { id: Id; token?: Workspace['token'] };
+};
 
 /** Entries of one page owner, or of the site's own those of one workspace or, without one, of the administrators. */
 export type InboxPlace = { userId: Id | null; workspaceId: Id | null };
@@ -19,13 +22,18 @@ export const isIn = ({ userId, workspaceId }: InboxPlace): SQL | undefined =>
 
 /**
  * Everybody sees the answers to their own pages, members the site's enquiries that their workspace was given, and
- * administrators those that nobody was given (docs/decisions/030).
+ * administrators those that nobody was given (docs/decisions/030). A token that is bound to another workspace than the
+ * personal one sees the enquiries of that one alone.
  */
-export const placesOf = ({ user, workspace }: Reader): InboxPlace[] => [
-  ...(user.role === 'admin' ? [{ userId: null, workspaceId: null }] : []),
-  { userId: null, workspaceId: workspace.id },
-  { userId: user.id, workspaceId: null },
-];
+export const placesOf = ({ user, workspace }: Reader): InboxPlace[] => {
+  const given = { userId: null, workspaceId: workspace.id };
+  if (workspace.token?.isElsewhere) return [given];
+  return [
+    ...(user.role === 'admin' ? [{ userId: null, workspaceId: null }] : []),
+    given,
+    { userId: user.id, workspaceId: null },
+  ];
+};
 
 /** @param also holds within each place, so that SQLite finds it along the index */
 export const isOwnEntry = (reader: Reader, also?: SQL): SQL | undefined =>

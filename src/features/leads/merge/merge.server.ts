@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describeCause } from '#db/journal/cause.ts';
-import { crmCommunications, crmContacts, crmMerges } from '#db/schema/index.ts';
+import { crmCommunications, crmCompanies, crmContacts, crmMerges } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
@@ -19,6 +19,7 @@ import { moveReferences } from '#features/leads/references.server.ts';
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import { distinctEmails, distinctPhones } from '#features/leads/contacts/contact-values.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { storedFields } from '#features/leads/fields/custom-values.server.ts';
 
 /** Fields that are not chosen but combined. A field in neither list fails to compile, because a merge would lose it. */
 type Followed =
@@ -93,6 +94,15 @@ async function absorb(ctx: ServiceContext, kind: RecordKind, keepId: number, dro
   });
 }
 
+/**
+ * The values of both records' fields, those of the kept one first, as they are stored: with values of deleted fields,
+ * and with what has become invalid since, which keeps nobody from merging.
+ */
+async function bothFields(ctx: ServiceContext, kind: RecordKind, keepId: number, dropId: number) {
+  const [kept, dropped] = [await storedFields(ctx, kind, keepId), await storedFields(ctx, kind, dropId)];
+  return { ...dropped, ...kept };
+}
+
 type Ends = { keepId: number; dropId: number; keepName: string; dropName: string };
 
 /** Makes the call's cause a merge, lists it and tells it on the timeline; returns its id, which undoes it. */
@@ -130,7 +140,9 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
   const drop = await requireContact(ctx, dropId);
   requireTwo(keepId, dropId);
   const values: Required<Omit<UpdateContact, Followed>> = chosen(MERGED_CONTACT_FIELDS, fields, keep, drop);
+  const customFields = await bothFields(ctx, 'contact', keepId, dropId);
   await absorb(ctx, 'contact', keepId, dropId);
+  await ctx.rows(crmContacts).update({ customFields }).where(eq(crmContacts.id, keepId));
   if (!keep.consent && drop.consent)
     await ctx.rows(crmContacts).update({ consent: drop.consent }).where(eq(crmContacts.id, keepId));
   const merged = await updateContact(ctx, keepId, {
@@ -141,7 +153,6 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
     allowDuplicate: true,
     ownerId: keep.ownerId ?? drop.ownerId,
     tags: [...drop.tags, ...keep.tags],
-    customFields: { ...drop.customFields, ...keep.customFields },
   });
   const ends = { keepId, dropId, keepName: contactName(merged), dropName: contactName(drop) };
   return { ...merged, mergeId: await listed(ctx, 'contact', ends) };
@@ -153,14 +164,15 @@ export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies)
   const drop = await requireCompany(ctx, dropId);
   requireTwo(keepId, dropId);
   const values: Required<Omit<UpdateCompany, Followed>> = chosen(MERGED_COMPANY_FIELDS, fields, keep, drop);
+  const customFields = await bothFields(ctx, 'company', keepId, dropId);
   await absorb(ctx, 'company', keepId, dropId);
+  await ctx.rows(crmCompanies).update({ customFields }).where(eq(crmCompanies.id, keepId));
   const merged = await updateCompany(ctx, keepId, {
     ...values,
     notes: fields.notes === undefined ? await bothNotes(ctx, 'company', keep, drop) : values.notes,
     allowDuplicate: true,
     ownerId: keep.ownerId ?? drop.ownerId,
     tags: [...drop.tags, ...keep.tags],
-    customFields: { ...drop.customFields, ...keep.customFields },
   });
   const ends = { keepId, dropId, keepName: merged.name, dropName: drop.name };
   return { ...merged, mergeId: await listed(ctx, 'company', ends) };

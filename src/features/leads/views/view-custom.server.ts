@@ -84,10 +84,11 @@ export function ofDefined(
       ? valueCondition(ctx, field, asked)
       : holdsEveryWord(words, { typed: [sql`json_extract(${table.customFields}, ${`$."${field.key}"`})`] }),
   )})`;
-  const isNobody = asked.is === 'among' && Array.isArray(asked.value) && asked.value.includes('nobody');
+  const isNobody = Array.isArray(asked.value) && asked.value.includes('nobody');
   if (field.type === 'member' && isNobody) {
     const some = sql`exists (select 1 from ${crmFieldValues} where ${and(eq(fieldId, field.id), eq(recordId, table.id))})`;
-    return sql`(${found} or not ${some})`;
+    const either = sql`(${found} or not ${some})`;
+    return NEGATED.includes(asked.is) ? sql`not ${either}` : either;
   }
   return NEGATED.includes(asked.is) ? sql`not ${found}` : found;
 }

@@ -64,7 +64,7 @@ async function lookAtTime(db: Database, now: Date): Promise<void> {
   // Read before the transaction: it looks through all open opportunities.
   const stale = await staleDeals(db, { after, upTo });
   await db.transaction(async (tx) => {
-    await writeNotices(tx, stale, { isCounted: false });
+    await writeNotices(tx, stale, { isCounted: true });
     await move(tx, 'deal_stale', { lookedAt: upTo });
   });
 }

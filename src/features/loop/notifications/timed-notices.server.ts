@@ -53,7 +53,10 @@ export async function dueTasks(tx: Database, { after, upTo }: Period): Promise<N
     }));
 }
 
-/** Open opportunities in which nothing has happened for so many days: once for each time they fall asleep. */
+/**
+ * Open opportunities in which nothing has happened for so many days: once for each time they fall asleep. Those that do
+ * together, as after an import, are one notification of a member.
+ */
 export async function staleDeals(db: Database, { after, upTo }: Period): Promise<Notice[]> {
   const before = (iso: string) => hoursAfter(iso, -24 * STALE_DAYS);
   const last = sql`max(r."updatedAt",
@@ -68,12 +71,12 @@ export async function staleDeals(db: Database, { after, upTo }: Period): Promise
   return z
     .array(rowOf)
     .parse(rows)
-    .map(({ at, ...row }) => ({
+    .map((row) => ({
       ...row,
       kind: 'deal_stale',
       record: 'opportunity',
       actorId: null,
-      key: `stale:${row.recordId}:${at}`,
+      key: `stale:${row.workspaceId}:${upTo}`,
       at: upTo,
     }));
 }

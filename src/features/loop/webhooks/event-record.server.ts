@@ -28,7 +28,7 @@ const requireEnquiry: Reader = async (ctx, id) => {
     .select({ userId: inboxEntries.userId })
     .from(inboxEntries)
     .where(eq(inboxEntries.id, id));
-  return findEntry({ ...ctx, user: { ...ctx.user, id: entry?.userId ?? ctx.user.id } }, id);
+  return findEntry({ ...ctx, user: { ...ctx.user, role: 'user', id: entry?.userId ?? ctx.user.id } }, id);
 };
 
 const READERS: Readonly<Record<string, Reader>> = {

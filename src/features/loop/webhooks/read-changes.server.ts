@@ -1,5 +1,5 @@
 // Longer than 200 lines: from rows of the journal to changes of records, one step after the other.
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
 import { everyRow } from '#db/rows.ts';
@@ -96,8 +96,9 @@ export async function changesAfter(
     .limit(BATCH + 1);
   const hasMore = found.length > BATCH;
   const last = found.at(-1);
-  const whole = hasMore ? found.filter(({ causeId }) => causeId !== last?.causeId) : found;
-  const read = whole.length > 0 ? whole : found;
+  // The last cause may go on behind; causes of several transactions stand between each other.
+  const end = hasMore ? found.findLastIndex(({ causeId }) => causeId !== last?.causeId) + 1 : found.length;
+  const read = end > 0 ? found.slice(0, end) : found;
   return {
     rows: read
       .filter(({ record }) => READ.includes(record))
@@ -193,7 +194,7 @@ export async function incomingEvents(tx: Database, rows: readonly Row[]): Promis
   const received = rows.filter(
     ({ record, act, was }) =>
       (record === 'lead' && act === '+') ||
-      (record === 'enquiry' && (act === '+' || was['status'] === 'suspected')),
+      (record === 'enquiry' && (act === '+' || typeof was['held'] === 'string')),
   );
   if (received.length === 0) return [];
   // The site's own calls have no workspace: the rows say whose they are.
@@ -212,13 +213,19 @@ export async function incomingEvents(tx: Database, rows: readonly Row[]): Promis
     .leftJoin(marketingLeads, eq(marketingLeads.id, inboxEntries.marketingLeadId))
     .leftJoin(marketingCompanies, eq(marketingCompanies.id, marketingLeads.marketingCompanyId))
     .where(
-      and(inArray(inboxEntries.id, idsOf(received, 'enquiry')), sql`${inboxEntries.status} <> 'suspected'`),
+      and(
+        inArray(inboxEntries.id, idsOf(received, 'enquiry')),
+        isNull(inboxEntries.held),
+        notInArray(inboxEntries.status, ['suspected', 'spam']),
+      ),
     );
   const places = {
     lead: new Map(leads.map((row) => [row.id, row.workspaceId])),
     enquiry: new Map(enquiries.map((row) => [row.id, row.workspaceId])),
   };
-  return received.flatMap(({ id, record, recordId, at }): ToldEvent[] => {
+  // One that came and was released since is told once.
+  const once = new Map(received.map((row) => [`${row.record} ${row.recordId}`, row]));
+  return [...once.values()].flatMap(({ id, record, recordId, at }): ToldEvent[] => {
     const kind = record === 'lead' ? 'lead' : 'enquiry';
     const workspaceId = places[kind].get(recordId);
     if (workspaceId === undefined || workspaceId === null) return [];

@@ -35,7 +35,7 @@ import { TRAP_FIELD } from '#features/site/contact/enquiry.rules.ts';
 import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { runDue } from '#kernel/jobs/queue.ts';
-import { call } from '#tests/builders/call.ts';
+import { call, causeOf } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anEnquiry } from '#tests/builders/enquiry.ts';
 import { someSettings } from '#tests/builders/settings.ts';
@@ -224,6 +224,30 @@ describe('a change of a record', () => {
   });
 });
 
+test('of causes that stand between each other every change is told', async () => {
+  await hook(['contact.created']);
+  const [first, other] = await Promise.all([
+    causeOf(ctx, async () => undefined),
+    causeOf(ctx, async () => undefined),
+  ]);
+  const created = (causeId: number, recordId: number) => ({
+    causeId,
+    record: 'contact',
+    recordId,
+    act: '+' as const,
+  });
+  const ids = Array.from({ length: 300 }, (_, at) => at);
+  await database.db
+    .insert(changes)
+    .values([
+      ...ids.map((at) => created(first, 1_000 + at)),
+      created(other, 2_000),
+      ...ids.map((at) => created(first, 3_000 + at)),
+    ]);
+  await follow();
+  expect(await rows()).toHaveLength(601);
+});
+
 test('an enquiry is told to the workspace that answers the site’s, and one that looks like spam once it is none', async () => {
   await database.db
     .update(workspaces)
@@ -236,8 +260,21 @@ test('an enquiry is told to the workspace that answers the site’s, and one tha
   expect(sent()).toMatchObject([
     { type: 'enquiry.received', data: { record: { name: 'Eva', source: 'website' } } },
   ]);
-  const isSuspected = eq(inboxEntries.status, 'suspected');
-  await call(ctx, (inside) => inside.db.update(inboxEntries).set({ status: 'unread' }).where(isSuspected));
+  const [suspected] = await database.db
+    .select()
+    .from(inboxEntries)
+    .where(eq(inboxEntries.status, 'suspected'));
+  const become = (set: Partial<typeof inboxEntries.$inferInsert>) =>
+    call(ctx, (inside) =>
+      inside.db
+        .update(inboxEntries)
+        .set(set)
+        .where(eq(inboxEntries.id, suspected?.id ?? 0)),
+    );
+  await become({ status: 'spam' });
+  await deliver();
+  expect(await rows()).toHaveLength(1);
+  await become({ status: 'unread', held: null });
   await deliver();
   expect(await rows()).toHaveLength(2);
 });

@@ -66,6 +66,7 @@ export function MentionArea({ field, ...props }: Props) {
       setActive((at) => (Math.min(at, offered.length - 1) + step + offered.length) % offered.length);
     else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) choose(chosen);
     else if (event.key === 'Escape') setAsked(null);
+    else if (/^(?:ArrowLeft|ArrowRight|Home|End)$/.test(event.key)) return setAsked(null);
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,6 +1,10 @@
 import { fieldOfCustom } from '#features/leads/fields/custom-field-list.rules.ts';
 import type { CountedField, CustomField } from '#features/leads/fields/field.schema.ts';
-import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
+import {
+  canBeUnique,
+  canHaveDefault,
+  type DefinedField,
+} from '#features/leads/fields/custom-fields.values.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
@@ -37,6 +41,9 @@ export function FieldDialog({ kind, field: edited, onClose, onSaved }: Props) {
   const bodyOf = (values: FormValues) => {
     const of = draftField(kind, values);
     const typed = bodyOfFields({ value: fieldOfCustom(of) }, { value: values['defaultValue'] ?? '' }, tag);
+    // Choices of another type, which are not shown any more, are not sent.
+    const isUnique = values['isUnique'] === 'on' && canBeUnique(of.type);
+    const hasDefault = canHaveDefault(of.type) && !isUnique;
     // A box that is not ticked at first is the same as none.
     const begins = of.type === 'checkbox' && typed['value'] === false ? null : typed['value'];
     return {
@@ -45,8 +52,8 @@ export function FieldDialog({ kind, field: edited, onClose, onSaved }: Props) {
       help: values['help'],
       options: of.options.length === 0 ? [] : typedOptions(values['options']),
       isRequired: of.isRequired,
-      isUnique: values['isUnique'] === 'on' && of.type !== 'checkbox',
-      defaultValue: begins === '' ? null : begins,
+      isUnique,
+      defaultValue: begins === '' || !hasDefault ? null : begins,
     };
   };
   return (

@@ -24,7 +24,7 @@ function valueOf(field: DefinedField, value: CustomValue, team: Team, texts: Ret
   const { type } = field;
   if (type === 'contact' || type === 'company') return <LinkedFact kind={type} id={Number(value)} />;
   if (type === 'member') return ownerName(team, Number(value), texts);
-  if (type === 'link')
+  if (type === 'link' && /^https?:/iu.test(String(value)))
     return (
       <a className={FACT_LINK} href={String(value)} rel="noreferrer" target="_blank">
         {String(value)}

@@ -10,7 +10,7 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'self',
-    act: 'read',
+    needs: 'session',
     takesNoRoom: true,
     summary: 'Mark notifications as read, some by their ids or all',
     body: readNotificationsSchema,
