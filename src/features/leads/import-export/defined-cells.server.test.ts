@@ -65,6 +65,48 @@ test('a heading is a field by its label or its key, and a value that does not fi
   for (const part of ['Zona', 'Oeste', 'Nº de socios', 'muchos']) expect(told).toContain(part);
 });
 
+const people = async (ctx = owner) => (await listContacts(ctx, { limit: 9, sort: 'name' })).items;
+
+test('what a record has itself is not taken, and what another has leaves each record what it had', async () => {
+  await define('Código', 'text', { isUnique: true });
+  for (const [firstName, codigo] of [
+    ['Ana', 'A1'],
+    ['Bea', 'B1'],
+    ['Cai', undefined],
+  ] as const)
+    await called(
+      owner,
+      createContact,
+      aCrmContact({ firstName, email: `${firstName}@x.es`, ...(codigo && { customFields: { codigo } }) }),
+    );
+  const back = await importForm(owner, anImport(await exported(owner, 'contacts'), { kind: 'contacts' }));
+  expect([back.counts, back.notes]).toMatchObject([{ skipped: 3 }, []]);
+  const file = 'First name,Email,Código\nAna,ana@x.es,N1\nBea,bea@x.es,n1\nCai,cai@x.es,N1\nDin,din@x.es,N1\n';
+  const { notes } = await importForm(owner, anImport(file, { kind: 'contacts', overwrite: 'true' }));
+  expect(notes.map(({ line }) => line)).toEqual([3, 4, 5]);
+  expect(JSON.stringify(notes)).toContain('Código');
+  expect((await people()).map(({ customFields }) => customFields['codigo'])).toEqual([
+    'N1',
+    'B1',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('an opportunity whose number another has is imported with the one it had', async () => {
+  const field = { kind: 'opportunity', label: 'Obra', type: 'text', isUnique: true };
+  await called(owner, createField, createFieldSchema.parse(field));
+  await importForm(owner, anImport('Title,Obra\nNave,1\nTorre,2\n', { kind: 'opportunities' }));
+  const again = anImport('Title,Obra\nNave,1\nTorre,1\n', { kind: 'opportunities', overwrite: 'true' });
+  const { status, notes } = await importForm(owner, again);
+  expect([status, notes.map(({ line }) => line)]).toEqual(['done', [3]]);
+  const deals = (await listOpportunities(owner, { limit: 5 })).items;
+  expect(deals.map(({ title, customFields }) => [title, customFields['obra']]).toSorted()).toEqual([
+    ['Nave', '1'],
+    ['Torre', '2'],
+  ]);
+});
+
 test('an opportunity keeps defined fields as such, and other columns in its notes', async () => {
   await called(
     owner,

@@ -54,7 +54,7 @@ const isOf =
 
 /**
  * Gives the values of a line that stand under the label or the key of a field to that field. One that does not fit is
- * left out, and noted under the label.
+ * left out, and noted under the label. Whether another record has it is known once the record of the line is.
  */
 export async function withDefinedFields(scope: ImportScope, kind: FieldKind, read: Read): Promise<Read> {
   const ctx = { ...scope.ctx, db: scope.db };
@@ -69,7 +69,7 @@ export async function withDefinedFields(scope: ImportScope, kind: FieldKind, rea
       continue;
     }
     const fit = fitValue(field, typeof given === 'string' ? await readCell(scope, field, given) : given);
-    const misfit = 'misfit' in fit ? fit : await misfitOf(ctx, field, fit.value, 0);
+    const misfit = 'misfit' in fit ? fit : await misfitOf(ctx, { ...field, isUnique: false }, fit.value, 0);
     if (misfit) notes[field.label] = { key: misfit.misfit, written: String(given).slice(0, 200) };
     else if ('value' in fit) next[field.key] = fit.value;
   }
@@ -89,7 +89,7 @@ export async function definedApart(
   return { defined: part(true), others: part(false) };
 }
 
-/** The column of a record that an import makes: with what its fields begin with, and no value that must be the only one twice. */
+/** The column of a record that an import makes: with what its fields begin with. */
 export async function madeFields(
   scope: ImportScope,
   kind: FieldKind,
@@ -98,9 +98,8 @@ export async function madeFields(
   const ctx = { ...scope.ctx, db: scope.db };
   const next = new Map(Object.entries(customFieldsOf(values['customFields'])));
   for (const field of await definedFields(ctx, kind)) {
-    const value = next.get(field.key) ?? null;
-    if (value === null && field.defaultValue !== null) next.set(field.key, field.defaultValue);
-    if (value !== null && field.isUnique && (await misfitOf(ctx, field, value, 0))) next.delete(field.key);
+    if ((next.get(field.key) ?? null) === null && field.defaultValue !== null)
+      next.set(field.key, field.defaultValue);
   }
   return { customFields: Object.fromEntries(next) };
 }

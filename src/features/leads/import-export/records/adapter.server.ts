@@ -1,5 +1,6 @@
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
+import type { FieldKind } from '#features/leads/fields/defined-fields.server.ts';
 import type { CompanyBefore } from './company-named.rules.ts';
 import type { ColumnSigns } from '#features/leads/import-export/reading/column-signs.server.ts';
 import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
@@ -40,6 +41,7 @@ export type Made = { id: number; also: { kind: 'company'; id: number }[] };
 export type ReadResult = { values: Values; notes?: LineNotes } | { errors: LineNotes };
 
 export type ImportAdapter = {
+  record: FieldKind;
   read: (scope: ImportScope, cells: Cells) => Promise<ReadResult>;
   keysOf: (values: Values) => ImportKeys;
   /** Chooses which of the records found by key is the line's. */

@@ -5,6 +5,7 @@ import type { ImportAdapter, ImportScope, Made } from './adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
 import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import type { ImportRecords } from './records.server.ts';
+import { fittingValues } from './fitting-values.server.ts';
 import { decisionOn } from './company-named.rules.ts';
 import { lineAbout, lineChanges, lineName } from './line-about.rules.ts';
 import {
@@ -75,8 +76,10 @@ const alsoMade = (own: Pick<ImportRow, 'importId' | 'line'>, also: Made['also'])
 /** Padded so that drafts sort in line order. */
 const draftRef = (line: number): string => `line ${String(line).padStart(9, '0')}`;
 
-async function create(context: LineContext, line: ReadLine): Promise<Rows> {
+async function create(context: LineContext, given: ReadLine): Promise<Rows> {
   const { scope, adapter, isDryRun, records } = context;
+  const fitting = await fittingValues(scope, given, { kind: adapter.record, isDryRun });
+  const line = { ...given, values: fitting.values, notes: { ...given.notes, ...fitting.notes } };
   const own = { importId: scope.importId, line: line.line };
   const made = isDryRun ? { id: null, also: [] } : await adapter.create(scope, line.values);
   records.change({
@@ -97,10 +100,13 @@ async function create(context: LineContext, line: ReadLine): Promise<Rows> {
   ];
 }
 
-async function update(context: LineContext, line: ReadLine, known: Known): Promise<Rows> {
+async function update(context: LineContext, given: ReadLine, known: Known): Promise<Rows> {
   const { scope, adapter, isDryRun, overwrite, records } = context;
-  const own = { importId: scope.importId, line: line.line, recordId: known.id };
-  const values = adapter.merge(known.values, line.values, overwrite && !known.isTouched);
+  const own = { importId: scope.importId, line: given.line, recordId: known.id };
+  const merged = adapter.merge(known.values, given.values, overwrite && !known.isTouched);
+  const target = { kind: adapter.record, known, isDryRun };
+  const { values, notes: unfit } = await fittingValues(scope, { line: given.line, values: merged }, target);
+  const line = { ...given, notes: { ...given.notes, ...unfit } };
   const about = {
     ...lineAbout(line.values),
     into: lineName(known.values),

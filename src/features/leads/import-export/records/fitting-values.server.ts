@@ -1,0 +1,52 @@
+import { foldText } from '#shared/texts/text.ts';
+import type { CustomFields, CustomValue } from '#features/leads/fields/custom-fields.values.ts';
+import { misfitOf } from '#features/leads/fields/custom-values.server.ts';
+import { definedFields, type FieldKind } from '#features/leads/fields/defined-fields.server.ts';
+import type { CustomField } from '#features/leads/fields/field.schema.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
+import type { Known, Values } from '#features/leads/import-export/cells/values.rules.ts';
+import { customFieldsOf, customText } from '#features/leads/import-export/custom-fields.rules.ts';
+import type { ImportScope } from './adapter.server.ts';
+
+type Line = { line: number; values: Values };
+type Target = { kind: FieldKind; known?: Known; isDryRun: boolean };
+
+/** A dry run stores nothing: what its earlier lines would give to other records is kept with what the batch has met. */
+function isMet({ met }: ImportScope, { id }: CustomField, value: CustomValue, own: number): boolean {
+  const key = `\nonly ${id} ${foldText(String(value))}`;
+  const of = met.get(key);
+  if (of === undefined) met.set(key, own);
+  return of !== undefined && of !== own;
+}
+
+/**
+ * Returns the values that the record of a line gets. One that another record has, where no two may have the same, gives
+ * way to what the record had before, and is noted under the label.
+ */
+export async function fittingValues(
+  scope: ImportScope,
+  { line, values }: Line,
+  { kind, known, isDryRun }: Target,
+): Promise<{ values: Values; notes: LineNotes }> {
+  const ctx = { ...scope.ctx, db: scope.db };
+  const only = values['customFields'] ? (await definedFields(ctx, kind)).filter((each) => each.isUnique) : [];
+  if (only.length === 0) return { values, notes: {} };
+  const before = customFieldsOf(known?.values['customFields']);
+  const next: CustomFields = customFieldsOf(values['customFields']);
+  const notes: LineNotes = {};
+  const own = known ? (known.id ?? -(known.line ?? 0)) : -line;
+  for (const field of only) {
+    const { key, label } = field;
+    const value = next[key] ?? null;
+    if (value === null || value === (before[key] ?? null)) continue;
+    const misfit = await misfitOf(ctx, field, value, known?.id ?? 0);
+    if (!misfit && !(isDryRun && isMet(scope, field, value, own))) continue;
+    notes[label] = { key: misfit?.misfit ?? 'fields:errors.taken', written: String(value).slice(0, 200) };
+    if (Object.hasOwn(before, key)) next[key] = before[key] ?? null;
+    else delete next[key];
+  }
+  return {
+    values: Object.keys(notes).length === 0 ? values : { ...values, customFields: customText(next) },
+    notes,
+  };
+}
