@@ -25,6 +25,8 @@ export type ImportScope = {
   met: Map<string, number>;
   /** Order of day and month per date column. */
   orders: Partial<Record<ImportField, DateOrder | undefined>>;
+  /** The same of fields that the workspace defines, by key. */
+  ownOrders: Readonly<Record<string, DateOrder>>;
   signs: ColumnSigns;
   /** The user's decisions on lines and on companies that they name. */
   decisions: Readonly<Record<string, ImportDecision>>;
