@@ -1,7 +1,11 @@
 import { foldText } from '#shared/texts/text.ts';
-import type { CustomFields, CustomValue } from '#features/leads/fields/custom-fields.values.ts';
+import {
+  MAX_CUSTOM_FIELDS,
+  type CustomFields,
+  type CustomValue,
+} from '#features/leads/fields/custom-fields.values.ts';
 import { misfitOf } from '#features/leads/fields/custom-values.server.ts';
-import { definedFields, type FieldKind } from '#features/leads/fields/defined-fields.server.ts';
+import { everyField, type FieldKind } from '#features/leads/fields/defined-fields.server.ts';
 import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import type { Known, Values } from '#features/leads/import-export/cells/values.rules.ts';
@@ -19,9 +23,18 @@ function isMet({ met }: ImportScope, { id }: CustomField, value: CustomValue, ow
   return of !== undefined && of !== own;
 }
 
+/** The new names beyond those that a record may have besides its defined fields. */
+function beyondLimit(every: readonly CustomField[], before: CustomFields, next: CustomFields): string[] {
+  const keys = new Set(every.map(({ key }) => key));
+  const others = Object.keys(next).filter((name) => !keys.has(name));
+  const isKnown = (name: string): boolean => Object.hasOwn(before, name);
+  const room = Math.max(0, MAX_CUSTOM_FIELDS - others.filter(isKnown).length);
+  return others.filter((name) => !isKnown(name)).slice(room);
+}
+
 /**
  * Returns the values that the record of a line gets. One that another record has, where no two may have the same, gives
- * way to what the record had before, and is noted under the label.
+ * way to what the record had before, and is noted under the label; so is one that is beyond the most a record has.
  */
 export async function fittingValues(
   scope: ImportScope,
@@ -29,8 +42,9 @@ export async function fittingValues(
   { kind, known, isDryRun }: Target,
 ): Promise<{ values: Values; notes: LineNotes }> {
   const ctx = { ...scope.ctx, db: scope.db };
-  const only = values['customFields'] ? (await definedFields(ctx, kind)).filter((each) => each.isUnique) : [];
-  if (only.length === 0) return { values, notes: {} };
+  if (!values['customFields']) return { values, notes: {} };
+  const every = await everyField(ctx, kind);
+  const only = every.filter(({ isUnique, deletedAt }) => isUnique && deletedAt === null);
   const before = customFieldsOf(known?.values['customFields']);
   const next: CustomFields = customFieldsOf(values['customFields']);
   const notes: LineNotes = {};
@@ -44,6 +58,11 @@ export async function fittingValues(
     notes[label] = { key: misfit?.misfit ?? 'fields:errors.taken', written: String(value).slice(0, 200) };
     if (Object.hasOwn(before, key)) next[key] = before[key] ?? null;
     else delete next[key];
+  }
+  for (const name of beyondLimit(every, before, next)) {
+    const written = `${name}: ${String(next[name])}`.slice(0, 200);
+    notes[name] = { key: 'errors:fields.tooMany', written };
+    delete next[name];
   }
   return {
     values: Object.keys(notes).length === 0 ? values : { ...values, customFields: customText(next) },
