@@ -107,7 +107,8 @@ function useSaid(
     ...(gone.length > 0 ? [t('leads:imports.said.lost', { list: list(gone) })] : []),
     ...values.map(({ field, written, made }) => {
       const words = errors[field] ?? '';
-      const column = known(field) ?? (isWhole(field) ? undefined : field);
+      const column =
+        known(field) ?? (isWhole(field) ? undefined : written === '' ? field : `${field} (${written})`);
       if (column === undefined) return words;
       return made === null || written === ''
         ? t('leads:imports.noted', { field: column, words })
