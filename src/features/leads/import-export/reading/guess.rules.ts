@@ -1,11 +1,5 @@
 import { foldText } from '#shared/texts/text.ts';
-import {
-  IMPORT_FIELDS,
-  IMPORT_LISTS,
-  REQUIRED_FIELDS,
-  type ImportField,
-  type ImportKind,
-} from './fields.values.ts';
+import { IMPORT_FIELDS, IMPORT_LISTS, type ImportField, type ImportKind } from './fields.values.ts';
 import { OTHER_HEADINGS, type Headings } from './headings.values.ts';
 
 /** Field by heading; columns without an entry are not imported. */

@@ -24,9 +24,9 @@ function isMet({ met }: ImportScope, { id }: CustomField, value: CustomValue, ow
 }
 
 /** The new names beyond those that a record may have besides its defined fields. */
-function beyondLimit(every: readonly CustomField[], before: CustomFields, next: CustomFields): string[] {
+function beyondLimit(every: readonly CustomField[], before: CustomFields, next: readonly string[]): string[] {
   const keys = new Set(every.map(({ key }) => key));
-  const others = Object.keys(next).filter((name) => !keys.has(name));
+  const others = next.filter((name) => !keys.has(name));
   const isKnown = (name: string): boolean => Object.hasOwn(before, name);
   const room = Math.max(0, MAX_CUSTOM_FIELDS - others.filter(isKnown).length);
   return others.filter((name) => !isKnown(name)).slice(room);
@@ -46,26 +46,28 @@ export async function fittingValues(
   const every = await everyField(ctx, kind);
   const only = every.filter(({ isUnique, deletedAt }) => isUnique && deletedAt === null);
   const before = customFieldsOf(known?.values['customFields']);
-  const next: CustomFields = customFieldsOf(values['customFields']);
+  const next = new Map(Object.entries(customFieldsOf(values['customFields'])));
   const notes: LineNotes = {};
   const own = known ? (known.id ?? -(known.line ?? 0)) : -line;
   for (const field of only) {
     const { key, label } = field;
-    const value = next[key] ?? null;
+    const value = next.get(key) ?? null;
     if (value === null || value === (before[key] ?? null)) continue;
     const misfit = await misfitOf(ctx, field, value, known?.id ?? 0);
     if (!misfit && !(isDryRun && isMet(scope, field, value, own))) continue;
     notes[label] = { key: misfit?.misfit ?? 'fields:errors.taken', written: String(value).slice(0, 200) };
-    if (Object.hasOwn(before, key)) next[key] = before[key] ?? null;
-    else delete next[key];
+    if (Object.hasOwn(before, key)) next.set(key, before[key] ?? null);
+    else next.delete(key);
   }
-  for (const name of beyondLimit(every, before, next)) {
-    const written = `${name}: ${String(next[name])}`.slice(0, 200);
-    notes[name] = { key: 'errors:fields.tooMany', written };
-    delete next[name];
+  for (const name of beyondLimit(every, before, [...next.keys()])) {
+    notes[name] = { key: 'errors:fields.tooMany', written: String(next.get(name)).slice(0, 200) };
+    next.delete(name);
   }
   return {
-    values: Object.keys(notes).length === 0 ? values : { ...values, customFields: customText(next) },
+    values:
+      Object.keys(notes).length === 0
+        ? values
+        : { ...values, customFields: customText(Object.fromEntries(next)) },
     notes,
   };
 }
