@@ -1,4 +1,8 @@
-import { MAX_CUSTOM_FIELDS, type CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import {
+  MAX_CUSTOM_FIELDS,
+  MAX_DEFINED_FIELDS,
+  type CustomFields,
+} from '#features/leads/fields/custom-fields.values.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { customFields } from '#features/leads/fields/fields.schema.ts';
 import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
@@ -15,14 +19,17 @@ const parsed = (text: string): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const MOST = MAX_CUSTOM_FIELDS + MAX_DEFINED_FIELDS;
+
 /** More columns than a record has fields for: the rest stands in the last one, line by line. */
-function withinLimit(fields: CustomFields, othersName: string): CustomFields {
+export function withinLimit(fields: CustomFields, othersName: string, most = MOST): CustomFields {
   const entries = Object.entries(fields);
-  if (entries.length <= MAX_CUSTOM_FIELDS) return fields;
-  const rest = entries.slice(MAX_CUSTOM_FIELDS - 1);
+  if (entries.length <= most) return fields;
+  const rest = entries.slice(most - 1);
+  const text = rest.map(([name, value]) => `${name}: ${String(value)}`).join('\n');
   return {
-    ...Object.fromEntries(entries.slice(0, MAX_CUSTOM_FIELDS - 1)),
-    [othersName]: rest.map(([name, value]) => `${name}: ${String(value)}`).join('\n'),
+    ...Object.fromEntries(entries.slice(0, most - 1)),
+    [othersName]: text.slice(0, MAX_PARAGRAPH).toWellFormed(),
   };
 }
 

@@ -1,5 +1,6 @@
-import { MAX_CUSTOM_FIELDS, type CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
 import { textOf, type Values } from '#features/leads/import-export/cells/values.rules.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { byCode } from '#shared/texts/order.ts';
 
 /** Returns the same text for the same fields in any order, or null without fields. */
@@ -13,15 +14,21 @@ export function customFieldsOf(value: Values[string] | undefined): CustomFields 
   return text === null ? {} : (JSON.parse(text) as CustomFields);
 }
 
+/** Headings of the column of an export that holds all other values as JSON. */
+const OF_JSON = new Set([
+  ...['other fields', 'custom fields', 'customfields'],
+  ...['otros campos', 'campos personalizados', 'campos propios'],
+]);
+
 /** Longest heading that can become a field name. */
 const MAX_NAME = 100;
 
 /**
  * Adds a cell to the custom fields text of an export. A column of another program becomes a field named after its
- * heading; the JSON of an export (`{…}`) is used as it is, valid or not.
+ * heading; under its own heading the JSON of an export (`{…}`) is used as it is, valid or not.
  */
 export function withCustomField(before: string | undefined, heading: string, cell: string): string {
-  if (cell.startsWith('{')) {
+  if (cell.startsWith('{') && OF_JSON.has(foldText(heading).trim())) {
     const fields = fieldsIn(cell);
     // Invalid JSON is kept as it is, so that the error names it.
     return fields ? JSON.stringify({ ...fieldsIn(before ?? '{}'), ...fields }) : cell;
@@ -50,9 +57,7 @@ function fieldsIn(text: string): Record<string, unknown> | undefined {
 /** Merges field by field, like columns: existing values stay unless the line overwrites them. */
 export function mergeCustomFields(known: Values, line: Values, overwrite: boolean): string | null {
   const [before, said] = [customFieldsOf(known['customFields']), customFieldsOf(line['customFields'])];
-  const merged = overwrite ? { ...before, ...said } : { ...said, ...before };
-  // More fields than a record may have: keep the existing ones.
-  return customText(Object.keys(merged).length > MAX_CUSTOM_FIELDS ? before : merged);
+  return customText(overwrite ? { ...before, ...said } : { ...said, ...before });
 }
 
 /** Returns the column to write. Imports of an earlier version stored none, and their revert leaves it unchanged. */

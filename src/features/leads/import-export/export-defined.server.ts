@@ -12,12 +12,14 @@ function cellOf(
 ): string {
   const labelOf = (key: string): string => options.find((option) => option.key === key)?.label ?? key;
   if (value === null) return '';
-  if (type === 'checkbox') return value === true ? words.yes : '';
+  if (type === 'checkbox') return value === true ? words.yes : words.no;
   if (type === 'choices') return writeTags(Array.isArray(value) ? value.map(labelOf) : []);
   if (type === 'choice') return labelOf(String(value));
   if (type === 'money' && typeof value === 'number') return amountCell(value, style);
   if (type === 'member') return people.find(({ id }) => id === value)?.name ?? String(value);
-  if (type === 'number' && typeof value === 'number') return numberCell(value, style);
+  // Three digits behind a sign could be a group of thousands to a reader of another language.
+  if (type === 'number' && typeof value === 'number')
+    return numberCell(value, style).replace(/[.,]\d{3}$/, '$&0');
   return String(value);
 }
 

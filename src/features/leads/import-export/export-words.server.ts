@@ -11,6 +11,7 @@ export type Words = {
   source: (source: LeadSource) => string;
   choice: (kind: ImportKind, field: string, value: string) => string;
   yes: string;
+  no: string;
   part: (part: ContactPart) => string;
   stage: (of: Pick<Opportunity, 'pipelineId' | 'stage'>) => string;
 };
@@ -31,6 +32,7 @@ export async function wordsFor(ctx: ServiceContext): Promise<Words> {
   return {
     part: (part) => say(`leads:people.parts.${part}`, part),
     yes: say('leads:common.yes', 'yes'),
+    no: say('leads:common.no', 'no'),
     choice: (kind, field, value) => say(`leads:${kind}.choices.${field}.${value}`, value),
     source: (source) => say(`leads:sources.${source}`, source),
     stage: ({ pipelineId, stage }) => stages.get(`${pipelineId} ${stage}`) ?? stage,

@@ -229,9 +229,19 @@ export async function* contactCards(
     const cells = { ...cellsOnly(row), ...fieldCells('contacts', row, words, style) };
     return labels.map(([name, label]) => [label, cellText(name, cells[name] ?? '', style)]);
   };
+  const defined = await definedFields(ctx, 'contact');
+  const people = await teamOf(ctx);
+  const ownCells = ({ customFields }: ExportedContact) => {
+    const cells = definedCells(defined, customFields, { words, people, style });
+    return defined.map(({ label }, index): [string, string] => [label, cells[index] ?? '']);
+  };
   const withLabels = (row: ExportedContact) => ({
     ...row,
-    customFields: { ...Object.fromEntries(labelled(row)), ...row.customFields },
+    customFields: {
+      ...Object.fromEntries(labelled(row)),
+      ...otherValues(defined, row.customFields),
+      ...Object.fromEntries(ownCells(row)),
+    },
   });
   for await (const page of SOURCES.contacts.rows(ctx, filterOf(query)))
     yield Buffer.from(page.map((row) => cardOf(withLabels(row))).join(''));

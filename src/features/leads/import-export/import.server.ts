@@ -22,6 +22,7 @@ import {
 } from '#features/leads/import-export/run/answer.server.ts';
 import { queueImport, unqueueImport } from '#features/leads/import-export/run/import-job.server.ts';
 import { keptRecords } from '#features/leads/import-export/run/kept.server.ts';
+import { isWhole } from '#features/leads/import-export/cells/notes.rules.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { companyDecisions } from '#features/leads/import-export/records/company-named.rules.ts';
 import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
@@ -184,7 +185,7 @@ async function* errorLines(ctx: ServiceContext, id: number): AsyncGenerator<stri
       const { cells } = found;
       const { errors, values } = wordedLine(ctx, row, found);
       const said = values.map(({ field, column, written, made }) => {
-        const name = labels[field] ?? column ?? undefined;
+        const name = labels[field] ?? column ?? (isWhole(field) ? undefined : field);
         const words = errors[field] ?? '';
         const about = made === null ? words : `${words} (${written} → ${made})`;
         return name === undefined ? about : `${name}: ${about}`;

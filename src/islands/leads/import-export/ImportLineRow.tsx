@@ -1,4 +1,5 @@
 import type { ImportAnswer, ImportLine } from '#features/leads/import-export/import.schema.ts';
+import { isWhole } from '#features/leads/import-export/cells/notes.rules.ts';
 import { fieldKey } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -106,7 +107,8 @@ function useSaid(
     ...(gone.length > 0 ? [t('leads:imports.said.lost', { list: list(gone) })] : []),
     ...values.map(({ field, written, made }) => {
       const words = errors[field] ?? '';
-      const column = known(field);
+      const column =
+        known(field) ?? (isWhole(field) ? undefined : written === '' ? field : `${field} (${written})`);
       if (column === undefined) return words;
       return made === null || written === ''
         ? t('leads:imports.noted', { field: column, words })

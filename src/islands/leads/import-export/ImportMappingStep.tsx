@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { JOINED_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
 import { fieldKey } from '#features/leads/import-export/reading/field-key.rules.ts';
+import { namedIn } from '#features/leads/import-export/reading/own-fields.rules.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
-import { useTeam } from '#islands/leads/owners/team.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { foldText } from '#shared/texts/text.ts';
 import { ImportOptions } from './ImportOptions.tsx';
 import { PassedOver } from './PassedOver.tsx';
 import type { ImportState } from './use-import.ts';
@@ -14,16 +13,12 @@ import type { ImportState } from './use-import.ts';
 /** Columns shown of a very wide file, besides all recognised ones. */
 const SHOWN_COLUMNS = 16;
 const LEFT_OUT = '';
-const RECORDS = { contacts: 'contact', companies: 'company', opportunities: 'opportunity' } as const;
 
 export function ImportMappingStep({ state }: { state: ImportState }) {
   const { t, tDynamic } = useTexts();
-  const { kind, chosen, mapping, fields, isReady } = state;
-  const own = useTeam().fields.filter((field) => field.kind === RECORDS[kind]);
+  const { kind, own, chosen, mapping, fields, isReady } = state;
   /** The field of the workspace that a heading names. */
-  const definedAs = (heading: string): string | undefined =>
-    own.find(({ key, label }) => key === heading.trim() || foldText(label) === foldText(heading.trim()))
-      ?.label;
+  const definedAs = (heading: string): string | undefined => namedIn(own, heading)?.label;
   const [isWhole, setWhole] = useState(false);
   if (!chosen) return null;
   const { headings, samples, file, passedOver, sheets } = chosen;

@@ -12,9 +12,12 @@ import { ApiError } from '#islands/api.ts';
 import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { toast } from '#islands/ui/toast.ts';
 import { runImport, type CompanyDecisions, type Decisions } from './import-calls.ts';
 import { readFileStart, type Start } from './read-start.ts';
+
+const RECORDS = { contacts: 'contact', companies: 'company', opportunities: 'opportunity' } as const;
 
 export type Chosen = Start & { file: File; sheet: string | null };
 /** The visible step; the last two have a phase for running and one for done. */
@@ -23,6 +26,8 @@ export type ImportPhase = 'file' | 'mapping' | 'checking' | 'checked' | 'running
 /** State of an import from the file to its result: nothing is written before the user has seen the dry run. */
 export function useImport(firstKind: ImportKind, onEnded: () => void) {
   const { t } = useTexts();
+  const team = useTeam();
+  const ownOf = (of: ImportKind) => team.fields.filter((field) => field.kind === RECORDS[of]);
   const [kind, setKind] = useState<ImportKind>(firstKind);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   /** Why the file is not read, in words. */
@@ -60,7 +65,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
       const next = start.kind === 'vcard' ? 'contacts' : kind;
       setKind(next);
       setChosen({ ...start, file, sheet });
-      setMapping(guessMapping(next, start.headings));
+      setMapping(guessMapping(next, start.headings, ownOf(next)));
       forget();
       setAnswer(null);
       setPhase('mapping');
@@ -116,6 +121,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
 
   return {
     kind,
+    own: ownOf(kind),
     chosen,
     refusal,
     isReading,
@@ -141,7 +147,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
     fields: IMPORT_FIELDS[kind] as readonly ImportField[],
     chooseKind: (next: ImportKind) => {
       setKind(next);
-      if (chosen) setMapping(guessMapping(next, chosen.headings));
+      if (chosen) setMapping(guessMapping(next, chosen.headings, ownOf(next)));
     },
     choose: (file: File) => choose(file),
     chooseSheet: (sheet: string) => (chosen ? choose(chosen.file, sheet) : undefined),

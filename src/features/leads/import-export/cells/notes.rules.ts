@@ -10,6 +10,9 @@ export type Note = { key: string; written?: string; made?: string };
 /** By field. A string is a key alone, as older imports stored it. */
 export type LineNotes = Record<string, string | Note>;
 
+/** Whether a note is about the line, not about a value of it. */
+export const isWhole = (field: string): boolean => field === 'file' || field === 'companyLink';
+
 const keyOf = (note: string | Note): string => (typeof note === 'string' ? note : note.key);
 
 export const keysOf = (notes: LineNotes): Record<string, string> =>

@@ -10,8 +10,10 @@ import {
 } from '#features/leads/import-export/cells/amounts.rules.ts';
 import { unwrapped } from './artefacts.rules.ts';
 import { addSigns, noSigns, orderOf } from '#features/leads/import-export/cells/dates.rules.ts';
+import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import { DATE_FIELDS, type ImportField } from './fields.values.ts';
 import { readLines } from './file.server.ts';
+import { namedIn } from './own-fields.rules.ts';
 import type { Column } from './line-cells.rules.ts';
 import {
   addPercent,
@@ -32,12 +34,23 @@ export type ColumnSigns = {
 export const NO_SIGNS: ColumnSigns = { amount: null, probability: undefined, companyForms: new Map() };
 
 type Orders = Partial<Record<ImportField, DateOrder | undefined>>;
-type Read = { orders: Orders; dates: Import['dates']; signs: ColumnSigns };
+type Read = {
+  orders: Orders;
+  ownOrders: Record<string, DateOrder>;
+  dates: Import['dates'];
+  signs: ColumnSigns;
+};
 
 /** Lines between two yields to other requests. */
 const LINES_PER_TURN = 500;
 
 const SIGNED: readonly string[] = [...DATE_FIELDS, 'amount', 'probability', 'company'];
+
+/** The key of the date field of the workspace that a column is for. */
+function ownDate({ field, heading }: Column, own: readonly CustomField[]): string | undefined {
+  const named = field === 'customFields' ? namedIn(own, heading) : undefined;
+  return named?.type === 'date' ? named.key : undefined;
+}
 
 /**
  * Determines from all values of a column whether the day or the month comes first, which decimal sign its amounts have,
@@ -48,12 +61,17 @@ export async function readColumnSigns(
   db: Database,
   file: Parameters<typeof readLines>[1],
   { dateOrder }: Pick<Import, 'dateOrder'>,
-  { headings, columns }: { headings: readonly string[]; columns: readonly Column[] },
+  {
+    headings,
+    columns,
+    own,
+  }: { headings: readonly string[]; columns: readonly Column[]; own: readonly CustomField[] },
 ): Promise<Read> {
   const read = columns
-    .filter(({ field }) => SIGNED.includes(field))
+    .map((column) => ({ ...column, key: ownDate(column, own) }))
+    .filter(({ field, key }) => SIGNED.includes(field) || key !== undefined)
     .map((column) => ({ ...column, dates: noSigns(), amounts: noProofs(), percents: noPercents() }));
-  if (read.length === 0) return { orders: {}, dates: null, signs: NO_SIGNS };
+  if (read.length === 0) return { orders: {}, ownOrders: {}, dates: null, signs: NO_SIGNS };
   const companies = new Set<string>();
   let lines = 0;
   for await (const { cells } of readLines(db, file)) {
@@ -68,13 +86,20 @@ export async function readColumnSigns(
       }
     if (lines % LINES_PER_TURN === 0) await new Promise<void>((resolve) => setImmediate(resolve));
   }
-  const ofDates = read.filter(({ field }) => DATE_FIELDS.includes(field));
+  const ofDates = read.filter(({ field, key }) => DATE_FIELDS.includes(field) || key !== undefined);
   const all = ofDates.map(({ dates }) => dates);
   const decided = ofDates.map((column) => ({ ...column, ...orderOf(column.dates, all, dateOrder) }));
   const amount = read.find(({ field }) => field === 'amount');
   const probability = read.find(({ field }) => field === 'probability');
   return {
-    orders: Object.fromEntries(decided.toReversed().map(({ field, order }) => [field, order])),
+    orders: Object.fromEntries(
+      decided
+        .toReversed()
+        .flatMap(({ field, key, order }) => (key === undefined ? [[field, order] as const] : [])),
+    ),
+    ownOrders: Object.fromEntries(
+      decided.toReversed().flatMap(({ key, order }) => (key === undefined ? [] : [[key, order] as const])),
+    ),
     dates:
       decided.length === 0
         ? null

@@ -72,6 +72,15 @@ describe('guesses the mapping', () => {
     expect(headings.map((heading) => mapping[heading] ?? '-').join(' ')).toBe(fields);
   });
 
+  test('the label of a field of the workspace counts first, but not for a name', () => {
+    const headings = ['Nombre', 'Email', 'Móvil', 'Notas'];
+    const own = [{ label: 'móvil' }, { label: 'Nombre' }];
+    const mapping = guessMapping('contacts', headings, own);
+    expect(headings.map((heading) => mapping[heading])).toEqual([
+      ...['fullName', 'email', 'customFields', 'notes'],
+    ]);
+  });
+
   test.each(['en', 'es'] as const)('knows the headings of our own export in %s', (locale) => {
     for (const kind of ['contacts', 'companies', 'opportunities'] as const) {
       const fields = IMPORT_FIELDS[kind].filter((field: ImportField) => field !== 'fullName');

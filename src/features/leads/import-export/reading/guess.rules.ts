@@ -55,15 +55,29 @@ const KNOWN = new Set(
 export const isKnownHeading = (heading: string): boolean =>
   Object.values(OBJECTS).some((object) => KNOWN.has(bare(heading).replace(object, '')));
 
+/** Fields by which records are told apart: no field of a workspace takes their columns. */
+const NAMES: readonly ImportField[] = ['firstName', 'lastName', 'fullName', 'email', 'name', 'title'];
+
 /**
  * Guesses the field of each column from English and Spanish headings; fields that accept several columns collect them.
  * A column with an unknown heading becomes another value of the record: nothing is left out unless somebody chooses to.
+ * `own`: fields that the workspace defines; a heading that is the label of one is that field, unless records are told apart
+ * by it.
  */
-export function guessMapping(kind: ImportKind, headings: readonly string[]): Mapping {
+export function guessMapping(
+  kind: ImportKind,
+  headings: readonly string[],
+  own: readonly { label: string }[] = [],
+): Mapping {
   const mapping: Mapping = {};
   const taken = new Set<ImportField>();
   const fields: readonly ImportField[] = IMPORT_FIELDS[kind];
   const words = headings.map((heading) => ({ heading, word: bare(heading).replace(OBJECTS[kind], '') }));
+  const labels = new Set(own.map(({ label }) => foldText(label)));
+  const isName = (word: string): boolean =>
+    NAMES.some((field) => fields.includes(field) && headingsOf(kind, field).headings.includes(word));
+  for (const { heading, word } of words)
+    if (labels.has(foldText(heading.trim())) && !isName(word)) mapping[heading] = 'customFields';
   const candidates = words.flatMap(({ heading, word }) =>
     fields.flatMap((field) => {
       const place = headingsOf(kind, field).headings.indexOf(word);

@@ -11,7 +11,7 @@ type Import = typeof crmImports.$inferSelect;
 /** Thrown when the whole file is unusable; the message is the key of the reason. */
 export class Unusable extends Error {}
 
-export type Layout = { columns: Column[]; orders: ImportScope['orders']; signs: ColumnSigns };
+export type Layout = { columns: Column[]; signs: ColumnSigns } & Pick<ImportScope, 'orders' | 'ownOrders'>;
 
 export const stagesOf = ({ stages }: Import): ReadonlyMap<string, string> =>
   new Map(Object.entries(stages ?? {}).map(([name, key]) => [stageNameKey(name), key]));
@@ -20,8 +20,9 @@ export const stagesOf = ({ stages }: Import): ReadonlyMap<string, string> =>
 export function columnsOf(
   { kind, mapping }: Import,
   headings: readonly string[],
+  own: readonly { label: string }[],
 ): { columns: Column[]; mapping: Mapping } {
-  const chosen = Object.keys(mapping).length > 0 ? (mapping as Mapping) : guessMapping(kind, headings);
+  const chosen = Object.keys(mapping).length > 0 ? (mapping as Mapping) : guessMapping(kind, headings, own);
   const taken = new Set<ImportField>();
   const columns = headings.flatMap((heading, index): Column[] => {
     const field = Object.hasOwn(chosen, heading) ? chosen[heading] : undefined;

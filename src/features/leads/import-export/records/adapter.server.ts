@@ -1,5 +1,6 @@
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
+import type { FieldKind } from '#features/leads/fields/defined-fields.server.ts';
 import type { CompanyBefore } from './company-named.rules.ts';
 import type { ColumnSigns } from '#features/leads/import-export/reading/column-signs.server.ts';
 import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
@@ -24,6 +25,8 @@ export type ImportScope = {
   met: Map<string, number>;
   /** Order of day and month per date column. */
   orders: Partial<Record<ImportField, DateOrder | undefined>>;
+  /** The same of fields that the workspace defines, by key. */
+  ownOrders: Readonly<Record<string, DateOrder>>;
   signs: ColumnSigns;
   /** The user's decisions on lines and on companies that they name. */
   decisions: Readonly<Record<string, ImportDecision>>;
@@ -40,6 +43,7 @@ export type Made = { id: number; also: { kind: 'company'; id: number }[] };
 export type ReadResult = { values: Values; notes?: LineNotes } | { errors: LineNotes };
 
 export type ImportAdapter = {
+  record: FieldKind;
   read: (scope: ImportScope, cells: Cells) => Promise<ReadResult>;
   keysOf: (values: Values) => ImportKeys;
   /** Chooses which of the records found by key is the line's. */

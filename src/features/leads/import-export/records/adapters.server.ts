@@ -17,7 +17,7 @@ export const scopeOf = (
   ctx: ServiceContext,
   db: Database,
   row: typeof crmImports.$inferSelect,
-  { orders, signs }: Layout,
+  { orders, ownOrders, signs }: Layout,
 ): ImportScope => ({
   ctx: { ...ctx, db },
   db,
@@ -28,6 +28,7 @@ export const scopeOf = (
   decisions: row.decisions ?? {},
   companies: new Map(),
   orders,
+  ownOrders,
   signs,
   stages: stagesOf(row),
 });

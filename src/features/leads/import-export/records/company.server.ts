@@ -101,6 +101,7 @@ async function write({ ctx }: ImportScope, id: number, values: Values, at: strin
 }
 
 export const companyImport: ImportAdapter = {
+  record: 'company',
   read: async (scope, cells) => {
     const { tags, source, domain, phone } = cells;
     const { phones, text, isWrong: isNoPhone, notes: phoneNotes } = readPhoneCell(phone);

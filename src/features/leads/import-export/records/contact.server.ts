@@ -159,6 +159,7 @@ async function write(scope: ImportScope, id: number, values: Values, at: string)
 }
 
 export const contactImport: ImportAdapter = {
+  record: 'contact',
   read: async (scope, cells) => {
     const { emails, isWrong, names } = readEmails(cells.email ?? '');
     const { phones, isWrong: isNoPhone, notes: phoneNotes } = readPhoneCell(cells.phone);

@@ -55,8 +55,11 @@ const otherFields = (text: string | null): [string, string][] => {
     : [];
 };
 
+/** Label and texts of a value, as JSON or plain, of a field that the workspace defines; by its key. */
+export type OwnShown = (key: string, text: string) => [label: string, texts: readonly string[]] | undefined;
+
 /** The values by field, each a list: further addresses stand with the first, other values under their own heading. */
-function valuesByField(values: Values): Map<string, readonly string[]> {
+function valuesByField(values: Values, own: OwnShown): Map<string, readonly string[]> {
   const fields = new Map<string, readonly string[]>();
   const add = (name: string, texts: readonly string[]): void => {
     if (texts.length > 0) fields.set(name, [...(fields.get(name) ?? []), ...texts]);
@@ -64,7 +67,8 @@ function valuesByField(values: Values): Map<string, readonly string[]> {
   for (const [name, value] of Object.entries(values)) {
     if (UNSHOWN.has(name) || value === null || value === '') continue;
     if (name === 'customFields')
-      for (const [heading, text] of otherFields(textOf(value))) add(heading, [text]);
+      for (const [heading, text] of otherFields(textOf(value)))
+        add(...(own(heading, text) ?? [heading, [text]]));
     else if (name === 'amountCents') add('amount', value === 0 ? [] : [(Number(value) / 100).toFixed(2)]);
     else if (MONEY.has(name)) add(name, [(Number(value) / 100).toFixed(2)]);
     else if (name === 'emails' || name === 'phones') add(name.slice(0, -1), listOf(value));
@@ -80,8 +84,9 @@ function valuesByField(values: Values): Map<string, readonly string[]> {
 export function lineChanges(
   { known, line, after }: Record<'known' | 'line' | 'after', Values>,
   sameBy: SameBy = {},
+  own: OwnShown = () => undefined,
 ): Pick<LineAbout, 'added' | 'lost'> {
-  const [before, given, kept] = [known, line, after].map(valuesByField) as [
+  const [before, given, kept] = [known, line, after].map((values) => valuesByField(values, own)) as [
     ReturnType<typeof valuesByField>,
     ReturnType<typeof valuesByField>,
     ReturnType<typeof valuesByField>,

@@ -5,7 +5,10 @@ import type { ImportAdapter, ImportScope, Made } from './adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
 import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import type { ImportRecords } from './records.server.ts';
+import { everyField } from '#features/leads/fields/defined-fields.server.ts';
+import { fittingValues } from './fitting-values.server.ts';
 import { decisionOn } from './company-named.rules.ts';
+import { ownShown } from './own-shown.rules.ts';
 import { lineAbout, lineChanges, lineName } from './line-about.rules.ts';
 import {
   isSame,
@@ -38,7 +41,9 @@ export type ImportRow = typeof crmImportRows.$inferInsert;
 type Rows = ImportRow[];
 
 const withErrors = ({ cells }: Line, errors: LineNotes): Pick<ImportRow, 'errors' | 'cells'> => ({
-  errors: Object.fromEntries(Object.entries(errors).map(([path, key]) => [path.split('.')[0] ?? path, key])),
+  errors: Object.fromEntries(
+    Object.entries(errors).map(([path, key]) => [path.replace(/\.\d+(?:\..*)?$/, ''), key]),
+  ),
   cells: cells.map((cell) => cell.replaceAll('\0', '').toWellFormed().slice(0, MAX_KEPT_CELL)),
 });
 
@@ -75,8 +80,10 @@ const alsoMade = (own: Pick<ImportRow, 'importId' | 'line'>, also: Made['also'])
 /** Padded so that drafts sort in line order. */
 const draftRef = (line: number): string => `line ${String(line).padStart(9, '0')}`;
 
-async function create(context: LineContext, line: ReadLine): Promise<Rows> {
+async function create(context: LineContext, given: ReadLine): Promise<Rows> {
   const { scope, adapter, isDryRun, records } = context;
+  const fitting = await fittingValues(scope, given, { kind: adapter.record, isDryRun });
+  const line = { ...given, values: fitting.values, notes: { ...given.notes, ...fitting.notes } };
   const own = { importId: scope.importId, line: line.line };
   const made = isDryRun ? { id: null, also: [] } : await adapter.create(scope, line.values);
   records.change({
@@ -97,14 +104,22 @@ async function create(context: LineContext, line: ReadLine): Promise<Rows> {
   ];
 }
 
-async function update(context: LineContext, line: ReadLine, known: Known): Promise<Rows> {
+async function update(context: LineContext, given: ReadLine, known: Known): Promise<Rows> {
   const { scope, adapter, isDryRun, overwrite, records } = context;
-  const own = { importId: scope.importId, line: line.line, recordId: known.id };
-  const values = adapter.merge(known.values, line.values, overwrite && !known.isTouched);
+  const own = { importId: scope.importId, line: given.line, recordId: known.id };
+  const merged = adapter.merge(known.values, given.values, overwrite && !known.isTouched);
+  const target = { kind: adapter.record, known, isDryRun };
+  const { values, notes: unfit } = await fittingValues(scope, { line: given.line, values: merged }, target);
+  const line = { ...given, notes: { ...given.notes, ...unfit } };
+  const fields = await everyField({ ...scope.ctx, db: scope.db }, adapter.record);
   const about = {
     ...lineAbout(line.values),
     into: lineName(known.values),
-    ...lineChanges({ known: known.values, line: line.values, after: values }, adapter.sameBy),
+    ...lineChanges(
+      { known: known.values, line: line.values, after: values },
+      adapter.sameBy,
+      ownShown(fields),
+    ),
   };
   const notes = await said(context, line, values, known.values);
   const touched = { ...known, isTouched: true, line: line.line };

@@ -142,6 +142,7 @@ async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise
 }
 
 export const opportunityImport: ImportAdapter = {
+  record: 'opportunity',
   read: async (scope, given) => {
     const pipeline = await requirePipeline({ ...scope.ctx, db: scope.db });
     const { contact, email } = splitContact(given);

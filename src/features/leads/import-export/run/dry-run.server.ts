@@ -5,6 +5,7 @@ import type { WorkProcess } from '#kernel/work/task.ts';
 import { ADAPTERS, scopeOf } from '#features/leads/import-export/records/adapters.server.ts';
 import { ImportRecords } from '#features/leads/import-export/records/records.server.ts';
 import type { ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
+import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
 import { piecesOf, reasonOf, type FileFacts } from './pieces.server.ts';
 import { rowText } from './rows.server.ts';
 import { countOf, runBatch, type LineCounts } from './run.server.ts';
@@ -36,7 +37,11 @@ async function* tried(
   let records: ImportRecords | undefined;
   const known: Partial<Pick<ImportScope, 'met' | 'companies'>> = {};
   try {
-    const options = { most: () => LINES, onFacts: async (found: FileFacts) => void (facts = found) };
+    const options = {
+      most: () => LINES,
+      onFacts: async (found: FileFacts) => void (facts = found),
+      own: await definedFields(ctx, adapter.record),
+    };
     for await (const piece of piecesOf(ctx.db, row, options)) {
       const scope = { ...scopeOf(ctx, ctx.db, row, piece.layout), ...known };
       Object.assign(known, { met: scope.met, companies: scope.companies });

@@ -12,6 +12,7 @@ import { keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
 import type { WorkPool } from '#kernel/work/work.ts';
 import { firstSize, nextSize } from '#db/writer/part-size.ts';
 import { Cancelled, importJob, isRunning, type ImportWork } from './import-job.server.ts';
+import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
 import { forgetFiles } from './cleanup.server.ts';
 import { storeDryRun } from './dry-run-store.server.ts';
 import { piecesOf, reasonOf, type Piece } from './pieces.server.ts';
@@ -84,6 +85,7 @@ async function importFile(work: ImportWork): Promise<'done' | 'stopped'> {
   const isFar = isOnServer(db);
   let most = firstSize(isFar);
   const pieces = piecesOf(db, row, {
+    own: await definedFields({ ...ctx, db }, ADAPTERS[row.kind].record),
     most: () => most,
     onFacts: async (facts) => void (await ctx.rows(crmImports).update(facts).where(isIt(row))),
   });

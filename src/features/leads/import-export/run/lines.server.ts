@@ -12,6 +12,7 @@ import { requireImport } from '#features/leads/import-export/import.server.ts';
 import type { ImportLine, ImportLinesQuery } from '#features/leads/import-export/import.schema.ts';
 import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { IMPORT_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
+import { isWhole } from '#features/leads/import-export/cells/notes.rules.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { IMPORT_OUTCOMES, type ImportOutcome } from '#features/leads/leads.values.ts';
 
@@ -110,7 +111,7 @@ async function* tableOf(ctx: ServiceContext, id: number): AsyncGenerator<string[
           .map(({ field, written, made }) => {
             const words = errors[field] ?? '';
             const said = made === null ? words : `${words} (${written} → ${made})`;
-            return labels[field] === undefined ? said : named(field, said);
+            return isWhole(field) ? said : named(field, said);
           })
           .join('; '),
       ];

@@ -1,5 +1,6 @@
 import type { crmImports } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import { MAX_LINE } from '#shared/limits.ts';
 import { readColumnSigns } from '#features/leads/import-export/reading/column-signs.server.ts';
 import { passedOverIn, readLines, type Line } from '#features/leads/import-export/reading/file.server.ts';
@@ -20,13 +21,15 @@ type Options = {
   /** Lines that the next piece may have. */
   most: () => number;
   onFacts: (facts: FileFacts) => Promise<void>;
+  /** Fields that the workspace defines for the records of the file. */
+  own: readonly CustomField[];
 };
 
 /** Reads the file of an import behind its last finished line. Errors: `Unusable`, and those of csv-parse. */
 export async function* piecesOf(
   db: Database,
   row: Import,
-  { most, onFacts }: Options,
+  { most, onFacts, own }: Options,
 ): AsyncGenerator<Piece> {
   let readBytes = 0;
   let layout: Layout | undefined;
@@ -43,10 +46,11 @@ export async function* piecesOf(
   for await (const line of readLines(db, file)) {
     if (!layout) {
       const headings = line.cells.map((cell) => cell.trim().slice(0, MAX_LINE));
-      const { columns, mapping } = columnsOf(row, headings);
+      const { columns, mapping } = columnsOf(row, headings, own);
       const { dates, ...signs } = await readColumnSigns(db, { ...file, onRead: () => {} }, row, {
         headings,
         columns,
+        own,
       });
       layout = { columns, ...signs };
       await onFacts({ headings, mapping, dates, passedOver: passedOverIn(line) });

@@ -1,0 +1,9 @@
+import { foldText } from '#shared/texts/text.ts';
+
+type Named = { key: string; label: string };
+
+/** Returns which of these a text of a file names: files are written by labels, so a label counts before a key. */
+export function namedIn<Each extends Named>(all: readonly Each[], text: string): Each | undefined {
+  const name = text.trim();
+  return all.find(({ label }) => foldText(label) === foldText(name)) ?? all.find(({ key }) => key === name);
+}
