@@ -189,7 +189,7 @@ test('another key that costs nothing becomes the key, but not beside an instance
     hasRightKey: true,
   });
   await start({ key: WRONG, databaseUrl: 'libsql://db.test.example' });
-  expect(said[0]).toContain('0 queued emails, 0 authenticator apps and 0 model keys');
+  expect(said[0]).toContain('0 queued emails, 0 authenticator apps, 0 model keys and 0 webhooks');
   expect(await storedFingerprint(database.db)).toBe(right.fingerprint);
   await database.db.delete(instances).where(eq(instances.id, 'one'));
   const other = await start({ key: WRONG, databaseUrl: 'libsql://db.test.example' });

@@ -63,7 +63,7 @@ test('another key says what waits, the server serves, and the mail goes out once
 
   const other = await start(WRONG);
   expect(server.log()).toContain('SECRETS_KEY is another key than this database was sealed with.');
-  expect(server.log()).toContain('3 queued emails, 0 authenticator apps and 0 model keys');
+  expect(server.log()).toContain('3 queued emails, 0 authenticator apps, 0 model keys and 0 webhooks');
   await query(dataDir, "update jobs set runAt = '2020-01-01T00:00:00.000Z' where uniqueKey like 'mail:%'");
   const without = await systemOf(other);
   expect(codesOf(without)[0]).toBe('keyDifferent');

@@ -17,7 +17,7 @@ let ownerId: number;
 const SECRET = 'Zurbaranesca';
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { isWrittenByTest: true });
   owner = await new ApiClient(server.url).register('owner');
   other = await new ApiClient(server.url).register('other');
   ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
