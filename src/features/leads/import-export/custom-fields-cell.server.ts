@@ -6,7 +6,6 @@ import {
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { customFields } from '#features/leads/fields/fields.schema.ts';
 import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
-import { customText } from './custom-fields.rules.ts';
 
 const parsed = (text: string): unknown => {
   try {
@@ -52,7 +51,8 @@ export function readCustomFields(
   if (!read.success) return { value: null, notes: { customFields: 'errors:fields.invalid' } };
   const written = long.map((name) => name.slice(0, 100)).join(', ');
   return {
-    value: customText(read.data),
+    // In the order of the columns: those beyond the most a record has are the last ones.
+    value: Object.keys(read.data).length === 0 ? null : JSON.stringify(read.data),
     notes: long.length === 0 ? {} : { customFields: { key: 'errors:fields.tooLong', written } },
   };
 }
