@@ -166,7 +166,10 @@ test('a no, an amount and a quantity of three decimals come back as they left, i
       expect(await fieldsOf(ctx)).toEqual([fields]);
     }
   }
-  const cards = await fileOf(await exportFile(owner, { kind: 'contacts', format: 'vcf' }), database.db);
+  const cards = await fileOf(
+    await exportFile(owner, { kind: 'contacts', format: 'vcf', delimiter: ',' }),
+    database.db,
+  );
   expect(cards.toString()).toMatch(/X-VALUE:1250[.,\\]+00/);
   expect(cards.toString()).toContain('X-ABLABEL:Cuota');
 });
