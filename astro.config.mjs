@@ -100,6 +100,9 @@ function chunk(name, minShareCount, files) {
   return { name, minShareCount, test: (/** @type {string} */ id) => paths.has(id.replace(/\?.*$/, '')) };
 }
 
+/** Scripts name each other dozens of times a page, so their names are cut. */
+const chunkFileNames = (/** @type {{ name: string }} */ { name }) => `_astro/${name.slice(0, 10)}.[hash].js`;
+
 /**
  * Scripts that are small and needed together travel together: thirty files of half a kilobyte cost a phone more than what
  * they hold. React is whatever an island cannot do without; the rest is left to the bundler, which shares by need.
@@ -204,6 +207,6 @@ export default defineConfig({
       oneByteSources(),
     ],
     build: { assetsInlineLimit: isInlined },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } } },
   },
 });
