@@ -77,7 +77,7 @@ async function seal(secrets: SecretBox): Promise<void> {
   });
 }
 
-const COST = '2 queued emails, 1 authenticator app and 1 model key';
+const COST = '2 queued emails, 1 authenticator app, 1 model key and 0 webhooks';
 
 test('the database says which key seals it, and not what that key is', async () => {
   const secrets = await start({ key: RIGHT });

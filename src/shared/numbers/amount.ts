@@ -81,9 +81,8 @@ const DECIMALS = 20;
  * nothing else; null for anything else.
  */
 export function parseNumber(typed: string, tag: string): number | null {
-  const [, sign = '', rest = ''] = /^\s*([-−]?)(.*)$/su.exec(typed) ?? [];
-  const digits = digitsOf(rest, tag, DECIMALS);
-  return digits && Number(`${sign && '-'}${digits.whole}.${digits.fraction}0`);
+  const digits = digitsOf(typed, tag, DECIMALS);
+  return digits && Number(`${digits.whole}.${digits.fraction}0`);
 }
 
 /** Formats a quantity for an input: no groups. */

@@ -198,6 +198,8 @@ const CARRIED: Record<string, string> = {
   'crm_contact_keys.contactId': 'triggers write them from `otherKeys`',
   'crm_contact_tags.contactId': 'tags are merged by their names',
   'crm_company_tags.companyId': 'tags are merged by their names',
+  'notifications.contactId': 'a notification goes with the record that it tells of',
+  'notifications.companyId': 'a notification goes with the record that it tells of',
 };
 
 test('every column that references a record follows a merge, or states why not', () => {

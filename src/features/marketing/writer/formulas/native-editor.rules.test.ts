@@ -39,7 +39,7 @@ describe.each(LOCALES)('the demo’s texts in %s', (language) => {
   });
 
   test('what the product is follows its name after a colon', () => {
-    expect(landingPage.content.subheadline).toMatch(new RegExp(`^${name}: (?:27 cm|platos)`, 'u'));
+    expect(landingPage.content.subheadline).toMatch(new RegExp(`^${name}: (?:27\\scm|platos)`, 'u'));
   });
 
   test('a page that lends something offers nothing to take', () => {
