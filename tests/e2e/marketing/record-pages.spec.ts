@@ -81,7 +81,7 @@ test('a lead is answered where its mail is kept: at its enquiry, at its contact,
   await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
 });
 
-test('a lead that wrote is answered in its page, in one press; then the page says when', async ({
+test('a lead that wrote is answered in its page, once no line of the draft is open; then the page says when', async ({
   portal,
 }) => {
   await portal.signIn('en');
@@ -95,7 +95,11 @@ test('a lead that wrote is answered in its page, in one press; then the page say
   const body = page.getByRole('textbox', { name: 'Text' });
   await expect(body).toHaveValue(/Ana/);
   await expect(page.getByText(`<${email}>`)).toBeVisible();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  await expect(page.getByText('Complete the line that ends in “…” before you send.')).toBeVisible();
+  await body.fill((await body.inputValue()).replace('…', 'Twelve are ready.'));
+  await send.click();
   await expect(page.getByText(/^You replied on /)).toBeVisible();
   await expect(body).toHaveCount(0);
   await reloaded(page);

@@ -1,9 +1,20 @@
+/** Of NotificationBell.astro. */
+export const PANEL_ID = 'notifications';
 const MINUTE_MS = 60_000;
 
-/** Fetches the script of the bell (NotificationBell.astro) once it is opened, or after a minute, when its number has to follow. */
+/** Fetches the script of the bell once it is pressed, or after a minute, when the number has to follow. */
 export function loadNotifications(): void {
-  const panel = document.getElementById('notifications');
-  const load = (): unknown => import(/* @vite-ignore */ panel?.dataset['script'] ?? '');
-  panel?.addEventListener('toggle', load, { once: true });
-  if (panel) setTimeout(load, MINUTE_MS);
+  let isLoaded = false;
+  const load = (): void => {
+    const panel = document.getElementById(PANEL_ID);
+    if (isLoaded || !panel) return;
+    isLoaded = true;
+    const script = document.createElement('script');
+    script.src = panel.dataset['script'] ?? '';
+    document.head.append(script);
+  };
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`[popovertarget=${PANEL_ID}]`)) load();
+  });
+  setTimeout(load, MINUTE_MS);
 }
