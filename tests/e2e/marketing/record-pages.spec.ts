@@ -97,7 +97,7 @@ test('a lead that wrote is answered in its page, once no line of the draft is op
   await expect(page.getByText(`<${email}>`)).toBeVisible();
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await send.click();
-  await expect(page.getByText('Complete the line that ends in “…” before you send.')).toBeVisible();
+  await expect(page.getByText('Complete the line that ends in “…” before you send.').first()).toBeVisible();
   await body.fill((await body.inputValue()).replace('…', 'Twelve are ready.'));
   await send.click();
   await expect(page.getByText(/^You replied on /)).toBeVisible();
