@@ -1,3 +1,4 @@
+// One long file: the list of every email that the product sends.
 import { accountEmail, emailTime, type AccountEmail } from '#features/accounts/users/account.mail.ts';
 import { webhookOffEmail } from '#features/accounts/webhooks/webhook-off.mail.ts';
 import { deviceName } from '#features/accounts/sessions/device.texts.ts';

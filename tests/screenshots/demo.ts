@@ -1,3 +1,4 @@
+// One long file: the list of all screens, and how each is reached.
 /**
  * `npm run screenshots:demo [-- part …]`: takes pictures of the site and of a demo account as a visitor sees them: every
  * list, the first records of each, the composer and the menus, at 390 and 1440 px, en and es, and in part dark, into

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { LINK_KINDS } from '#features/accounts/passwords/one-time-link.values.ts';
-import { TOKEN_ACCESS } from '#features/accounts/sessions/token-access.values.ts';
+import { TOKEN_ACCESS } from '#features/accounts/tokens/token-access.values.ts';
 import { USER_ROLES } from '#features/accounts/users/user-role.values.ts';
 import { START_PAGES } from '#features/accounts/users/start-page.values.ts';
 import { LOCALES } from '#shared/languages.ts';

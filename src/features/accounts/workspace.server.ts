@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/drizzle.ts';
 import { accountUsage, users, workspaceMembers, workspaces } from '#db/schema/index.ts';
-import type { TokenAccess } from '#features/accounts/sessions/token-access.values.ts';
+import type { TokenAccess } from '#features/accounts/tokens/token-access.values.ts';
 import {
   serviceContext,
   type Caller,

@@ -33,10 +33,6 @@ test('no other place of the product writes an hour', () => {
     const text = readFileSync(path, 'utf8');
     return /timeStyle|toLocale(?:Time|Date)?String\((?!\))|hour: '(?:2-digit|numeric)'/.test(text);
   });
-  // Wall clocks for calculations write hours for nobody.
-  expect(writers.sort()).toEqual([
-    'src/features/accounts/notifications/notification-hours.rules.ts',
-    'src/shared/dates/days.ts',
-    'src/shared/dates/moment-text.ts',
-  ]);
+  // A wall clock for calculations writes hours for nobody.
+  expect(writers.sort()).toEqual(['src/shared/dates/days.ts', 'src/shared/dates/moment-text.ts']);
 });

@@ -1,3 +1,4 @@
+// One long file: an import from its file to its undo, by every kind of file.
 import { readFile } from 'node:fs/promises';
 import { expectToast, localeOf, signedIn, wordsOf, showFacts } from './leads.ts';
 import { expect, test, hydrated } from '#tests/e2e/fixtures.ts';

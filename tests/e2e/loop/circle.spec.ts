@@ -1,3 +1,4 @@
+// One long file: a single journey through all four areas.
 import type { Page } from '@playwright/test';
 import { member } from '#tests/api-client.ts';
 import { aCampaign, aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';

@@ -1,3 +1,4 @@
+// One long file: the start page and the numbers beside it, asked of the same records.
 import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -3,8 +3,9 @@ import { notifications, notificationSettings, users } from '#db/schema/index.ts'
 import type { Database } from '#db/drizzle.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import { queueMail } from '#kernel/mail/outbox.ts';
+import { wallTime } from '#shared/dates/days.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
-import { clockIn, GATHERED_MS, isDigestDue, isQuiet } from './notification-hours.rules.ts';
+import { GATHERED_MS, isDigestDue, isQuiet } from './notification-hours.rules.ts';
 import { notificationEmail } from './notification.mail.ts';
 import { isReadableBy, selectNotifications, toNotification } from './notification-rows.server.ts';
 
@@ -63,7 +64,7 @@ async function mailTo(
   mail: 'at_once' | 'daily',
   settings: NotificationMailSettings,
 ): Promise<void> {
-  const { day } = clockIn(to.timeZone, now);
+  const { day } = wallTime(now, to.timeZone);
   await db.transaction(async (tx) => {
     const waiting = await selectNotifications(tx)
       .where(and(isReadableBy(tx, to), isWaiting(mail)))

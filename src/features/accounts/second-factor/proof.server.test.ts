@@ -5,7 +5,7 @@ import { auditEvents } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { changePassword } from '#features/accounts/passwords/password.server.ts';
 import { deleteOwnAccount } from '#features/accounts/privacy/erase-account.server.ts';
-import { createApiToken } from '#features/accounts/sessions/api-token.server.ts';
+import { createApiToken } from '#features/accounts/tokens/api-token.server.ts';
 import { updateUser } from '#features/accounts/users/profile.server.ts';
 import { registerUser } from '#features/accounts/users/user.server.ts';
 import { aRegistration, outcomeOf } from '#tests/builders/emails.ts';

@@ -1,5 +1,5 @@
 import type { AstroCookies } from 'astro';
-import { sessionOfApiToken } from '#features/accounts/sessions/api-token.server.ts';
+import { sessionOfApiToken } from '#features/accounts/tokens/api-token.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import { otherWorkspace } from '#features/accounts/workspace.server.ts';
 import { AppError } from '#shared/errors.ts';

@@ -7,7 +7,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { checkCredentials } from '#tests/builders/user.ts';
-import { createApiToken, sessionOfApiToken } from '#features/accounts/sessions/api-token.server.ts';
+import { createApiToken, sessionOfApiToken } from '#features/accounts/tokens/api-token.server.ts';
 import { deleteOwnAccount } from '#features/accounts/privacy/erase-account.server.ts';
 import { createFirstAdmin } from './first-admin.server.ts';
 import { deleteSession, listSessions } from '#features/accounts/sessions/session-list.server.ts';

@@ -1,6 +1,7 @@
 import { inArray, max, sql } from 'drizzle-orm';
 import { undoChanges } from '#db/journal/undo.ts';
-import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
+import { crmContacts } from '#db/schema/index.ts';
+import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
@@ -13,10 +14,8 @@ import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server
 import { updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 
-const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
-
 /** Drizzle infers one table at a time; the cast says that all three have an id, a workspace and timestamps. */
-const tableOf = (kind: RecordKind) => TABLES[kind] as typeof crmContacts;
+const tableOf = (kind: RecordKind) => RECORD_TABLES[kind] as typeof crmContacts;
 
 /** Updates the whole batch in one statement; of the columns only a contact's company decides anything, about leads. */
 async function setColumns(

@@ -1,11 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import {
-  crmCompanies,
-  crmContacts,
-  crmFieldValues,
-  crmOpportunities,
-  workspaceMembers,
-} from '#db/schema/index.ts';
+import { crmCompanies, crmContacts, crmFieldValues, workspaceMembers } from '#db/schema/index.ts';
+import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import {
@@ -17,8 +12,6 @@ import {
 import { fitValue, isEmptyValue, type Misfit } from './custom-value.rules.ts';
 import { everyField, type FieldKind } from './defined-fields.server.ts';
 import type { CustomField } from './field.schema.ts';
-
-const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -184,7 +177,7 @@ export async function customFieldsOfMany(
 
 /** Returns all values of a record as stored, of deleted fields too. */
 export async function storedFields(ctx: ServiceContext, kind: FieldKind, id: number): Promise<CustomFields> {
-  const table = TABLES[kind];
+  const table = RECORD_TABLES[kind];
   const [row] = await ctx
     .rows(table)
     .select({ customFields: table.customFields })

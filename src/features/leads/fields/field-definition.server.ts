@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { crmCompanies, crmContacts, crmFields, crmFieldValues, crmOpportunities } from '#db/schema/index.ts';
+import { crmFields, crmFieldValues } from '#db/schema/index.ts';
+import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError, type ErrorDetails } from '#shared/errors.ts';
 import { foldText } from '#shared/texts/text.ts';
@@ -16,8 +17,6 @@ import { fitValue, isEmptyValue } from './custom-value.rules.ts';
 import { everyField, type FieldKind } from './defined-fields.server.ts';
 import { freeKey } from './field-key.rules.ts';
 import type { CreateField, CustomField } from './field.schema.ts';
-
-const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
 
 const refusal = (field: string, key: string, values?: ErrorDetails['values']): AppError =>
   new AppError('invalid', { fields: { [field]: key }, ...(values && { values }) });
@@ -99,7 +98,7 @@ export async function keyOfNew(
 
 /** Names under which records have values, where they could be a key. */
 async function namesInUse(ctx: ServiceContext, kind: FieldKind): Promise<string[]> {
-  const table = TABLES[kind];
+  const table = RECORD_TABLES[kind];
   const records = ctx
     .rows(table)
     .select({ customFields: table.customFields })

@@ -1,13 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { withoutJournal } from '#db/journal/cause.ts';
 import { everyRow } from '#db/rows.ts';
-import { crmCompanies, crmContacts, crmFields, crmFieldValues, crmOpportunities } from '#db/schema/index.ts';
+import { crmFields, crmFieldValues } from '#db/schema/index.ts';
+import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import { isOlderThan } from '#db/stored-times.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { DELETED_FIELD_DAYS } from './custom-fields.values.ts';
 
-const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
 const BATCH_ROWS = 500;
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ type Field = Pick<typeof crmFields.$inferSelect, 'id' | 'kind' | 'key'>;
 
 /** Takes the values of a field out of its records, batch by batch. */
 async function forgetValues(db: Database, { id, kind, key }: Field): Promise<void> {
-  const table = TABLES[kind];
+  const table = RECORD_TABLES[kind];
   for (;;) {
     const startedAt = performance.now();
     const rows = await everyRow(db, crmFieldValues)

@@ -1,3 +1,4 @@
+// One long file: all that calls on opportunities take and answer.
 import { z } from 'zod';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { cents, nullIsAbsent, oneOf, optionalLine, orDefault, readUpdatedAt, rowId } from '#shared/fields.ts';

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { holdsEveryWord } from '#db/search/holds-text.ts';
-import { crmCompanies, crmContacts, crmFieldValues, crmOpportunities } from '#db/schema/index.ts';
+import { crmFieldValues } from '#db/schema/index.ts';
+import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
 import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
 import type { CustomField } from '#features/leads/fields/field.schema.ts';
@@ -11,7 +12,6 @@ import { conditionsOf } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { definedKey, type ViewKind } from './view-fields.values.ts';
 
-const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
 const { fieldId, recordId, text, number } = crmFieldValues;
 
 /** Fields of the workspace that a filter may ask for; none where it asks for none. */
@@ -73,7 +73,7 @@ export function ofDefined(
   field: CustomField,
   asked: Condition,
 ): SQL | undefined {
-  const table = TABLES[kind];
+  const table = RECORD_TABLES[kind];
   // The look-up has the beginning of a text alone.
   const words =
     asked.is === 'contains' || asked.is === 'notContains' ? String(asked.value).trim() : undefined;

@@ -1,3 +1,4 @@
+// One long file: every kind of condition against the same records, and the views that save them.
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { crmImportRows, crmImports, workspaceMembers } from '#db/schema/index.ts';

@@ -1,13 +1,7 @@
+// One long file: a view is read, checked, counted and saved by the same few rules.
 import { and, asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
-import {
-  crmCompanies,
-  crmContacts,
-  crmOpportunities,
-  crmStages,
-  crmTags,
-  crmViews,
-  workspaceMembers,
-} from '#db/schema/index.ts';
+import { crmStages, crmTags, crmViews, workspaceMembers } from '#db/schema/index.ts';
+import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
@@ -21,7 +15,6 @@ import { fieldsAsked } from './view-custom.server.ts';
 import { definedKey, MAX_VIEWS, viewFieldOf, type ViewKind } from './view-fields.values.ts';
 import type { CountedView, CreateView, FaultyCondition, UpdateView, View, ViewQuery } from './view.schema.ts';
 
-const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
 /** A view is counted so far: "more than 999" is all that a menu has room for. */
 export const MOST_COUNTED = 1_000;
 
@@ -107,7 +100,7 @@ export async function countOfView(
   ctx: ServiceContext,
   { kind, filter }: Pick<View, 'kind' | 'filter'>,
 ): Promise<number> {
-  const table = TABLES[kind];
+  const table = RECORD_TABLES[kind];
   const own = await fieldsAsked(ctx, kind, filter);
   const some = ctx
     .rows(table)

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { ACCOUNT_TABS, type AccountTab } from '#features/accounts/users/account.values.ts';
-import type { ApiToken } from '#features/accounts/sessions/api-token.schema.ts';
+import type { ApiToken } from '#features/accounts/tokens/api-token.schema.ts';
 import type { SecondFactorState } from '#features/accounts/second-factor/second-factor.schema.ts';
 import type { SessionEntry } from '#features/accounts/sessions/session.schema.ts';
 import type { PublicUser } from '#features/accounts/users/user.schema.ts';
@@ -18,7 +18,7 @@ import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { SessionDialog } from '#islands/session/SessionDialog.tsx';
 import { SessionList } from '#islands/accounts/sessions/SessionList.tsx';
 import { StorageUse, type Storage } from './StorageUse.tsx';
-import { TokenList, type NamedWorkspace } from '#islands/accounts/sessions/TokenList.tsx';
+import { TokenList, type NamedWorkspace } from '#islands/accounts/tokens/TokenList.tsx';
 
 type Props = {
   user: PublicUser;

@@ -1,3 +1,4 @@
+// One long file: the form of a view, whose parts depend on what it lists.
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldList } from '#shared/field-list.ts';

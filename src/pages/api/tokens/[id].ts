@@ -1,4 +1,4 @@
-import { deleteApiToken } from '#features/accounts/sessions/api-token.server.ts';
+import { deleteApiToken } from '#features/accounts/tokens/api-token.server.ts';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;

@@ -2,8 +2,8 @@ import {
   createApiTokenSchema,
   apiTokenSchema,
   newApiTokenSchema,
-} from '#features/accounts/sessions/api-token.schema.ts';
-import { createApiToken, listApiTokens } from '#features/accounts/sessions/api-token.server.ts';
+} from '#features/accounts/tokens/api-token.schema.ts';
+import { createApiToken, listApiTokens } from '#features/accounts/tokens/api-token.server.ts';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 import { attemptOf } from '#features/accounts/sessions/sign-in.server.ts';
 import { pageOf } from '#shared/answer.ts';

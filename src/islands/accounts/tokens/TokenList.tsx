@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ApiToken } from '#features/accounts/sessions/api-token.schema.ts';
+import type { ApiToken } from '#features/accounts/tokens/api-token.schema.ts';
 import { api } from '#islands/api.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';

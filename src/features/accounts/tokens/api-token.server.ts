@@ -6,7 +6,7 @@ import { isNewUse } from '#features/accounts/sessions/last-use.rules.ts';
 import { hashSecret, isSecret, newSecret } from '#kernel/secrets.ts';
 import { writeAside } from '#kernel/api/side-write.ts';
 import type { ActiveSession } from '#kernel/session.ts';
-import { standingOf } from './sessions.server.ts';
+import { standingOf } from '#features/accounts/sessions/sessions.server.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { factsOfUser, otherWorkspace, workspaceOfToken } from '#features/accounts/workspace.server.ts';
@@ -14,7 +14,7 @@ import { recordAudit } from '#features/accounts/audit/audit.server.ts';
 import type { ApiToken, CreateApiToken, NewApiToken } from './api-token.schema.ts';
 import { requireProof } from '#features/accounts/second-factor/proof.server.ts';
 import type { FactorSettings } from '#features/accounts/second-factor/sign-in-code.server.ts';
-import type { Attempt } from './throttle.server.ts';
+import type { Attempt } from '#features/accounts/sessions/throttle.server.ts';
 import { isUsable } from '#features/accounts/users/user-standing.rules.ts';
 
 /** Identifies an API token in a leaked log or repository. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ApiToken, NewApiToken } from '#features/accounts/sessions/api-token.schema.ts';
-import { TOKEN_ACCESS, type TokenAccess } from '#features/accounts/sessions/token-access.values.ts';
+import type { ApiToken, NewApiToken } from '#features/accounts/tokens/api-token.schema.ts';
+import { TOKEN_ACCESS, type TokenAccess } from '#features/accounts/tokens/token-access.values.ts';
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { CopyField } from '#islands/ui/CopyField.tsx';
