@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Writes the photographs of the demo's pottery into src/assets/demo-photographs.json, and the small one that the site
- * shows into src/assets/demo-plate.webp, from the pictures that scripts/demo-photographs.py draws. Run by hand when they
+ * Writes the photographs of the demo's pottery into src/assets/demo-photographs.json, and the small ones that the site
+ * shows into src/assets/demo-plate.webp and demo-table.avif, from the pictures that scripts/demo-photographs.py draws. Run by hand when they
  * are drawn anew: the results are committed.
  *
  *     node scripts/demo-photographs.mjs FOLDER
@@ -14,7 +14,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const TARGET = fileURLToPath(new URL('../src/assets/demo-photographs.json', import.meta.url));
-const SITE_TARGET = fileURLToPath(new URL('../src/assets/demo-plate.webp', import.meta.url));
+const PLATE_TARGET = fileURLToPath(new URL('../src/assets/demo-plate.webp', import.meta.url));
+const TABLE_TARGET = fileURLToPath(new URL('../src/assets/demo-table.avif', import.meta.url));
 /** In the order in which ads show them; each with the point that every crop keeps, in per cent, and how much lighter. */
 const SCENES = [
   { name: 'table', focalX: 50, focalY: 54, brightness: 1.12 },
@@ -24,7 +25,7 @@ const SCENES = [
 const SIDE = 1_100;
 const PREVIEW_SIDE = 640;
 /** A public page weighs 60 KB, its fonts included. */
-const SITE_SIDE = 360;
+const [PLATE_SIDE, TABLE_SIDE] = [360, 520];
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder with the pictures.');
@@ -44,6 +45,10 @@ for (const { name, brightness, ...focal } of SCENES) {
 }
 await writeFile(TARGET, `${JSON.stringify({ photographs })}\n`);
 await sharp(join(resolve(folder), 'plate.png'))
-  .resize(SITE_SIDE, SITE_SIDE)
+  .resize(PLATE_SIDE, PLATE_SIDE)
   .webp({ quality: 50, effort: 6 })
-  .toFile(SITE_TARGET);
+  .toFile(PLATE_TARGET);
+await sharp(Buffer.from(photographs[0]?.preview ?? '', 'base64'))
+  .resize(TABLE_SIDE, TABLE_SIDE)
+  .avif({ quality: 30, effort: 9 })
+  .toFile(TABLE_TARGET);

@@ -67,7 +67,7 @@ export const LEAD_SCREENS: Screen[] = [
     path: () => '/leadmanager/tasks',
     opens: '[role=dialog]',
     isViewport: true,
-    prepare: (page) => press(page, /^(By contact or company|Por contacto o empresa)$/),
+    prepare: (page) => press(page, /(by contact or company|por contacto o empresa)$/),
   },
   {
     name: 'lead-analytics-table',

@@ -93,7 +93,7 @@ test('Back closes the choice of a record before the sheet below it, and the focu
   const page = await portal.open('/leadmanager/tasks');
   const filters = page.getByRole('button', { name: t('ui:list.filters'), exact: true });
   const sheet = page.getByRole('dialog', { name: t('ui:list.filters'), exact: true });
-  const byRecord = sheet.getByRole('button', { name: t('leads:tasks.ofRecord'), exact: true });
+  const byRecord = sheet.getByRole('button', { name: t('leads:tasks.ofRecord') });
   const records = page.getByRole('dialog', { name: t('leads:tasks.ofRecordTitle'), exact: true });
   await filters.click();
   await byRecord.click();

@@ -44,7 +44,7 @@ async function linkFor(recipient: string, kind: string): Promise<string> {
       .filter(({ to }) => to.includes(recipient))
       .map(({ parsed }) => new RegExp(`/${kind}/[\\w-]{43}`).exec(parsed.text ?? '')?.[0])
       .find(Boolean);
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
   return find() ?? '';
 }
 

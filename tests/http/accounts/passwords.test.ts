@@ -73,7 +73,7 @@ const DOORS: Record<string, () => Promise<Door>> = {
     const account = accountOf(`somebody${(made += 1)}`);
     await visitor().call('POST', '/api/register', { ...account, password: 'clave-de-prueba' });
     await visitor().call('POST', '/api/password-reset', { email: account.email });
-    await expect.poll(() => letterTo(account.email), { timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => letterTo(account.email), { timeout: 60_000 }).toBeDefined();
     const secret = await letterTo(account.email);
     const choose = (password: string) =>
       visitor().call('POST', `/api/password-reset/${secret}`, { password }, spanish);

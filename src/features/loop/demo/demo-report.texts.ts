@@ -122,9 +122,9 @@ export function demoSummary(locale: Locale): DemoSummary {
     throw new Error('demo report: no action, costs or plan');
   const labels = dictionary(locale, 'reportPlan').tables.reportPlan.action.label;
   const isOrders = ({ label }: { label: string }) => label.startsWith(`${numberOf(orders.id)} `);
-  const pointedOut = bars.chart.bars.map((bar) =>
-    isOrders(bar) ? { ...bar, tone: 'warning' as const } : bar,
-  );
+  const costliest = bars.chart.bars
+    .slice(0, 4)
+    .map((bar) => (isOrders(bar) ? { ...bar, tone: 'warning' as const } : bar));
   return {
     title: document.title,
     company: document.company,
@@ -134,7 +134,7 @@ export function demoSummary(locale: Locale): DemoSummary {
       sheet.facts.filter(({ label }) => label === name).map(({ label, text }) => ({ label, text })),
     ),
     priority: orders.priority,
-    bars: { ...bars, chart: { ...bars.chart, bars: pointedOut } },
+    bars: { ...bars, chart: { ...bars.chart, bars: costliest } },
     plan,
   };
 }

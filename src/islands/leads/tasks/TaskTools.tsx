@@ -45,8 +45,9 @@ export function TaskTools({ list, record, onRecord, onClear, acts }: Props) {
           isPending={choosing.isOpening}
           onPress={() => void choosing.whenLoaded(() => setChoosing(true))}
         >
-          {/* Six tabs, a search and two filters fit on one line only without the word. */}
-          <span className={hasTeam ? 'xl:sr-only' : ''}>{t('leads:tasks.ofRecord')}</span>
+          {/* Six tabs, a search and two filters fit on one line only with one word, or none. */}
+          <span className={hasTeam ? 'xl:sr-only' : ''}>{t('leads:tasks.filter')}</span>
+          <span className="sr-only">{t('leads:tasks.ofRecord')}</span>
         </Button>
       </ListTools>
       <FilterNotice {...notice} />
