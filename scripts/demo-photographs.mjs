@@ -8,6 +8,7 @@
  *
  * FOLDER holds table.png, stack.png and plate.png.
  */
+import { Buffer } from 'node:buffer';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -18,11 +18,7 @@ test('the sidebar has the sections in their order, and the sign-out last', async
 }) => {
   const { t } = await signedIn(portal, project);
   const page = await portal.open('/leadmanager/dashboard');
-  const names = await page
-    .locator('#portal-menu ul')
-    .first()
-    .locator('> li > a > .truncate')
-    .allInnerTexts();
+  const names = await page.locator('#portal-menu ul').first().locator('> li > a > .truncate').allInnerTexts();
   const expected = SECTIONS.map((id) => t(`layout:nav.${id}`));
   expect(names.map((name) => name.trim())).toEqual(expected);
   const last = page.locator('#portal-menu button').last();
