@@ -11,6 +11,7 @@ import enImportExport from '../en/leads/import-export.json' with { type: 'json' 
 import enSearch from '../en/leads/search.json' with { type: 'json' };
 import enMerge from '../en/leads/merge.json' with { type: 'json' };
 import enBulk from '../en/leads/bulk.json' with { type: 'json' };
+import enCells from '../en/leads/cells.json' with { type: 'json' };
 import enSettings from '../en/leads/settings.json' with { type: 'json' };
 import enCommon from '../en/leads/common.json' with { type: 'json' };
 import esOwners from '../es/leads/owners.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import esImportExport from '../es/leads/import-export.json' with { type: 'json' 
 import esSearch from '../es/leads/search.json' with { type: 'json' };
 import esMerge from '../es/leads/merge.json' with { type: 'json' };
 import esBulk from '../es/leads/bulk.json' with { type: 'json' };
+import esCells from '../es/leads/cells.json' with { type: 'json' };
 import esSettings from '../es/leads/settings.json' with { type: 'json' };
 import esCommon from '../es/leads/common.json' with { type: 'json' };
 import type { Locale } from '../locales.ts';
@@ -44,6 +46,7 @@ const en = {
   ...enSearch,
   ...enMerge,
   ...enBulk,
+  ...enCells,
   ...enSettings,
   ...enCommon,
 };
@@ -62,6 +65,7 @@ const es = {
   ...esSearch,
   ...esMerge,
   ...esBulk,
+  ...esCells,
   ...esSettings,
   ...esCommon,
 };

@@ -33,6 +33,7 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
 const bulkBar = lazyComponent(async () => (await import('./rare-parts.ts')).loadBulkBar());
 const jobBar = lazyComponent(async () => (await import('./rare-parts.ts')).loadJobBar());
+const cellEditing = lazyComponent(async () => (await import('./rare-parts.ts')).loadCellEditing());
 const rememberedUndo = lazyComponent(async () => (await import('./rare-parts.ts')).loadRememberedUndo());
 const recordCards = lazyComponent(async () => (await import('./RecordCards.tsx')).RecordCards);
 const recordGrid = lazyComponent(async () => (await import('./RecordGrid.tsx')).RecordGrid);
@@ -88,6 +89,8 @@ export function RecordsPage<Row extends Listed>({
   const { selection, isSelecting, selecting } = useTicks(list, matching, isPhone);
   const hasGrid = useLoaded(recordGrid, !isPhone);
   const hasCards = useLoaded(recordCards, isPhone);
+  const [isTouched, setTouched] = useState(false);
+  useLoaded(cellEditing, isTouched && !isPhone);
   useLoaded(bulkBar, selection.ids.size > 0);
   const job = useJob(area);
   useLoaded(jobBar, job.id !== null);
@@ -123,8 +126,9 @@ export function RecordsPage<Row extends Listed>({
     onMore: () => void list.loadMore(),
   };
 
+  const touch = () => setTouched(true);
   return (
-    <div className={`filled-screen ${TOOLS_SCREEN}`}>
+    <div className={`filled-screen ${TOOLS_SCREEN}`} onFocus={touch} onPointerMove={touch}>
       {isEmpty ? null : (
         <RecordsTools
           of={of}
@@ -190,6 +194,15 @@ export function RecordsPage<Row extends Listed>({
           );
         }}
       </ListStates>
+      <cellEditing.Part
+        area={area}
+        rows={list.items}
+        columns={columns.shown}
+        fields={fields}
+        nameOf={of.nameOf}
+        onReplace={list.replace}
+        onReload={() => void list.reload()}
+      />
       <bulkBar.Part
         of={of}
         selection={selection}

@@ -6,3 +6,4 @@ export const loadRememberedUndo = async () =>
 export const loadColumnMenu = async () =>
   (await import('#islands/leads/opportunities/board/ColumnMenu.tsx')).ColumnMenu;
 export const loadRecordsMenu = async () => (await import('./RecordsMenu.tsx')).RecordsMenu;
+export const loadCellEditing = async () => (await import('#islands/leads/cells/CellEditing.tsx')).CellEditing;

@@ -28,7 +28,13 @@ export type GridColumn<Row> = {
   onPhone?: RowPart;
 };
 
-export type Listed = { id: number; ownerId: number | null; tags: string[]; activity?: ListActivity };
+export type Listed = {
+  id: number;
+  ownerId: number | null;
+  tags: string[];
+  activity?: ListActivity;
+  updatedAt: string;
+};
 
 /** How a reader sees times, numbers and words, and in which order the list is. */
 export type Shown = Texts & { timeZone: string; now: Date; sort: string; team: Team };

@@ -1,0 +1,220 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { FieldList } from '#shared/field-list.ts';
+import { ApiError } from '#islands/api.ts';
+import type { Area } from '#islands/leads/merge/merge-rows.ts';
+import { useTeam } from '#islands/leads/owners/team.ts';
+import type { GridColumn, Listed } from '#islands/leads/records/record-list.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { isReaderPage } from '#islands/ui/page-workspace.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { CellEditor, type Step } from './CellEditor.tsx';
+import { cellFields, cellsIn, typedOf, type CellField } from './cell-fields.ts';
+import { cellAt, cellOf, placeOf, type Place } from './grid-place.ts';
+import { messageIn, pastedRows } from './pasted-rows.ts';
+import { useCellSaving } from './use-cell-saving.ts';
+
+type Props<R extends Listed> = {
+  area: Area;
+  rows: readonly R[];
+  columns: readonly GridColumn<R>[];
+  fields: FieldList;
+  nameOf: (row: R) => string;
+  onReplace: (row: R) => void;
+  onReload: () => void;
+};
+
+type Opened = { place: Place; typed: string | null };
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * Editing in the table of contacts or companies: a cell under the arrow keys opens with Enter, F2 or a letter, or with the
+ * pencil under the mouse; a column of a spreadsheet is pasted downwards; Ctrl+Z takes back what was done here.
+ */
+export function CellEditing<R extends Listed>(props: Props<R>) {
+  const { area, rows, columns, fields, nameOf, onReplace, onReload } = props;
+  const texts = useTexts();
+  const { t, tag } = texts;
+  const known = cellFields(area, fields, useTeam(), texts);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [hovered, setHovered] = useState<Place | null>(null);
+  const isPasting = useRef(false);
+  const { save, remember, undo } = useCellSaving(area, (row) => onReplace(row as R), onReload);
+
+  const fieldAt = ({ row, column }: Place): CellField | undefined => {
+    const shown = columns[column];
+    return rows[row] && shown ? known.get(shown.id) : undefined;
+  };
+  const labelOf = ({ row, column }: Place) => {
+    const found = rows[row];
+    return t('leads:cells.of', { field: columns[column]?.label ?? '', name: found ? nameOf(found) : '' });
+  };
+  const focus = (place: Place) => cellAt(place)?.focus();
+
+  /** The next cell that can be edited in the direction of a step; the same one where there is none. */
+  function stepped({ row, column }: Place, { right, down }: Step): Place {
+    for (let next = column + right; right !== 0 && columns[next]; next += right)
+      if (fieldAt({ row, column: next })) return { row, column: next };
+    return rows[row + down] ? { row: row + down, column } : { row, column };
+  }
+
+  async function store(place: Place, text: string, step: Step | null): Promise<string | undefined> {
+    const row = rows[place.row];
+    const field = fieldAt(place);
+    if (row && field && text !== typedOf(row, field, tag)) {
+      try {
+        remember([await save(row, new Map([[field, text]]))]);
+      } catch (error) {
+        return messageIn(error, field) ?? errorText(error, t);
+      }
+    }
+    setOpened(null);
+    if (step) focus(stepped(place, step));
+    return undefined;
+  }
+
+  async function paste(from: Place, text: string) {
+    const { wanted, refused, isTooLong } = pastedRows(cellsIn(text), from, {
+      rowCount: rows.length,
+      fieldAt,
+      texts,
+    });
+    if (refused !== undefined) return toast.error(t('leads:cells.notPasted'), refused);
+    isPasting.current = true;
+    const causes: (number | null)[] = [];
+    const failed: string[] = [];
+    let isStopped = false;
+    for (const { row: index, typed } of wanted) {
+      const row = rows[index];
+      if (!row || isStopped) continue;
+      try {
+        causes.push(await save(row, typed));
+      } catch (error) {
+        isStopped = !(error instanceof ApiError) || ![409, 422].includes(error.status);
+        const [field] = typed.keys();
+        failed.push(`${nameOf(row)}: ${(field && messageIn(error, field)) ?? errorText(error, t)}`);
+      }
+    }
+    isPasting.current = false;
+    remember(causes);
+    const rest = [
+      ...(failed.length > 0 ? [t('leads:cells.failed', { count: failed.length })] : []),
+      ...failed.slice(0, 3),
+      ...(isTooLong ? [t('leads:cells.tooLong')] : []),
+    ].join('\n');
+    if (causes.length === 0) toast.error(t('leads:cells.notPasted'), rest);
+    else
+      toast.undo({
+        message: t('leads:cells.pasted', { count: causes.length }),
+        description: rest || undefined,
+        undoLabel: t('ui:actions.undo'),
+        onUndo: () => void undo(),
+      });
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const cell = cellOf(event.target);
+    if (!cell || event.defaultPrevented || event.isComposing) return;
+    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) void undo();
+    else {
+      const place = placeOf(cell);
+      // Enter on a link follows it.
+      const isEnter = event.key === 'Enter' && event.target === cell;
+      if (!place || !fieldAt(place)) return;
+      if (event.key !== 'F2' && !isEnter && !(isLetter(event) && event.target === cell)) return;
+      const field = fieldAt(place);
+      setOpened({ place, typed: isLetter(event) && field?.choices.length === 0 ? event.key : null });
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const cell = cellOf(event.target);
+    const place = cell && placeOf(cell);
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (!place || text === '' || isPasting.current) return;
+    event.preventDefault();
+    void paste(place, text);
+  });
+  const onOver = useEffectEvent((event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    if (event.target instanceof Element && event.target.closest('[data-cell-pencil]')) return;
+    const cell = cellOf(event.target);
+    const place = cell && placeOf(cell);
+    setHovered(place && fieldAt(place) ? place : null);
+  });
+  useEffect(() => {
+    if (isReaderPage()) return;
+    const key = (event: KeyboardEvent) => onKey(event);
+    const clip = (event: ClipboardEvent) => onPaste(event);
+    const over = (event: PointerEvent) => onOver(event);
+    const leave = () => setHovered(null);
+    // Before the table, which searches its rows for what is typed and opens them with Enter.
+    addEventListener('keydown', key, true);
+    addEventListener('paste', clip);
+    addEventListener('pointerover', over);
+    addEventListener('scroll', leave, true);
+    return () => {
+      removeEventListener('keydown', key, true);
+      removeEventListener('paste', clip);
+      removeEventListener('pointerover', over);
+      removeEventListener('scroll', leave, true);
+    };
+  }, []);
+
+  const field = opened && fieldAt(opened.place);
+  const row = opened && rows[opened.place.row];
+  return (
+    <>
+      {opened && field && row ? (
+        <CellEditor
+          key={`${row.id} ${field.name}`}
+          place={opened.place}
+          field={field}
+          label={labelOf(opened.place)}
+          value={typedOf(row, field, tag)}
+          typed={opened.typed}
+          onSave={(text, step) => store(opened.place, text, step)}
+          onCancel={() => {
+            setOpened(null);
+            focus(opened.place);
+          }}
+        />
+      ) : null}
+      {hovered && !opened ? (
+        <HoverPencil
+          place={hovered}
+          label={t('leads:cells.edit', { of: labelOf(hovered) })}
+          onPress={() => setOpened({ place: hovered, typed: null })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const PENCIL = 28;
+
+function HoverPencil({ place, label, onPress }: { place: Place; label: string; onPress: () => void }) {
+  const box = cellAt(place)?.getBoundingClientRect();
+  if (!box) return null;
+  return createPortal(
+    <button
+      type="button"
+      // The keyboard has Enter and F2.
+      tabIndex={-1}
+      data-cell-pencil
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      style={{ left: box.right - PENCIL - 4, top: box.top + (box.height - PENCIL) / 2 }}
+      className="fixed z-30 grid size-7 place-items-center rounded-control border border-line-strong bg-surface text-ink-soft hover:text-ink"
+    >
+      <Pencil size={14} aria-hidden="true" />
+    </button>,
+    document.body,
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { answerOf, api, ApiError } from '#islands/api.ts';
+import type { Area } from '#islands/leads/merge/merge-rows.ts';
+import type { Listed } from '#islands/leads/records/record-list.ts';
+import { errorText } from '#islands/ui/error-text.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
+import { bodyOfCells, type CellField } from './cell-fields.ts';
+
+/** Stores cells of a row in one call, and takes back what was stored last, in the order of the journal. */
+export function useCellSaving(area: Area, onReplace: (row: Listed) => void, onReload: () => void) {
+  const { t, tag } = useTexts();
+  /** Acts of the reader in this table, each of one or several causes. */
+  const done = useRef<number[][]>([]);
+
+  /** Rejects with `ApiError`; a row that was changed meanwhile is read again, and shown. */
+  async function save(row: Listed, typed: ReadonlyMap<CellField, string>): Promise<number | null> {
+    const path = `/api/crm/${area}/${row.id}`;
+    try {
+      const body = { ...bodyOfCells(typed, tag), updatedAt: row.updatedAt };
+      const answer = await answerOf('PATCH', path, { body });
+      // A list says of a row what a record does not: what goes on with it.
+      onReplace({ ...row, ...((await answer.json()) as Listed) });
+      const cause = Number(answer.headers.get('x-cause-id'));
+      return cause > 0 ? cause : null;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409)
+        await api<Listed>('GET', path).then(
+          (now) => onReplace({ ...row, ...now }),
+          () => undefined,
+        );
+      throw error;
+    }
+  }
+
+  const remember = (causes: readonly (number | null)[]): void => {
+    const made = causes.flatMap((cause) => cause ?? []);
+    if (made.length > 0) done.current.push(made);
+  };
+
+  async function undo(): Promise<void> {
+    const causes = done.current.pop();
+    if (!causes) return;
+    try {
+      const kept: unknown[] = [];
+      for (const cause of causes.toReversed())
+        kept.push(...(await api<{ kept: unknown[] }>('POST', `/api/causes/${cause}/undo`)).kept);
+      if (kept.length === 0) toast.success(t('leads:cells.undone'));
+      else toast.warning(t('leads:cells.undone'), t('leads:cells.kept', { count: kept.length }));
+    } catch (error) {
+      toast.error(t('leads:cells.undoFailed'), errorText(error, t));
+    }
+    onReload();
+  }
+  return { save, remember, undo };
+}
