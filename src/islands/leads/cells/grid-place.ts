@@ -20,4 +20,4 @@ export const cellOf = (target: EventTarget | null): HTMLElement | null =>
 
 /** The drawn cell of a place; null where the table has not drawn its row. */
 export const cellAt = ({ row, column }: Place): HTMLElement | null =>
-  document.querySelector(`${GRID} [aria-rowindex="${row + BEFORE}"] > [aria-colindex="${column + BEFORE}"]`);
+  document.querySelector(`${GRID} [aria-rowindex="${row + BEFORE}"] [aria-colindex="${column + BEFORE}"]`);
