@@ -39,6 +39,6 @@ function makeCommands(locale: Locale, isAdmin: boolean): Command[] {
 /** Of the lead manager, the palette's texts alone: a page of another area does not fetch its file. */
 export const commandTexts = (locale: Locale): IslandTexts => ({
   locale,
-  names: { ui: true } as const,
+  names: { ui: true, layout: true } as const,
   tables: { leads: { search: dictionary(locale, 'leads').tables.leads.search } },
 });

@@ -49,16 +49,6 @@ addEventListener('click', ({ target }) => {
   if (closest(target, PALETTE_BUTTON) && isEarly()) dataset['palette'] = 'wanted';
 });
 
-/** The list of shortcuts. */
-addEventListener('keydown', (event) => {
-  const isTyped = closest(
-    event.target,
-    'input, textarea, select, [contenteditable], [role=dialog], [role=listbox]',
-  );
-  if (event.key === '?' && !isTyped && !event.defaultPrevented)
-    document.querySelector<HTMLElement>('#shortcuts')?.togglePopover();
-});
-
 const BUTTON = `button[type=button]:not(${PALETTE_BUTTON})`;
 const EARLY_BUTTON = `astro-island[ssr] ${BUTTON}`;
 

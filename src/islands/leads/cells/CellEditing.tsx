@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FieldList } from '#shared/field-list.ts';
 import { ApiError } from '#islands/api.ts';
-import type { Area } from '#islands/leads/merge/merge-rows.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
-import type { GridColumn, Listed } from '#islands/leads/records/record-list.ts';
+import type { GridColumn, Listed, RecordListKind } from '#islands/leads/records/record-list.ts';
+import type { List } from '#islands/lists/use-list.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { isReaderPage } from '#islands/ui/page-workspace.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -17,13 +17,11 @@ import { messageIn, pastedRows } from './pasted-rows.ts';
 import { useCellSaving } from './use-cell-saving.ts';
 
 type Props<R extends Listed> = {
-  area: Area;
-  rows: readonly R[];
+  of: RecordListKind<R>;
+  list: List<R>;
+  /** Those shown, in their order. */
   columns: readonly GridColumn<R>[];
   fields: FieldList;
-  nameOf: (row: R) => string;
-  onReplace: (row: R) => void;
-  onReload: () => void;
 };
 
 type Opened = { place: Place; typed: string | null };
@@ -36,14 +34,20 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
  * pencil under the mouse; a column of a spreadsheet is pasted downwards; Ctrl+Z takes back what was done here.
  */
 export function CellEditing<R extends Listed>(props: Props<R>) {
-  const { area, rows, columns, fields, nameOf, onReplace, onReload } = props;
+  const { of, list, columns, fields } = props;
+  const { area, nameOf } = of;
+  const rows = list.items;
   const texts = useTexts();
   const { t, tag } = texts;
   const known = cellFields(area, fields, useTeam(), texts);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hovered, setHovered] = useState<Place | null>(null);
   const isPasting = useRef(false);
-  const { save, remember, undo } = useCellSaving(area, (row) => onReplace(row as R), onReload);
+  const { save, remember, undo } = useCellSaving(
+    area,
+    (row) => list.replace(row as R),
+    () => void list.reload(),
+  );
 
   const fieldAt = ({ row, column }: Place): CellField | undefined => {
     const shown = columns[column];

@@ -8,7 +8,9 @@ import { fieldColumns } from '#islands/leads/records/field-columns.ts';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
 import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
 
-const companyDialog = lazyComponent(async () => (await import('./CompanyDialog.tsx')).CompanyDialog);
+const companyDialog = lazyComponent(async () =>
+  (await import('#islands/leads/records/rare-parts.ts')).loadCompanyDialog(),
+);
 
 /** Fields that stand in columns of their own, the address and the notes. */
 const APART = ['name', 'domain', 'sector', 'address', 'notes'];

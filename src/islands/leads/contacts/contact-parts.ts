@@ -1,3 +1,5 @@
 import { lazyComponent } from '#islands/ui/lazy-component.ts';
 
-export const contactDialog = lazyComponent(async () => (await import('./ContactDialog.tsx')).ContactDialog);
+export const contactDialog = lazyComponent(async () =>
+  (await import('#islands/leads/records/rare-parts.ts')).loadContactDialog(),
+);

@@ -194,15 +194,7 @@ export function RecordsPage<Row extends Listed>({
           );
         }}
       </ListStates>
-      <cellEditing.Part
-        area={area}
-        rows={list.items}
-        columns={columns.shown}
-        fields={fields}
-        nameOf={of.nameOf}
-        onReplace={list.replace}
-        onReload={() => void list.reload()}
-      />
+      <cellEditing.Part of={of} list={list} columns={columns.shown} fields={fields} />
       <bulkBar.Part
         of={of}
         selection={selection}

@@ -5,25 +5,29 @@ import type { CommandPalette as Palette, PaletteProps } from './CommandPalette.t
 
 type Props = Omit<PaletteProps, 'onClose'> & { label: string; shortcut: string; failed: string };
 
-/** Opens the command palette by press or Ctrl+K on every screen, and loads it then. */
-export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
-  const [CommandPalette, setPalette] = useState<typeof Palette | null>(null);
-  const [isOpen, setOpen] = useState(false);
+/** Elements in which a question mark is typed, and dialogs. */
+const TYPED = 'input, textarea, select, [role=dialog]';
 
-  async function open() {
+/** Opens the command palette by press or Ctrl+K on every screen, the list of shortcuts by "?", and loads them then. */
+export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
+  const [Opened, setOpened] = useState<typeof Palette | null>(null);
+
+  async function open(isHelp = false) {
     try {
-      const loaded = CommandPalette ?? (await (await import('./command-palette.ts')).loadCommandPalette());
-      setPalette(() => loaded);
-      setOpen(true);
+      const parts = await import('./command-palette.ts');
+      const loaded = await (isHelp ? parts.loadShortcutList() : parts.loadCommandPalette());
+      setOpened(() => loaded);
     } catch {
       toast.error(failed);
     }
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const { key, target } = event;
+    const isHelp = key === '?' && target instanceof Element && !target.closest(TYPED);
+    if (!isHelp && (key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey)) return;
     event.preventDefault();
-    void open();
+    void open(isHelp);
   });
   const onceAlive = useEffectEvent(() => {
     const { dataset } = document.documentElement;
@@ -57,7 +61,7 @@ export function CommandButton({ label, shortcut, failed, ...palette }: Props) {
           {shortcut}
         </kbd>
       </button>
-      {CommandPalette && isOpen ? <CommandPalette {...palette} onClose={() => setOpen(false)} /> : null}
+      {Opened ? <Opened {...palette} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }
