@@ -14,8 +14,6 @@ export default {
     'scripts/*.mjs',
     // Of use to others: nothing here needs all that they export.
     'clients/*/src/{index,schema}.ts',
-    // Named to Node by `--import`.
-    'scripts/lib/direct-imports.mjs',
     'tests/**/*.{test,spec}.ts',
     'tests/bench/*.ts',
     'tests/faults/*.ts',

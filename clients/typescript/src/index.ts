@@ -13,11 +13,11 @@ export type ClientOptions = {
   /** Origin of the server, as `https://suite.example`. */
   url: string;
   /** API token (`aic_…`) or the token of a sign-in. */
-  token?: string;
+  token?: string | undefined;
   /** Id of the workspace to work in; by default the personal one, or the one that the token is bound to. */
-  workspace?: number;
+  workspace?: number | undefined;
   /** Takes the place of `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
 };
 
 /** Answer of a call: `data` or `error`, with the response that it was read from. */
