@@ -5,7 +5,8 @@ import { openApiDocument } from '#kernel/api/openapi/document.ts';
 import { CALLS } from './declared-calls.ts';
 import package_ from '../package.json' with { type: 'json' };
 
-type Media = Record<string, { example?: unknown }>;
+type Schema = { properties?: Record<string, Schema>; [keyword: string]: unknown };
+type Media = Record<string, { example?: unknown; schema?: Schema }>;
 type Operation = {
   operationId: string;
   summary: string;
@@ -44,6 +45,29 @@ test('every operation has an id of its own, a description beyond its summary, an
     for (const parameter of operation.parameters)
       expect(parameter.example, `${name} ${parameter.name}`).toBeDefined();
   }
+});
+
+/** Paths of the members of a body that say nothing of what they take. */
+const untyped = (schema: Schema = {}, path = 'body'): string[] =>
+  Object.keys(schema).length === 0
+    ? [path]
+    : Object.entries(schema.properties ?? {}).flatMap(([name, member]) => untyped(member, `${path}.${name}`));
+
+test('a generated client has a type for every body, and for every answer that is text', () => {
+  const bodies = operations.flatMap(({ name, operation }) =>
+    Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
+      untyped(schema).map((path) => `${name} ${type} ${path}`),
+    ),
+  );
+  expect(bodies).toEqual([]);
+  const texts = operations.flatMap(({ name, operation }) =>
+    Object.values(operation.responses).flatMap(({ content = {} }) =>
+      Object.entries(content).flatMap(([type, { schema }]) =>
+        type.startsWith('text/') && schema?.['type'] !== 'string' ? [`${name} ${type}`] : [],
+      ),
+    ),
+  );
+  expect(texts).toEqual([]);
 });
 
 describe.each(operations)(

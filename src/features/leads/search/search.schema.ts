@@ -11,6 +11,7 @@ export const searchQuery = z.strictObject({
   limit: z
     .string()
     .regex(/^(?:[1-9]|1\d|20)$/, 'errors:fields.integer')
+    .meta({ type: 'integer', minimum: 1, maximum: 20 })
     .transform(Number)
     .default(5),
   kind: oneOf(SEARCH_KINDS).optional(),

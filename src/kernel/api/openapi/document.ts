@@ -57,7 +57,8 @@ const DESCRIPTION = `Every call of the suite. Bodies and answers are JSON unless
 - **Workspaces.** A call works in the workspace that the header \`X-Workspace\` names by its id, for a GET also the parameter \`workspace\`; without either in the one chosen in the portal, with an API token in the personal one. One that the caller is no member of answers 404 \`workspace_left\`.
 - **Errors** are \`{ message, code, errors? }\`: \`code\` for programs, \`message\` in the language of the caller (the cookie \`lang\`, else \`Accept-Language\`), \`errors\` by the name of the field. 429 and 503 carry \`Retry-After\`.
 - **Values.** Times are ISO 8601 in UTC, days are \`2027-03-01\`, money is a whole number of cents.
-- **Repeating.** A POST with an \`Idempotency-Key\` that was answered before does nothing and answers the same.`;
+- **Repeating.** A POST with an \`Idempotency-Key\` that was answered before does nothing and answers the same.
+- **Undoing.** Every write answers the header \`X-Cause-Id\`; \`POST /api/causes/{id}/undo\` takes back all that it did.`;
 
 /** Builds the OpenAPI 3.1 document from the declarations and their validating schemas (api.md). */
 export function openApiDocument(calls: DeclaredCall[], siteUrl: string, cookieName: string) {

@@ -61,6 +61,19 @@ function pathParameter(name: string, { id, owner }: EndpointDeclaration) {
   return { ...at, description, schema: { type: 'string' }, example: name === 'kind' ? 'contact' : 'b7f3a1' };
 }
 
+const WHOLE_NUMBER = /^\^(\[1-9\])?\\d\{\d,\d+\}\$$/;
+
+/** An address carries text. The document says its meaning: digits are a whole number, and true or false a boolean. */
+function inAddress({ pattern, ...schema }: JsonSchema): JsonSchema {
+  const whole = WHOLE_NUMBER.exec(pattern ?? '');
+  if (whole) return { ...schema, type: 'integer', minimum: whole[1] ? 1 : 0 };
+  if (schema.enum?.every((choice) => choice === 'true' || choice === 'false')) {
+    const { enum: choices, ...rest } = schema;
+    return { ...rest, type: 'boolean', ...(choices?.length === 1 && { enum: [choices[0] === 'true'] }) };
+  }
+  return { ...schema, ...(pattern !== undefined && schema.type !== 'integer' && { pattern }) };
+}
+
 const KEY = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -68,6 +81,13 @@ const KEY = {
   schema: { type: 'string', maxLength: 200 },
   example: 'import-2027-03-01-line-7',
 };
+
+/** Fields of a form are text, which the call's own reader makes a body of. */
+const FORM_FIELDS = { schema: { type: 'object', additionalProperties: { type: 'string' } } };
+const TEXT = { schema: { type: 'string' } };
+
+/** In OpenAPI 3.1 a file that is no text has no schema, and a file of JSON any. */
+const fileContent = (type: string) => (/^text\/|[+]xml$|ndjson$/.test(type) ? TEXT : {});
 
 type Shapes = { records: Record<string, JsonSchema>; answer: JsonSchema | undefined };
 
@@ -77,9 +97,9 @@ function responses(
   { answer, records }: Shapes,
   thing: string,
 ) {
-  const page = form && { 'text/html': {} };
+  const page = form && { 'text/html': TEXT };
   const content = gives
-    ? Object.fromEntries(gives.map((type) => [type.split(';', 1)[0] ?? type, {}]))
+    ? Object.fromEntries(gives.map((type) => [type.split(';', 1)[0] ?? type, fileContent(type)]))
     : answer && {
         'application/json': {
           schema: answer,
@@ -112,7 +132,7 @@ function requestBody({ body, form, upload }: EndpointDeclaration, example: unkno
     ...(upload
       ? { 'multipart/form-data': { schema: formSchema(upload), example } }
       : { 'application/json': { schema: inputSchema(body), example } }),
-    ...(form && { 'application/x-www-form-urlencoded': {} }),
+    ...(form && { 'application/x-www-form-urlencoded': FORM_FIELDS }),
   };
   return { requestBody: { required: true, content } };
 }
@@ -138,13 +158,11 @@ export function operation(
   const example = bodyExample(declaration, thing);
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => pathParameter(name, declaration)),
-    ...Object.entries(asked.properties ?? {}).map(([name, schema]) => ({
-      name,
-      in: 'query',
-      required: asked.required?.includes(name) ?? false,
-      schema,
-      example: exampleOf(schema, { records: {}, optional: 0, thing }, name),
-    })),
+    ...Object.entries(asked.properties ?? {}).map(([name, text]) => {
+      const schema = inAddress(text);
+      const example = exampleOf(schema, { records: {}, optional: 0, thing }, name);
+      return { name, in: 'query', required: asked.required?.includes(name) ?? false, schema, example };
+    }),
     ...(method === 'POST' && !isSecret ? [KEY] : []),
   ];
   return {

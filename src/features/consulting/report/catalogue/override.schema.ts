@@ -19,11 +19,12 @@ export const interventionOverrideSchema = z.strictObject({
 export type InterventionOverride = z.infer<typeof interventionOverrideSchema>;
 
 /** Messages of the catalogue's own schema are for those who edit its files; staff read one for each field. */
-const given = <Figure extends z.ZodType>(figure: Figure) =>
-  z.custom<z.output<Figure>>(
-    (value) => figure.safeParse(value).success,
-    'consulting:catalogue.figureInvalid',
-  );
+function given<Figure extends z.ZodType>(figure: Figure) {
+  const { $schema: _, ...shape } = z.toJSONSchema(figure, { io: 'input' });
+  const isOne = (value: unknown) => figure.safeParse(value).success;
+  // A check of one's own says nothing of its shape in the OpenAPI document.
+  return z.custom<z.output<Figure>>(isOne, 'consulting:catalogue.figureInvalid').meta(shape);
+}
 
 export const patchOverrideSchema = z.strictObject({
   effort: given(effort).optional(),
