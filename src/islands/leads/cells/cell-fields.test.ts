@@ -12,6 +12,7 @@ const ownFields = {
     label: 'Talla',
     words: { s: 'Pequeña', l: 'Grande' },
   },
+  'customFields.seller': { kind: 'option', of: [], label: 'Vendedor', words: { 7: 'Inés Álvarez' } },
   'customFields.staff': { kind: 'number', min: 0, max: 1e12, invalid: 'x', label: 'Plantilla' },
 } as const;
 const fields = cellFields('contacts', ownFields, { people }, texts);
@@ -29,6 +30,7 @@ test('a column can be edited where one line or one choice says its value', () =>
     'phone',
     'position',
     'customFields.size',
+    'customFields.seller',
     'customFields.staff',
     'source',
     'owner',
@@ -46,11 +48,12 @@ test('a cell is typed and stored as the form of its record does, a field of the 
     [field('owner'), ''],
     [field('customFields.staff'), '2.000,5'],
     [field('customFields.size'), 'l'],
+    [field('customFields.seller'), '7'],
   ]);
   expect(bodyOfCells(typed, 'es-ES')).toEqual({
     email: 'c@d.example',
     ownerId: null,
-    customFields: { staff: 2000.5, size: 'l' },
+    customFields: { staff: 2000.5, size: 'l', seller: 7 },
   });
 });
 

@@ -25,6 +25,9 @@ const KINDS: readonly Field['kind'][] = [
   'flag',
 ];
 
+/** A field of the workspace whose choices are its members (`customColumns`). */
+const isMember = (of: Field): boolean => of.kind === 'option' && of.of.length === 0;
+
 /** The fields of the columns that can be edited in the table, by the id of the column. */
 export function cellFields(
   area: Area,
@@ -41,13 +44,17 @@ export function cellFields(
         { id: '', label: t('leads:common.no') },
       ];
     if (of.kind !== 'choice' && of.kind !== 'option') return [];
-    const ids = of.of.length > 0 ? of.of : Object.keys(of.words ?? {});
+    const ids = isMember(of) ? Object.keys(of.words ?? {}) : of.of;
     const known = ids.map((id) => ({ id, label: of.words?.[id] ?? choiceWord(area, name, id, texts) }));
     return of.kind === 'option' ? [none, ...known] : known;
   };
   const found = Object.entries(fields)
     .filter(([, { kind }]) => KINDS.includes(kind))
-    .map(([name, of]): [string, CellField] => [name, { name, of, choices: choicesOf(name, of) }]);
+    .map(([name, of]): [string, CellField] => [
+      name,
+      // A member is stored as a number.
+      { name, of: isMember(of) ? { kind: 'link' } : of, choices: choicesOf(name, of) },
+    ]);
   const sources = LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }));
   const members = [none, ...people.map(({ id, name }) => ({ id: String(id), label: name }))];
   return new Map([
