@@ -11,7 +11,7 @@ import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { workspaceId } from './workspaces.ts';
 
-/** What the lead manager does by itself (docs/decisions/036). */
+/** Acts of the lead manager by itself (docs/decisions/036). */
 export const crmRules = sqliteTable(
   'crm_rules',
   {
@@ -39,7 +39,7 @@ export const crmRules = sqliteTable(
   ],
 );
 
-/** What rules have done and are to do; one row for each thing that happened to a record. */
+/** Acts of rules, done and to do; one row for each thing that happened to a record. */
 export const crmRuleRuns = sqliteTable(
   'crm_rule_runs',
   {
@@ -48,7 +48,7 @@ export const crmRuleRuns = sqliteTable(
     ruleId: integer('ruleId')
       .notNull()
       .references(() => crmRules.id, { onDelete: 'cascade' }),
-    /** What happened: a change of the journal, or what came with time. */
+    /** The occasion: a change of the journal, or what came with time. */
     key: text('key').notNull(),
     record: text('record', { enum: RULE_SUBJECTS }).notNull(),
     recordId: integer('recordId').notNull(),

@@ -220,6 +220,7 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   'POST /api/webhooks': async () => aWebhook(),
   'POST /api/crm/views': async () => ({ filter: { all: [] } }),
   'POST /api/crm/rules': async () => A_RULE,
+  'POST /api/crm/rules/dry-run': async () => A_RULE,
   'PATCH /api/crm/rules/{id}': async () => A_RULE,
   'POST /api/crm/communications': async () => ({ mentions: [] }),
   'PATCH /api/crm/communications/{id}': async () => ({ mentions: [] }),

@@ -1,10 +1,9 @@
-import { inArray } from 'drizzle-orm';
-import { crmStages } from '#db/schema/index.ts';
 import { requireWebhook } from '#features/accounts/webhooks/webhook.server.ts';
 import { setSchemas } from '#features/leads/bulk/bulk.schema.ts';
 import { requireTemplate } from '#features/leads/communications/template.server.ts';
 import { customFieldsOfMany } from '#features/leads/fields/custom-values.server.ts';
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
+import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import { requireMember } from '#features/leads/owners/owner.server.ts';
 import { definedKey, viewFieldOf, type FieldType } from '#features/leads/views/view-fields.values.ts';
 import { conditionsOf, faultOf } from '#features/leads/views/view-filter.rules.ts';
@@ -27,12 +26,11 @@ const DERIVED = ['state', 'importedBy'];
 export const isWatched = (field: string, type: FieldType | undefined): boolean =>
   type !== undefined && WATCHED.includes(type) && !DERIVED.includes(field);
 
-async function stagesNamed(ctx: ServiceContext, key: string) {
-  return ctx
-    .rows(crmStages)
-    .select({ kind: crmStages.kind, pipelineId: crmStages.pipelineId })
-    .where(inArray(crmStages.key, [key]));
-}
+/** Stages of that key, one of each pipeline that has it. */
+const stagesNamed = async (ctx: ServiceContext, key: string) =>
+  (await listPipelines(ctx)).flatMap(({ id, stages }) =>
+    stages.flatMap((stage) => (stage.key === key ? [{ kind: stage.kind, pipelineId: id }] : [])),
+  );
 
 /** Errors: `invalid`, on the part of the beginning that does not hold. */
 async function requireWhen(ctx: ServiceContext, when: When): Promise<void> {

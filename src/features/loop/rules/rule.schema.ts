@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, pageOf, record, timestamp } from '#shared/answer.ts';
-import { nullIsAbsent, optionalLine, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
+import { nullIsAbsent, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
 import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { listQuery } from '#shared/list.ts';
 import { tagName } from '#features/leads/fields/fields.schema.ts';
@@ -8,6 +8,7 @@ import { viewFilterSchema } from '#features/leads/views/view.schema.ts';
 import {
   MAX_ACTIONS,
   MAX_RULE_DAYS,
+  READY_RULES,
   RULE_OFF_REASONS,
   RULE_RECORDS,
   RULE_SUBJECTS,
@@ -25,6 +26,10 @@ const stage = z
   .string('errors:fields.text')
   .min(1, 'errors:fields.required')
   .max(60, 'errors:fields.tooLong');
+const line = z
+  .string('errors:fields.text')
+  .min(1, 'errors:fields.required')
+  .max(MAX_LINE, 'errors:fields.tooLong');
 const text = z.string().max(MAX_PARAGRAPH, 'errors:fields.tooLong');
 const value = z.union([text, z.number(), z.boolean(), z.null()], 'errors:fields.invalid');
 const someDays = (from: number) =>
@@ -39,7 +44,7 @@ const whenSchema = z
         on: z.literal('changed'),
         record: aRecord,
         field,
-        /** What it was and has become; without them any value. */
+        /** The values before and after; without them any. */
         from: value.optional(),
         to: value.optional(),
       }),
@@ -86,7 +91,7 @@ const actionSchema = z.discriminatedUnion(
     }),
     z.strictObject({ do: z.literal('add_tag'), tag: tagName }),
     z.strictObject({ do: z.literal('remove_tag'), tag: tagName }),
-    z.strictObject({ do: z.literal('move'), stage, lostReason: optionalLine.default(null) }),
+    z.strictObject({ do: z.literal('move'), stage, lostReason: line.nullable().default(null) }),
     z.strictObject({ do: z.literal('send'), templateId: rowId }),
     z.strictObject({ do: z.literal('webhook'), webhookId: rowId }),
     z.strictObject({ do: z.literal('notify'), to: person }),
@@ -169,3 +174,27 @@ export const ruleRunSchema = record('RuleRun', {
 });
 export type RuleRun = z.infer<typeof ruleRunSchema>;
 export const runPageSchema = pageOf(ruleRunSchema);
+
+/** For which records a rule would have run within the last seven days. */
+export const dryRunAnswerSchema = record('RuleDryRun', {
+  total: count,
+  /** The week has more changes than were looked at. */
+  isPartial: z.boolean(),
+  /** At most 50 of them, the newest first. */
+  items: z.array(
+    z.strictObject({
+      ...about,
+      /** When it happened; of a date field, its day. */
+      at: z.string(),
+    }),
+  ),
+});
+export type DryRun = z.infer<typeof dryRunAnswerSchema>;
+
+export const addReadySchema = z.strictObject({ key: z.enum(READY_RULES, CHOICE) });
+export const readyListSchema = z.strictObject({
+  items: z.array(
+    record('ReadyRule', { key: z.enum(READY_RULES), name: z.string(), description: z.string() }),
+  ),
+});
+export type ReadyRule = z.infer<typeof readyListSchema>['items'][number];

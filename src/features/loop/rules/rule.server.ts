@@ -82,7 +82,7 @@ export async function updateRule(
       ...changed,
       ...((isSaidAnew || isSwitchedOn) && {
         authorId: ctx.user.id,
-        // What has happened before is no occasion of what it says now.
+        // Earlier changes are no occasion of what it says now.
         sinceChange: await lastChange(ctx.db),
         sinceAt: ctx.now.toISOString(),
       }),

@@ -2,7 +2,7 @@
 export const RULE_RECORDS = ['contact', 'company', 'opportunity'] as const;
 export type RuleRecord = (typeof RULE_RECORDS)[number];
 
-/** What a rule may run for. */
+/** Kinds that a rule may run for. */
 export const RULE_SUBJECTS = [...RULE_RECORDS, 'enquiry', 'lead'] as const;
 export type RuleSubject = (typeof RULE_SUBJECTS)[number];
 
@@ -61,3 +61,18 @@ export type RunReason = (typeof RUN_REASONS)[number];
 
 /** Set where a rule was not switched off by a person. */
 export const RULE_OFF_REASONS = ['author'] as const;
+
+/** Rules that can be added as they are, switched off. */
+export const READY_RULES = [
+  'call_new_contact',
+  'share_new_leads',
+  'answer_enquiry',
+  'follow_proposal',
+  'thank_won',
+  'learn_lost',
+  'wake_opportunity',
+  'wake_contact',
+  'before_close',
+  'overdue_close',
+] as const;
+export type ReadyKey = (typeof READY_RULES)[number];
