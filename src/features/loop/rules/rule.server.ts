@@ -18,8 +18,9 @@ const {
   sinceAt: _sinceAt,
   ...columns
 } = getTableColumns(crmRules);
-const lastRunAt = sql<string | null>`(select max(${crmRuleRuns.ranAt}) from ${crmRuleRuns}
-  where ${crmRuleRuns.ruleId} = ${crmRules.id} and ${crmRuleRuns.status} = 'done')`;
+// Written out: of a statement on one table columns are named without it.
+const lastRunAt = sql<string | null>`(select max(r."ranAt") from ${crmRuleRuns} r
+  where r."ruleId" = "crm_rules"."id" and r."status" = 'done')`;
 const shown = { ...columns, lastRunAt };
 
 /** Returns the rules of the workspace in the order in which they were made. */

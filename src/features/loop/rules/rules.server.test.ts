@@ -91,7 +91,7 @@ const runs = () => database.db.select().from(crmRuleRuns).orderBy(crmRuleRuns.id
 const patch = (id: number, over: object) => called(bea, updateContact, id, { ...over });
 
 test('a new record that meets the conditions runs a rule once, however often the journal is read', async () => {
-  await aRule({ if: { all: [{ field: 'position', is: 'contains', value: 'direc' }] } });
+  const rule = await aRule({ if: { all: [{ field: 'position', is: 'contains', value: 'direc' }] } });
   const id = await aPerson({ position: 'Dirección' });
   await aPerson({ firstName: 'Leo', position: 'Compras' });
   await follow();
@@ -100,6 +100,7 @@ test('a new record that meets the conditions runs a rule once, however often the
   await work();
   expect(await tasks()).toMatchObject([{ title: 'Llamar', contactId: id, assigneeId: ana.user.id }]);
   expect(await runs()).toMatchObject([{ status: 'done', recordId: id, depth: 1 }]);
+  expect(await requireRule(ana, rule.id)).toMatchObject({ lastRunAt: now.toISOString() });
 });
 
 test('a kill between the change and the run neither loses nor doubles it', async () => {
