@@ -36,7 +36,9 @@ for (const locale of ['en', 'es'] as const)
     await checkAccessibility(page);
     await page.getByText(t('rules:isOn')).click();
     await page.getByRole('button', { name: t('rules:save') }).click();
-    await expect(list.getByRole('checkbox', { name: t('rules:switch', { name: 'Directivos' }) })).toBeChecked();
+    await expect(
+      list.getByRole('checkbox', { name: t('rules:switch', { name: 'Directivos' }) }),
+    ).toBeChecked();
 
     await client.make('/api/crm/contacts', { firstName: 'Eva', lastName: 'Gil', position: 'Dirección' });
     await expect

@@ -23,7 +23,7 @@ const WATCHED: readonly FieldType[] = ['text', 'choice', 'amount', 'day', 'flag'
 /** Follow from others, and are no columns of the record. */
 const DERIVED = ['state', 'importedBy'];
 
-export const isWatched = (field: string, type: FieldType | undefined): boolean =>
+const isWatched = (field: string, type: FieldType | undefined): boolean =>
   type !== undefined && WATCHED.includes(type) && !DERIVED.includes(field);
 
 /** Stages of that key, one of each pipeline that has it. */

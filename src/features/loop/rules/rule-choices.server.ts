@@ -32,7 +32,10 @@ export async function ruleChoices(ctx: ServiceContext) {
     ...own.filter((field) => field.kind === kind).map(({ key }) => formName(key)),
   ];
   return {
-    fields: Object.fromEntries(VIEW_KINDS.map((kind) => [kind, fieldsOf(kind)])) as Record<ViewKind, string[]>,
+    fields: Object.fromEntries(VIEW_KINDS.map((kind) => [kind, fieldsOf(kind)])) as Record<
+      ViewKind,
+      string[]
+    >,
     stages,
     tags: { contact, company },
     templates: templates.items.map(({ id, name }) => ({ id, name })),

@@ -62,7 +62,12 @@ async function tellFull(job: JobRun, { workspaceId, ruleId }: RunRow, until: Dat
       )
       .returning({ id: crmRuleRuns.id });
     if (said.length > 0)
-      await tellOwners(tx, { id: ruleId, workspaceId }, `rules-full:${until.toISOString()}`, job.clock());
+      await tellOwners(
+        tx,
+        { id: ruleId, workspaceId },
+        `rules-full:${workspaceId}:${until.toISOString().slice(0, 13)}`,
+        job.clock(),
+      );
   });
 }
 

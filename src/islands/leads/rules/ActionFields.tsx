@@ -89,7 +89,10 @@ export function ActionFields({ action, kind, choices, errorOf, onChange }: Props
           <Select
             {...bound('stage')}
             label={t('rules:stage')}
-            options={[...keys.values()].map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }))}
+            options={[...keys.values()].map((stage) => ({
+              id: stage.key,
+              label: stageName(stage, tDynamic),
+            }))}
           />
           {keys.get(action['stage'] ?? '')?.kind === 'lost' ? (
             <TextField {...bound('lostReason')} label={t('rules:lostReason')} isRequired />

@@ -49,7 +49,10 @@ export function DryRunPanel({ body }: { body: object }) {
             <ul className="grid gap-1">
               {answer.items.map(({ record, recordId, name }, at) => (
                 <li key={at} className="wrap-anywhere">
-                  <a href={recordHref(record, recordId)} className="touch-target underline underline-offset-4">
+                  <a
+                    href={recordHref(record, recordId)}
+                    className="touch-target underline underline-offset-4"
+                  >
                     {name === null || name === '' ? t('rules:gone') : name}
                   </a>
                 </li>

@@ -61,7 +61,9 @@ export function RuleForm({ rule, choices, canManage }: Props) {
       onCancel={() => location.assign(RULES_PAGE)}
       send={(values, { idempotencyKey, readAt }) =>
         rule
-          ? api<Rule>('PATCH', `/api/crm/rules/${rule.id}`, { body: { ...bodyOf(values), updatedAt: readAt } })
+          ? api<Rule>('PATCH', `/api/crm/rules/${rule.id}`, {
+              body: { ...bodyOf(values), updatedAt: readAt },
+            })
           : api<Rule>('POST', '/api/crm/rules', { body: bodyOf(values), idempotencyKey })
       }
       onSaved={() => {

@@ -51,7 +51,10 @@ function Rules({ first, ready, stages, canManage }: Props) {
     setAdding(key);
     try {
       const body = { key };
-      const made = await api<Rule>('POST', '/api/crm/rules/ready', { body, idempotencyKey: newIdempotencyKey() });
+      const made = await api<Rule>('POST', '/api/crm/rules/ready', {
+        body,
+        idempotencyKey: newIdempotencyKey(),
+      });
       setRules((before) => [...before, made]);
       toast.success(t('rules:readyAdded', { name: made.name }));
     } catch (error) {

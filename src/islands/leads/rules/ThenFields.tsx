@@ -6,7 +6,13 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ActionFields } from './ActionFields.tsx';
-import { settableFields, subjectOfDraft, kindOfDraft, type DraftAction, type RuleDraft } from './rule-draft.ts';
+import {
+  settableFields,
+  subjectOfDraft,
+  kindOfDraft,
+  type DraftAction,
+  type RuleDraft,
+} from './rule-draft.ts';
 import type { RuleChoices } from './RulePage.tsx';
 
 type Props = {

@@ -32,9 +32,16 @@ export function ValueField({ kind, field, label, noneLabel, value, onChange, err
     known?.type === 'flag'
       ? (['yes', 'no'] as const).map((id) => ({ id, label: texts.t(`leads:common.${id}`) }))
       : known?.type === 'choice' || known?.type === 'member'
-        ? nameOptions(kind, field, value === '' ? [] : [value], { tags: [], stages: choices.stages, team }, texts)
+        ? nameOptions(
+            kind,
+            field,
+            value === '' ? [] : [value],
+            { tags: [], stages: choices.stages, team },
+            texts,
+          )
         : [];
-  const people = known?.type === 'member' ? team.people.map(({ id, name }) => ({ id: String(id), label: name })) : [];
+  const people =
+    known?.type === 'member' ? team.people.map(({ id, name }) => ({ id: String(id), label: name })) : [];
   const all = known?.type === 'member' ? people : options.filter(({ id }) => !NOT_NAMED.includes(id));
   if (known?.type === 'flag' || known?.type === 'choice' || known?.type === 'member')
     return (

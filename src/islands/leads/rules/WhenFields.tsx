@@ -37,7 +37,9 @@ export function WhenFields({ when, choices, errorOf, onChange }: Props) {
   const possible = on === 'date' ? dayFields(record, fields, own) : watchedFields(record, fields, own);
   const begin = (next: Trigger, of = record): DraftWhen => {
     const first =
-      next === 'date' ? dayFields(of, choices.fields[of], own)[0] : watchedFields(of, choices.fields[of], own)[0];
+      next === 'date'
+        ? dayFields(of, choices.fields[of], own)[0]
+        : watchedFields(of, choices.fields[of], own)[0];
     const days = next === 'quiet' ? '30' : '7';
     const stage = choices.stages[0];
     return {
@@ -48,7 +50,8 @@ export function WhenFields({ when, choices, errorOf, onChange }: Props) {
   const set = (part: string) => (value: string) => onChange({ ...when, [part]: value });
   const stages = stageOptions(choices.stages, tDynamic);
   const isNamed = stages.some(({ id }) => id.includes(':'));
-  const stageId = isNamed && when['pipelineId'] ? `${when['pipelineId']}:${when['stage']}` : (when['stage'] ?? '');
+  const stageId =
+    isNamed && when['pipelineId'] ? `${when['pipelineId']}:${when['stage']}` : (when['stage'] ?? '');
   return (
     <div className="fields sm:grid-cols-2">
       <Select

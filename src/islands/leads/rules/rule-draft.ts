@@ -16,7 +16,10 @@ import type { DefinedField } from '#features/leads/fields/custom-fields.values.t
 import { amountText, numberText, parseAmount, parseNumber } from '#shared/numbers/amount.ts';
 
 /** A stage that a rule may name, with the pipeline that has it. */
-export type RuleStage = Pick<Stage, 'key' | 'name' | 'kind'> & { pipelineId: number; pipeline: string | null };
+export type RuleStage = Pick<Stage, 'key' | 'name' | 'kind'> & {
+  pipelineId: number;
+  pipeline: string | null;
+};
 
 /** Parts of a rule while it is edited: whatever is typed is a text. */
 export type DraftAction = { do: ActionKind; [part: string]: string };
@@ -41,7 +44,9 @@ const DERIVED = ['state', 'importedBy', 'probability'];
 export const watchedFields = (kind: ViewKind, fields: readonly string[], own: Writing['own']): string[] =>
   fields.filter((field) => {
     const type = viewFieldOf(kind, field, own)?.type;
-    return type !== undefined && WATCHED.includes(type) && !DERIVED.includes(field) && !field.startsWith('custom.');
+    return (
+      type !== undefined && WATCHED.includes(type) && !DERIVED.includes(field) && !field.startsWith('custom.')
+    );
   });
 
 export const dayFields = (kind: ViewKind, fields: readonly string[], own: Writing['own']): string[] =>
@@ -134,7 +139,12 @@ function whenOf({ on, record, ...parts }: DraftWhen, writing: Writing): unknown 
       return { on, record, days: wholeOf(days) };
     case 'date': {
       const whole = wholeOf(days);
-      return { on, record, field, days: typeof whole === 'number' && direction === 'before' ? 0 - whole : whole };
+      return {
+        on,
+        record,
+        field,
+        days: typeof whole === 'number' && direction === 'before' ? 0 - whole : whole,
+      };
     }
     case 'created':
       return { on, record };
@@ -160,7 +170,7 @@ function actionOf(action: DraftAction, kind: ViewKind | undefined, writing: Writ
     case 'remove_tag':
       return { do: act, tag };
     case 'move':
-      return { do: act, stage, lostReason: action['lostReason'] ?? '' ? action['lostReason'] : null };
+      return { do: act, stage, lostReason: (action['lostReason'] ?? '') ? action['lostReason'] : null };
     case 'send':
       return { do: act, templateId: Number(action['templateId']) };
     case 'webhook':
