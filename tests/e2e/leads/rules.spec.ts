@@ -20,7 +20,8 @@ for (const locale of ['en', 'es'] as const)
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(list.getByRole('checkbox')).not.toBeChecked();
 
-    await page.getByRole('link', { name: t('rules:add') }).click();
+    await expect(page.getByRole('link', { name: t('rules:add') })).toBeVisible();
+    await portal.open('/leadmanager/settings/rules/new');
     await page.getByLabel(t('rules:name')).fill('Directivos');
     await page.getByRole('button', { name: t('views:addCondition') }).click();
     await page
@@ -44,7 +45,9 @@ for (const locale of ['en', 'es'] as const)
     await expect
       .poll(async () => JSON.stringify((await client.call('GET', '/api/crm/tasks')).body))
       .toContain('Presentarnos');
-    await list.getByRole('link', { name: 'Directivos' }).click();
+    await portal.open(
+      (await list.getByRole('link', { name: 'Directivos' }).getAttribute('href')) ?? '/leadmanager',
+    );
     await expect(page.getByText(t('rules:statuses.done'))).toBeVisible();
     await checkAccessibility(page);
     await page.getByRole('button', { name: t('rules:undo') }).click();
