@@ -17,9 +17,11 @@ const DAY_MS = 86_400_000;
 /** Pieces of the journal that are read, of some hundred changes; a week with more is told in part. */
 const MOST_PIECES = 40;
 
+/** The part of a rule that says for which records it runs. */
+type Occasions = Pick<RuleBody, 'when' | 'if'>;
 type Found = { recordId: number; at: string };
 
-async function fromJournal(ctx: ServiceContext, { when }: RuleBody, since: string) {
+async function fromJournal(ctx: ServiceContext, { when }: Occasions, since: string) {
   const [first] = await ctx.db
     .select({ id: min(changes.id) })
     .from(changes)
@@ -46,8 +48,9 @@ async function fromJournal(ctx: ServiceContext, { when }: RuleBody, since: strin
  * Says for which records a rule would have run within the last week, by the records as they are now, and changes nothing.
  * Errors: as `requireSound`.
  */
-export async function dryRun(ctx: ServiceContext, body: RuleBody): Promise<DryRun> {
-  await requireSound(ctx, body);
+export async function dryRun(ctx: ServiceContext, { when, if: conditions }: Occasions): Promise<DryRun> {
+  const body = { when, if: conditions };
+  await requireSound(ctx, { ...body, then: [] });
   const since = new Date(ctx.now.getTime() - DRY_RUN_DAYS * DAY_MS).toISOString();
   const { found, isPartial } = isTimed(body.when)
     ? {

@@ -126,10 +126,11 @@ export const updateRuleSchema = z
     updatedAt: readUpdatedAt,
   })
   .partial();
-export const dryRunSchema = createRuleSchema.pick({ when: true, if: true, then: true });
+/** As a rule; its name and its actions may be missing. */
+export const dryRunSchema = createRuleSchema.partial({ name: true, isOn: true, then: true });
 export type CreateRule = z.infer<typeof createRuleSchema>;
 export type UpdateRule = z.infer<typeof updateRuleSchema>;
-export type RuleBody = z.infer<typeof dryRunSchema>;
+export type RuleBody = Pick<CreateRule, 'when' | 'if' | 'then'>;
 
 export const ruleSchema = record('Rule', {
   id: rowId,

@@ -329,7 +329,6 @@ test('a dry run names the records of the last week, and changes nothing', async 
   const body = (over: object) =>
     dryRunSchema.parse({
       when: { on: 'created', record: 'contact' },
-      then: [{ do: 'notify', to: 'owner' }],
       ...over,
     });
   expect(await dryRun(ana, body({}))).toMatchObject({

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { DryRun } from '#features/loop/rules/rule.schema.ts';
-import { api } from '#islands/api.ts';
+import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -9,17 +9,19 @@ import { toast } from '#islands/ui/toast.ts';
 import { recordHref } from './rule-words.ts';
 
 /** Tries a rule as it stands in the editor on the changes of the last week. */
-export function DryRunPanel({ body }: { body: object }) {
+export function DryRunPanel({ when, if: conditions }: { when: unknown; if: unknown }) {
   const { t } = useTexts();
   const [answer, setAnswer] = useState<DryRun | null>(null);
   const [isPending, setPending] = useState(false);
   async function run() {
     setPending(true);
     try {
-      setAnswer(await api<DryRun>('POST', '/api/crm/rules/dry-run', { body }));
+      setAnswer(await api<DryRun>('POST', '/api/crm/rules/dry-run', { body: { when, if: conditions } }));
     } catch (error) {
       setAnswer(null);
-      toast.error(t('rules:tryFailed'), errorText(error, t));
+      // The fields are those of another form, which marks nothing.
+      const [first] = error instanceof ApiError ? Object.values(error.problem.errors ?? {}) : [];
+      toast.error(t('rules:tryFailed'), first ?? errorText(error, t));
     } finally {
       setPending(false);
     }

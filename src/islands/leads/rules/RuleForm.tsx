@@ -98,6 +98,7 @@ export function RuleForm({ rule, choices, canManage }: Props) {
                 )}
                 {kind ? (
                   <ConditionGroup
+                    emptyText={null}
                     kind={kind}
                     fields={choices.fields[kind]}
                     choices={{
@@ -122,7 +123,7 @@ export function RuleForm({ rule, choices, canManage }: Props) {
                 {t('rules:isOn')}
               </Checkbox>
             </fieldset>
-            <DryRunPanel body={ruleOfDraft(draft, writing)} />
+            <DryRunPanel {...ruleOfDraft(draft, writing)} />
           </div>
         );
       }}
