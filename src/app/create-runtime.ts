@@ -5,6 +5,8 @@ import { queueBackupAlarm } from '#features/accounts/system/backup-alarm.server.
 import { webhookHandler } from '#features/accounts/webhooks/webhook-run.server.ts';
 import { changeHandler } from '#features/leads/bulk/job-run.server.ts';
 import { importHandler } from '#features/leads/import-export/run/job.server.ts';
+import { ruleLoop } from '#features/loop/rules/queue-runs.server.ts';
+import { ruleHandler } from '#features/loop/rules/run-rules.server.ts';
 import { readEventRecord } from '#features/loop/webhooks/event-record.server.ts';
 import { webhookLoop } from '#features/loop/webhooks/queue-events.server.ts';
 import type { Config, Settings } from '#kernel/config/config.ts';
@@ -69,6 +71,7 @@ export async function createRuntime(
     importHandler(work),
     changeHandler(),
     webhookHandler({ settings, readRecord: readEventRecord }),
+    ruleHandler({ settings }),
     ...backupHandlers({ db, config, log, alarm: (now) => queueBackupAlarm(db, now, settings) }),
     notificationHandler(db, settings),
     ...upkeepHandlers({ db, secrets, config }),
@@ -78,6 +81,7 @@ export async function createRuntime(
     ...lanesOf({ db, handlers, log }),
     instance,
     webhookLoop(db),
+    ruleLoop(db),
     createHeldMailLoop({ db, dataDir: config.dataDir, log }),
   ];
   const jobs = startJobs(loops, log);

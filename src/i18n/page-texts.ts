@@ -12,6 +12,7 @@ const FILES = {
   account: ['account'],
   consulting: ['consulting'],
   fields: ['fields'],
+  rules: ['rules'],
   leads: ['leads'],
   marketing: ['marketing'],
   model: ['model'],

@@ -2,6 +2,7 @@ import enAccounts from './en/accounts.json' with { type: 'json' };
 import enContact from './en/contact.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enFields from './en/fields.json' with { type: 'json' };
+import enRules from './en/rules.json' with { type: 'json' };
 import enLayout from './en/layout.json' with { type: 'json' };
 import enLoop from './en/loop.json' with { type: 'json' };
 import enLoopAnalytics from './en/loop-analytics.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import esAccounts from './es/accounts.json' with { type: 'json' };
 import esContact from './es/contact.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
 import esFields from './es/fields.json' with { type: 'json' };
+import esRules from './es/rules.json' with { type: 'json' };
 import esLayout from './es/layout.json' with { type: 'json' };
 import esLoop from './es/loop.json' with { type: 'json' };
 import esLoopAnalytics from './es/loop-analytics.json' with { type: 'json' };
@@ -60,6 +62,7 @@ const en = {
   demo: DEMO.en,
   errors: enErrors,
   fields: enFields,
+  rules: enRules,
   layout: enLayout,
   loop: enLoop,
   loopAnalytics: enLoopAnalytics,
@@ -95,6 +98,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     demo: DEMO.es,
     errors: esErrors,
     fields: esFields,
+    rules: esRules,
     layout: esLayout,
     loop: esLoop,
     loopAnalytics: esLoopAnalytics,

@@ -81,6 +81,12 @@ export const FLOW_ROWS = {
       name: 'Ferias',
       filter: { all: [{ field: 'source', is: 'among', value: ['event'] }] },
     }),
+  rule: (owner: ApiClient) =>
+    owner.make('/api/crm/rules', {
+      name: 'Call new contacts',
+      when: { on: 'created', record: 'contact' },
+      then: [{ do: 'task', title: 'Call', dueInDays: 1, assignee: 'owner' }],
+    }),
   template: (owner: ApiClient) => owner.make('/api/crm/templates', { name: 'T', subject: 'S', body: 'B' }),
   pipeline: async (owner: ApiClient) => idsOf((await owner.call('GET', '/api/crm/pipelines')).body)[0] ?? 0,
 };
@@ -92,6 +98,7 @@ export const FLOW_ADDRESSES = {
   template: '/api/crm/templates',
   view: '/api/crm/views',
   field: '/api/crm/fields',
+  rule: '/api/crm/rules',
   pipeline: '/api/crm/pipelines',
   inboxEntry: '/api/crm/inbox',
 } as const;

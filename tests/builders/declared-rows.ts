@@ -69,6 +69,7 @@ const ROWS = {
   view: ({ place }: Base) => FLOW_ROWS.view(place.owner),
   field: ({ place }: Base) =>
     place.owner.make('/api/crm/fields', { kind: 'contact', label: `Field ${unique()}`, type: 'text' }),
+  rule: ({ place }: Base) => FLOW_ROWS.rule(place.owner),
   pipeline: ({ place }: Base) => FLOW_ROWS.pipeline(place.owner),
   // Inserted directly, since visitors have no account.
   inboxEntry: ({ place }: Base) => {

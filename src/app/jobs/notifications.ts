@@ -6,6 +6,7 @@ import {
   type NotificationMailSettings,
 } from '#features/accounts/notifications/notification-mail.server.ts';
 import { readForNotifications } from '#features/loop/notifications/read-journal.server.ts';
+import { readTimeForRules } from '#features/loop/rules/queue-timed-runs.server.ts';
 import { runSoon } from '#kernel/jobs/enqueue.ts';
 import { recurring, type Handler } from '#kernel/jobs/job.ts';
 
@@ -14,13 +15,14 @@ const MINUTE_MS = 60_000;
 /** Changes come in numbers: the job is asked for once for all of them. */
 const PAUSE_MS = 500;
 
-/** Reads the journal for what members should hear of, and queues the emails about it. */
+/** Reads the journal and the time for what members should hear of and rules should do, and queues the emails about it. */
 export const notificationHandler = (db: Database, settings: NotificationMailSettings): Handler =>
   recurring({
     kind: KIND,
     everyMs: MINUTE_MS,
     work: async (now, signal) => {
       await readForNotifications(db, now, signal);
+      await readTimeForRules(db, now);
       await mailNotifications(db, now, settings, signal);
     },
   });

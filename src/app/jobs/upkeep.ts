@@ -12,6 +12,7 @@ import { renewContactKeys } from '#features/leads/contacts/contact-keys.server.t
 import { forgetFields } from '#features/leads/fields/forget-fields.server.ts';
 import { forgetImports } from '#features/leads/import-export/run/cleanup.server.ts';
 import { forgetMerges } from '#features/leads/merge/merge-list.server.ts';
+import { forgetRuns } from '#features/loop/rules/run-rules.server.ts';
 import { forgetOldEnquiries } from '#features/site/contact/enquiry-retention.server.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { Config } from '#kernel/config/config.ts';
@@ -48,6 +49,7 @@ export function upkeepHandlers({ db, secrets, config }: Upkeep): Handler[] {
     hourly('fields', forgetFields),
     hourly('journal', (_, now) => forgetJournal(db, now, config.journalDays)),
     hourly('webhook-deliveries', forgetDeliveries),
+    hourly('rule-runs', forgetRuns),
     hourly('expired', forgetExpired),
     hourly('old-notifications', forgetNotifications),
     hourly('usage', measureUsage),

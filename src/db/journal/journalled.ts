@@ -57,6 +57,7 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'template', table: schema.crmTemplates },
   { kind: 'view', table: schema.crmViews },
   { kind: 'field', table: schema.crmFields },
+  { kind: 'rule', table: schema.crmRules },
   { kind: 'event', table: crmEvents, isLog: true },
   // Deleted only for good.
   { kind: 'enquiry', table: inboxEntries, acts: ['+', '~'] },
@@ -120,6 +121,7 @@ export const UNJOURNALLED: ReadonlyMap<SQLiteTable, string> = new Map<SQLiteTabl
   [schema.crmJobs, 'says how far the work is'],
   [schema.crmJobBatches, 'says how far the work is'],
   [schema.crmMerges, 'the list of merges'],
+  [schema.crmRuleRuns, 'says how far the work is'],
   [schema.workspaceInvitations, 'an offer, which can be made again'],
   [schema.webhooks, 'holds a secret'],
   [schema.webhookDeliveries, 'says how far the work is'],

@@ -3,6 +3,7 @@ export * from './campaigns.ts';
 export * from './communications.ts';
 export * from './consulting.ts';
 export * from './crm-fields.ts';
+export * from './crm-rules.ts';
 export * from './crm-work.ts';
 export * from './erasures.ts';
 export * from './imports.ts';

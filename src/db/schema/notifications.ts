@@ -17,6 +17,7 @@ import {
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { crmCommunications } from './communications.ts';
+import { crmRules } from './crm-rules.ts';
 import { crmCompanies, crmContacts, crmOpportunities, crmTasks } from './leads.ts';
 import { marketingLeads } from './marketing.ts';
 import { inboxEntries } from './site.ts';
@@ -49,6 +50,7 @@ export const notifications = sqliteTable(
     communicationId: recordId('communicationId', () => crmCommunications.id),
     enquiryId: recordId('enquiryId', () => inboxEntries.id),
     leadId: recordId('leadId', () => marketingLeads.id),
+    ruleId: recordId('ruleId', () => crmRules.id),
     /** Records that one act has brought. */
     count: integer('count').notNull().default(1),
     /** The cause: a member hears of each once, however often it is read. */
@@ -83,6 +85,7 @@ export const notifications = sqliteTable(
     index('notifications_communication').on(table.communicationId),
     index('notifications_enquiry').on(table.enquiryId),
     index('notifications_lead').on(table.leadId),
+    index('notifications_rule').on(table.ruleId),
   ],
 );
 

@@ -54,6 +54,7 @@ type Entity =
   | 'template'
   | 'field'
   | 'deleted field'
+  | 'rule'
   | 'view'
   | 'marketingCompany'
   | 'marketingProduct'

@@ -199,6 +199,12 @@ const PASSKEYS = '/api/user/second-factor/passkeys';
 /** Members of the body, and the number in the path. */
 type Prepared = { pathId?: number; [member: string]: unknown };
 
+const A_RULE = {
+  when: { on: 'created', record: 'contact' },
+  if: null,
+  then: [{ do: 'task', title: 'Call' }],
+};
+
 /** Prepares a call on the caller's own account; returns what its body must say. */
 const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>>> = {
   'POST /api/crm/imports/{id}/cancel': async () => ({ pathId: await aRunningImport(place) }),
@@ -213,6 +219,9 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   'POST /api/notifications/read': async () => ({ all: true }),
   'POST /api/webhooks': async () => aWebhook(),
   'POST /api/crm/views': async () => ({ filter: { all: [] } }),
+  'POST /api/crm/rules': async () => A_RULE,
+  'POST /api/crm/rules/dry-run': async () => A_RULE,
+  'PATCH /api/crm/rules/{id}': async () => A_RULE,
   'POST /api/crm/communications': async () => ({ mentions: [] }),
   'PATCH /api/crm/communications/{id}': async () => ({ mentions: [] }),
   'POST /api/companies/{id}/move': async () => ({ workspaceId: await aSharedWorkspace(owner) }),

@@ -33,6 +33,7 @@ const ID_COLUMNS = {
   communication: 'communicationId',
   enquiry: 'enquiryId',
   lead: 'leadId',
+  rule: 'ruleId',
 } as const satisfies Record<NotifiedRecord, string>;
 
 /** Settings of accounts, by their ids; of all that are asked for. */

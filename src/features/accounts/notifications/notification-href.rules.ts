@@ -8,6 +8,7 @@ const PAGES: Record<NotifiedRecord, string> = {
   communication: '/leadmanager/communications',
   enquiry: '/leadmanager/inbox',
   lead: '/comercia/leads',
+  rule: '/leadmanager/settings/rules',
 };
 
 const OWN: Partial<Record<NotifiedRecord, string>> = { task: '?assignee=mine' };

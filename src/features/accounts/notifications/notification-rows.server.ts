@@ -6,6 +6,7 @@ import {
   crmCompanies,
   crmContacts,
   crmOpportunities,
+  crmRules,
   crmTasks,
   inboxEntries,
   marketingCompanies,
@@ -35,11 +36,12 @@ const name = sql<string | null>`case ${notifications.record}
   when 'task' then ${crmTasks.title}
   when 'communication' then coalesce(${fullName(noteContacts)}, ${noteCompanies.name}, ${noteDeals.title}, ${crmCommunications.subject})
   when 'enquiry' then ${contactMessages.name}
+  when 'rule' then ${crmRules.name}
   else coalesce(${marketingLeads.contactName}, ${marketingLeads.companyName}) end`;
 
 const recordId = sql<number | null>`coalesce(${notifications.contactId}, ${notifications.companyId},
   ${notifications.opportunityId}, ${notifications.taskId}, ${notifications.communicationId},
-  ${notifications.enquiryId}, ${notifications.leadId})`;
+  ${notifications.enquiryId}, ${notifications.leadId}, ${notifications.ruleId})`;
 
 /** Rows with the names of what they are about; membership and records are there as long as they are. */
 export const selectNotifications = (db: Database, place: PlaceColumns = {}) =>
@@ -59,6 +61,7 @@ export const selectNotifications = (db: Database, place: PlaceColumns = {}) =>
     .leftJoin(inboxEntries, eq(inboxEntries.id, notifications.enquiryId))
     .leftJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
     .leftJoin(marketingLeads, eq(marketingLeads.id, notifications.leadId))
+    .leftJoin(crmRules, eq(crmRules.id, notifications.ruleId))
     .$dynamic();
 
 type Selected = Omit<Awaited<ReturnType<typeof selectNotifications>>[number], 'place'>;

@@ -5,6 +5,8 @@ export const NOTIFICATION_KINDS = [
   'enquiry',
   'lead',
   'deal_stale',
+  'rule',
+  'rule_stopped',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -17,6 +19,7 @@ export const NOTIFIED_RECORDS = [
   'communication',
   'enquiry',
   'lead',
+  'rule',
 ] as const;
 export type NotifiedRecord = (typeof NOTIFIED_RECORDS)[number];
 
@@ -37,6 +40,8 @@ export const DEFAULT_KIND_SETTINGS: KindSettings = {
   enquiry: inPageAlone,
   lead: inPageAlone,
   deal_stale: inPageAlone,
+  rule: inPageAlone,
+  rule_stopped: alsoAtOnce,
 };
 
 /** An opportunity counts as stale after so many days in which nothing happened. */

@@ -28,7 +28,15 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Sent at somebody's word, whatever the webhook is told of otherwise. */
 export const TEST_EVENT = 'webhook.test';
-export const DELIVERED_EVENTS = [...WEBHOOK_EVENTS, TEST_EVENT] as const;
+/** Sent at the word of a rule, whatever the webhook is told of otherwise. */
+export const RULE_EVENTS = [
+  'contact.rule',
+  'company.rule',
+  'opportunity.rule',
+  'enquiry.rule',
+  'lead.rule',
+] as const;
+export const DELIVERED_EVENTS = [...WEBHOOK_EVENTS, ...RULE_EVENTS, TEST_EVENT] as const;
 
 export const DELIVERY_STATUSES = ['waiting', 'delivered', 'failed'] as const;
 

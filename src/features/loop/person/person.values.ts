@@ -15,6 +15,7 @@ export const PERSON_PLACES = [
   'profileContacts',
   'proposals',
   'views',
+  'rules',
   'inbox',
   'messages',
   'invitations',

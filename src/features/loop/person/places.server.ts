@@ -14,6 +14,7 @@ import {
   crmImports,
   crmMerges,
   crmTasks,
+  crmRules,
   crmViews,
   inboxEntries,
   marketingLeads,
@@ -139,6 +140,13 @@ export const PLACES: Record<PersonPlace, Place> = {
     table: crmViews,
     isAbout: (email) => sql`(${mentions(crmViews.name, email)} or ${mentions(crmViews.filter, email)})`,
     isOwn: ofWorkspace(crmViews),
+  },
+  /** Rules that ask for the address, or write it. */
+  rules: {
+    table: crmRules,
+    isAbout: (email) => sql`(${mentions(crmRules.name, email)} or ${mentions(crmRules.when, email)}
+      or ${mentions(crmRules.if, email)} or ${mentions(crmRules.then, email)})`,
+    isOwn: ofWorkspace(crmRules),
   },
   letters: {
     table: outbox,

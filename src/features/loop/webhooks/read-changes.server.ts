@@ -1,5 +1,5 @@
 // Longer than 200 lines: from rows of the journal to changes of records, one step after the other.
-import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
 import { everyRow } from '#db/rows.ts';
@@ -73,10 +73,13 @@ type Row = {
   was: Former;
 };
 
-/** Returns the changes after a number, and the number up to which nothing else is to be read. */
+export type JournalRow = Row;
+
+/** Returns the changes after a number, of all or of some causes, and the number up to which nothing else is to be read. */
 export async function changesAfter(
   tx: Database,
   after: number,
+  ofCauses?: SQL,
 ): Promise<{ rows: Row[]; upTo: number; hasMore: boolean }> {
   const found = await tx
     .select({
@@ -91,7 +94,7 @@ export async function changesAfter(
     })
     .from(changes)
     .innerJoin(causes, eq(causes.id, changes.causeId))
-    .where(gt(changes.id, after))
+    .where(and(gt(changes.id, after), ofCauses))
     .orderBy(asc(changes.id))
     .limit(BATCH + 1);
   const hasMore = found.length > BATCH;

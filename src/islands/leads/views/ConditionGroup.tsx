@@ -36,11 +36,14 @@ type GroupProps = Shared & {
   depth?: number;
   onChange: (group: DraftGroup) => void;
   onRemove?: () => void;
+  /** Says what holds without conditions; default: of a view. */
+  emptyText?: string | null;
 };
 
 /** Conditions of which all or at least one hold; a group may hold groups. */
-export function ConditionGroup({ group, depth = 1, onChange, onRemove, ...shared }: GroupProps) {
+export function ConditionGroup({ group, depth = 1, onChange, onRemove, emptyText, ...shared }: GroupProps) {
   const { t } = useTexts();
+  const saidOfNone = emptyText === undefined ? t('views:noConditions') : emptyText;
   const { match, nodes } = group;
   const replace = (at: number, ...next: DraftNode[]) =>
     onChange({ match, nodes: nodes.toSpliced(at, 1, ...next) });
@@ -71,8 +74,8 @@ export function ConditionGroup({ group, depth = 1, onChange, onRemove, ...shared
           </button>
         ) : null}
       </div>
-      {nodes.length === 0 && depth === 1 ? (
-        <p className="text-sm text-ink-soft">{t('views:noConditions')}</p>
+      {nodes.length === 0 && depth === 1 && saidOfNone !== null ? (
+        <p className="text-sm text-ink-soft">{saidOfNone}</p>
       ) : null}
       {nodes.map((node, at) =>
         isDraftGroup(node) ? (

@@ -1,0 +1,130 @@
+import { requireWebhook } from '#features/accounts/webhooks/webhook.server.ts';
+import { setSchemas } from '#features/leads/bulk/bulk.schema.ts';
+import { requireTemplate } from '#features/leads/communications/template.server.ts';
+import { customFieldsOfMany } from '#features/leads/fields/custom-values.server.ts';
+import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
+import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
+import { requireMember } from '#features/leads/owners/owner.server.ts';
+import { definedKey, viewFieldOf, type FieldType } from '#features/leads/views/view-fields.values.ts';
+import { conditionsOf, faultOf } from '#features/leads/views/view-filter.rules.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
+import { requireAct } from '#shared/workspace.ts';
+import { recordOf, subjectOf } from './rule-subject.rules.ts';
+import type { RuleBody } from './rule.schema.ts';
+import type { RuleAction, When } from './rule.types.ts';
+import { actionsOf, type RuleRecord } from './rule.values.ts';
+
+const refusal = (field: string, key: string): AppError =>
+  new AppError('invalid', { fields: { [field]: key } });
+
+/** Fields of which the journal tells the value before. */
+const WATCHED: readonly FieldType[] = ['text', 'choice', 'amount', 'day', 'flag', 'member', 'link', 'tag'];
+/** Follow from others, and are no columns of the record. */
+const DERIVED = ['state', 'importedBy'];
+
+const isWatched = (field: string, type: FieldType | undefined): boolean =>
+  type !== undefined && WATCHED.includes(type) && !DERIVED.includes(field);
+
+/** Stages of that key, one of each pipeline that has it. */
+const stagesNamed = async (ctx: ServiceContext, key: string) =>
+  (await listPipelines(ctx)).flatMap(({ id, stages }) =>
+    stages.flatMap((stage) => (stage.key === key ? [{ kind: stage.kind, pipelineId: id }] : [])),
+  );
+
+/** Errors: `invalid`, on the part of the beginning that does not hold. */
+async function requireWhen(ctx: ServiceContext, when: When): Promise<void> {
+  if (when.on === 'stage') {
+    const stages = await stagesNamed(ctx, when.stage);
+    const of = when.pipelineId ?? undefined;
+    if (!stages.some(({ pipelineId }) => of === undefined || pipelineId === of))
+      throw refusal('when.stage', 'leads:opportunities.stageUnknown');
+  }
+  if (when.on !== 'changed' && when.on !== 'date') return;
+  const own = await definedFields(ctx, when.record);
+  const known = viewFieldOf(when.record, when.field, own)?.type;
+  const isFit = when.on === 'date' ? known === 'day' : isWatched(when.field, known);
+  if (!isFit)
+    throw refusal('when.field', when.on === 'date' ? 'rules:errors.noDate' : 'rules:errors.noField');
+}
+
+/** The change that an action makes, as a change of many records would. Errors: `invalid`, on `value`. */
+export async function changeOfSet(
+  ctx: ServiceContext,
+  kind: RuleRecord,
+  { field, value }: Extract<RuleAction, { do: 'set' }>,
+): Promise<Record<string, unknown>> {
+  const key = definedKey(field);
+  if (key === undefined && !['source', 'companyId'].includes(field) && !(field in setSchemas[kind].shape))
+    throw refusal('field', 'rules:errors.noField');
+  const given = key === undefined ? { [field]: value } : { customFields: { [key]: value } };
+  const read = setSchemas[kind].safeParse(given);
+  if (!read.success) throw refusal('value', read.error.issues[0]?.message ?? 'errors:fields.invalid');
+  if (read.data.customFields === undefined) return read.data;
+  if (!(await definedFields(ctx, kind)).some((defined) => defined.key === key))
+    throw refusal('field', 'rules:errors.noField');
+  return { customFields: await customFieldsOfMany(ctx, kind, read.data.customFields) };
+}
+
+async function requireAction(ctx: ServiceContext, kind: RuleRecord | undefined, action: RuleAction) {
+  switch (action.do) {
+    case 'task':
+      return requireMember(ctx, 'assigneeId', action.assignee === 'owner' ? null : action.assignee);
+    case 'assign':
+      return requireMember(ctx, 'ownerId', action.to === 'by_load' ? null : action.to);
+    case 'notify':
+      return requireMember(ctx, 'toUserId', action.to === 'owner' ? null : action.to);
+    case 'set':
+      return void (kind && (await changeOfSet(ctx, kind, action)));
+    case 'move': {
+      const stages = await stagesNamed(ctx, action.stage);
+      if (stages.length === 0) throw refusal('stage', 'leads:opportunities.stageUnknown');
+      if (action.lostReason === null && stages.some((stage) => stage.kind === 'lost'))
+        throw refusal('lostReason', 'leads:opportunities.lostReasonRequired');
+      return;
+    }
+    case 'send':
+      return void (await requireTemplate(ctx, action.templateId));
+    case 'webhook':
+      // Webhooks are their owners' to see.
+      requireAct(ctx, 'manage');
+      return void (await requireWebhook(ctx, action.webhookId));
+    default:
+  }
+}
+
+/** The field of the form for what an action names. */
+const NAMED = { assigneeId: 'assignee', ownerId: 'to', toUserId: 'to' } as const;
+
+/** Says which action an error is about. */
+function placed(error: unknown, at: number): unknown {
+  if (!isAppError(error)) return error;
+  if (error.code === 'not_found') return refusal(`then.${at}`, 'rules:errors.gone');
+  if (error.code !== 'invalid') return error;
+  const [[field, key] = ['', 'errors:fields.invalid']] = Object.entries(error.details.fields ?? {});
+  const known = NAMED[field as keyof typeof NAMED] ?? (field.startsWith('set.') ? 'value' : field);
+  return refusal(`then.${at}.${known}`, key);
+}
+
+/**
+ * Errors: `invalid`, on the part of the rule that no record could meet or that names what is gone; `owner_only` for a
+ * webhook by somebody who may not see them.
+ */
+export async function requireSound(ctx: ServiceContext, { when, if: filter, then }: RuleBody): Promise<void> {
+  await requireWhen(ctx, when);
+  const kind = recordOf(when);
+  if (filter) {
+    const own = kind ? await definedFields(ctx, kind) : [];
+    if (!kind || conditionsOf(filter).some((condition) => faultOf(kind, condition, own)))
+      throw refusal('if', 'views:errors.filterInvalid');
+  }
+  const possible = actionsOf(subjectOf(when));
+  for (const [at, action] of then.entries()) {
+    if (!possible.includes(action.do)) throw refusal(`then.${at}.do`, 'rules:errors.notHere');
+    try {
+      await requireAction(ctx, kind, action);
+    } catch (error) {
+      throw placed(error, at);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { listWebhooks } from '#features/accounts/webhooks/webhook.server.ts';
+import { listTemplates } from '#features/leads/communications/template.server.ts';
+import { formName } from '#features/leads/fields/custom-field-list.rules.ts';
+import { definedForForms } from '#features/leads/fields/defined-fields.server.ts';
+import { listTagNames } from '#features/leads/fields/tags.server.ts';
+import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
+import { VIEW_FIELDS, VIEW_KINDS, type ViewKind } from '#features/leads/views/view-fields.values.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { can } from '#shared/workspace.ts';
+
+/** Templates that are offered; more are found by their id through the API. */
+const MOST_TEMPLATES = 100;
+
+/** Returns the stages of all pipelines, each with the name of its own. */
+export const stagesForRules = async (ctx: ServiceContext) =>
+  (await listPipelines(ctx)).flatMap(({ id, name, stages }) =>
+    stages.map((stage) => ({ ...stage, pipelineId: id, pipeline: name })),
+  );
+
+/** Returns the names that a rule may choose between; webhooks for those who may see them. */
+export async function ruleChoices(ctx: ServiceContext) {
+  const [own, stages, contact, company, templates, webhooks] = await Promise.all([
+    definedForForms(ctx),
+    stagesForRules(ctx),
+    listTagNames(ctx, 'contact'),
+    listTagNames(ctx, 'company'),
+    listTemplates(ctx, { limit: MOST_TEMPLATES }),
+    can(ctx, 'manage') ? listWebhooks(ctx) : null,
+  ]);
+  const fieldsOf = (kind: ViewKind): string[] => [
+    ...Object.keys(VIEW_FIELDS[kind]),
+    ...own.filter((field) => field.kind === kind).map(({ key }) => formName(key)),
+  ];
+  return {
+    fields: Object.fromEntries(VIEW_KINDS.map((kind) => [kind, fieldsOf(kind)])) as Record<
+      ViewKind,
+      string[]
+    >,
+    stages,
+    tags: { contact, company },
+    templates: templates.items.map(({ id, name }) => ({ id, name })),
+    webhooks: webhooks && webhooks.items.map(({ id, url }) => ({ id, name: new URL(url).host })),
+  };
+}

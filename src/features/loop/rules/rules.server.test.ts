@@ -1,0 +1,349 @@
+// One long file: from a change to what a rule does about it, through the reader and the job.
+import { and, eq } from 'drizzle-orm';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  crmContacts,
+  crmRuleRuns,
+  crmTasks,
+  notifications,
+  webhookDeliveries,
+  webhooks,
+  workspaceMembers,
+} from '#db/schema/index.ts';
+import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { removeMember } from '#features/accounts/workspaces/member.server.ts';
+import { createWorkspace } from '#features/accounts/workspaces/workspace.server.ts';
+import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
+import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
+import { undoAnyCause } from '#features/loop/journal/undo-cause.server.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { runDue } from '#kernel/jobs/queue.ts';
+import { call, called } from '#tests/builders/call.ts';
+import { aUserContext } from '#tests/builders/context.ts';
+import { aCrmContact } from '#tests/builders/crm.ts';
+import { anOpportunity } from '#tests/builders/crm-flow.ts';
+import { someSettings } from '#tests/builders/settings.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { dryRun } from './dry-run.server.ts';
+import { addReady } from './ready.server.ts';
+import { readTimeForRules } from './queue-timed-runs.server.ts';
+import { readForRules } from './queue-runs.server.ts';
+import { createRuleSchema, dryRunSchema } from './rule.schema.ts';
+import { READY_RULES } from './rule.values.ts';
+import { createRule, requireRule, updateRule } from './rule.server.ts';
+import { ruleHandler } from './run-rules.server.ts';
+
+const log = pino({ level: 'silent' });
+let database: TestDatabase;
+let ana: ServiceContext;
+let bea: ServiceContext;
+let now: Date;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  const [owner, member] = [await aUserContext(database.db), await aUserContext(database.db)];
+  const { id } = await createWorkspace(owner, { name: 'Ventas' });
+  now = owner.now;
+  const createdAt = now.toISOString();
+  await database.db
+    .insert(workspaceMembers)
+    .values({ workspaceId: id, userId: member.user.id, role: 'member', createdAt });
+  const within = async (who: ServiceContext) => ({
+    ...who,
+    workspace: await memberWorkspace(who.db, who.user.id, id),
+  });
+  [ana, bea] = [await within(owner), await within(member)];
+});
+afterEach(() => database.close());
+
+const aRule = (over: object, by = ana) =>
+  called(
+    by,
+    createRule,
+    createRuleSchema.parse({
+      name: 'Llamar',
+      isOn: true,
+      when: { on: 'created', record: 'contact' },
+      then: [{ do: 'task', title: 'Llamar', dueInDays: 2 }],
+      ...over,
+    }),
+  );
+async function follow(): Promise<void> {
+  while (await readForRules(database.db, now));
+}
+async function work(options: { mostAnHour?: number } = {}): Promise<void> {
+  const handlers = [ruleHandler({ settings: someSettings(), ...options })];
+  await runDue({ db: database.db, handlers, log, clock: () => now });
+}
+/** Reads and runs until nothing follows. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 12; round += 1) {
+    await follow();
+    await work();
+  }
+}
+const aPerson = async (over: Record<string, unknown> = {}) =>
+  (await called(ana, createContact, aCrmContact(over))).id;
+const tasks = () => database.db.select().from(crmTasks).orderBy(crmTasks.id);
+const runs = () => database.db.select().from(crmRuleRuns).orderBy(crmRuleRuns.id);
+const patch = (id: number, over: object) => called(bea, updateContact, id, { ...over });
+
+test('a new record that meets the conditions runs a rule once, however often the journal is read', async () => {
+  const rule = await aRule({ if: { all: [{ field: 'position', is: 'contains', value: 'direc' }] } });
+  const id = await aPerson({ position: 'Dirección' });
+  await aPerson({ firstName: 'Leo', position: 'Compras' });
+  await follow();
+  await follow();
+  await work();
+  await work();
+  expect(await tasks()).toMatchObject([{ title: 'Llamar', contactId: id, assigneeId: ana.user.id }]);
+  expect(await runs()).toMatchObject([{ status: 'done', recordId: id, depth: 1 }]);
+  expect(await requireRule(ana, rule.id)).toMatchObject({ lastRunAt: now.toISOString() });
+});
+
+test('a kill between the change and the run neither loses nor doubles it', async () => {
+  await aRule({});
+  await aPerson();
+  // Ended in the middle of reading: nothing of it is stored.
+  await expect(
+    database.db.transaction(async (tx) => {
+      await readForRules(tx, now);
+      throw new Error('killed');
+    }),
+  ).rejects.toThrow('killed');
+  expect(await runs()).toHaveLength(0);
+  await follow();
+  // Read again from the beginning, as after a restored backup.
+  await database.db.run('update journal_readers set lastChange = 0');
+  await follow();
+  expect(await runs()).toMatchObject([{ status: 'waiting' }]);
+  await work();
+  await work();
+  expect(await tasks()).toHaveLength(1);
+});
+
+test('a run whose action fails does none of its actions, and the log says so', async () => {
+  await aRule({
+    then: [
+      { do: 'task', title: 'Llamar' },
+      { do: 'webhook', webhookId: await aHook() },
+    ],
+  });
+  await database.db.delete(webhooks);
+  await aPerson();
+  await settle();
+  expect(await tasks()).toEqual([]);
+  expect(await runs()).toMatchObject([{ status: 'failed', reason: 'gone' }]);
+});
+
+const aHook = async (): Promise<number> => {
+  const at = now.toISOString();
+  const [made] = await database.db
+    .insert(webhooks)
+    .values({
+      ...{ workspaceId: ana.workspace.id, url: 'https://hooks.test.invalid/', events: [], secret: 'sealed' },
+      ...{ sinceChange: 0, createdAt: at, updatedAt: at },
+    })
+    .returning({ id: webhooks.id });
+  return made?.id ?? 0;
+};
+
+test('a change of a field runs a rule for the values before and after that it names', async () => {
+  await aRule({
+    when: { on: 'changed', record: 'contact', field: 'position', from: 'Compras', to: 'dirección' },
+    then: [
+      { do: 'add_tag', tag: 'VIP' },
+      { do: 'notify', to: bea.user.id },
+      { do: 'set', field: 'source', value: 'event' },
+      { do: 'webhook', webhookId: await aHook() },
+    ],
+  });
+  const id = await aPerson({ position: 'Compras' });
+  await patch(id, { position: 'Ventas' });
+  await patch(id, { position: 'Compras' });
+  await settle();
+  expect(await runs()).toEqual([]);
+  await patch(id, { position: 'Dirección' });
+  await settle();
+  expect(await requireContact(ana, id)).toMatchObject({ tags: ['VIP'], source: 'event' });
+  expect(await database.db.select().from(notifications)).toMatchObject([
+    { userId: bea.user.id, kind: 'rule', contactId: id },
+  ]);
+  expect(await database.db.select().from(webhookDeliveries)).toMatchObject([
+    { event: 'contact.rule', recordId: id },
+  ]);
+  const [run] = await runs();
+  await undoAnyCause(ana, run?.causeId ?? 0);
+  expect(await requireContact(ana, id)).toMatchObject({ tags: [], source: 'other' });
+  // An undo is no occasion.
+  await settle();
+  expect(await runs()).toHaveLength(1);
+});
+
+test('an opportunity that enters a stage runs a rule, also a new one there; load decides who gets it', async () => {
+  await aRule({
+    when: { on: 'stage', stage: 'proposal' },
+    then: [{ do: 'assign', to: 'by_load' }],
+  });
+  const first = (await called(ana, createOpportunity, anOpportunity({ stage: 'proposal' }))).id;
+  await settle();
+  expect(await requireOpportunity(ana, first)).toMatchObject({ ownerId: bea.user.id });
+  const second = (await called(bea, createOpportunity, anOpportunity({}))).id;
+  await settle();
+  expect(await runs()).toHaveLength(1);
+  await called(bea, updateOpportunity, second, { stage: 'proposal' });
+  await settle();
+  expect(await requireOpportunity(ana, second)).toMatchObject({ ownerId: ana.user.id });
+});
+
+test('rules that follow from each other stop at depth 5, and the log and the owners are told', async () => {
+  // Each gives the record to the other one.
+  const { id: ruleId } = await aRule({
+    when: { on: 'changed', record: 'contact', field: 'ownerId' },
+    then: [{ do: 'assign', to: 'by_load' }],
+  });
+  const id = await aPerson();
+  await call(ana, (inside) => updateContact(inside, id, { ownerId: bea.user.id }));
+  await settle();
+  const log = await runs();
+  expect(log.map(({ depth, status }) => `${depth} ${status}`)).toEqual([
+    '1 done',
+    '2 done',
+    '3 done',
+    '4 done',
+    '5 done',
+    '6 stopped',
+  ]);
+  expect(log.at(-1)?.reason).toBe('depth');
+  expect(
+    await database.db
+      .select({ userId: notifications.userId, ruleId: notifications.ruleId })
+      .from(notifications)
+      .where(eq(notifications.kind, 'rule_stopped')),
+  ).toEqual([{ userId: ana.user.id, ruleId }]);
+});
+
+test('beyond so many runs an hour rules wait, and nothing is lost', async () => {
+  await aRule({});
+  for (let n = 0; n < 5; n += 1) await aPerson({ firstName: `Ana ${n}`, lastName: null });
+  await follow();
+  await work({ mostAnHour: 3 });
+  expect(await tasks()).toHaveLength(3);
+  expect((await runs()).slice(3)).toMatchObject([
+    { status: 'waiting', reason: 'hour_limit' },
+    { status: 'waiting', reason: 'hour_limit' },
+  ]);
+  expect(await database.db.select().from(notifications)).toMatchObject([{ kind: 'rule_stopped' }]);
+  now = new Date(now.getTime() + 3_600_000);
+  await work({ mostAnHour: 3 });
+  expect(await tasks()).toHaveLength(5);
+});
+
+test('a rule whose author has left or only reads is switched off, and its owners hear of it', async () => {
+  const byBea = await aRule({}, bea);
+  await follow();
+  await aPerson();
+  await follow();
+  await call(ana, (inside) => removeMember(inside, { id: ana.workspace.id, userId: bea.user.id }));
+  await work();
+  expect(await requireRule(ana, byBea.id)).toMatchObject({ isOn: false, offReason: 'author' });
+  expect(await runs()).toMatchObject([{ status: 'stopped', reason: 'author' }]);
+  expect(await tasks()).toEqual([]);
+  const told = and(eq(notifications.kind, 'rule_stopped'), eq(notifications.userId, ana.user.id));
+  expect(await database.db.$count(notifications, told)).toBe(1);
+  // It is then the author's who switches it on.
+  await called(ana, updateRule, byBea.id, { isOn: true });
+  await aPerson({ firstName: 'Leo' });
+  await settle();
+  expect(await tasks()).toHaveLength(1);
+  expect(await database.db.$count(crmContacts)).toBe(2);
+});
+
+test('a rule is refused that no record could meet, with the part that does not fit', async () => {
+  const refused = (over: object) =>
+    expect(aRule(over)).rejects.toMatchObject({ code: 'invalid', details: { fields: expect.any(Object) } });
+  await refused({ when: { on: 'changed', record: 'contact', field: 'shoeSize' } });
+  await refused({ when: { on: 'stage', stage: 'nowhere' }, then: [{ do: 'notify', to: 'owner' }] });
+  await refused({ when: { on: 'lead' }, then: [{ do: 'add_tag', tag: 'x' }] });
+  await refused({ then: [{ do: 'assign', to: 999_999 }] });
+  await refused({ then: [{ do: 'set', field: 'source', value: 'nowhere' }] });
+  await refused({ if: { all: [{ field: 'position', is: 'atLeast', value: 2 }] } });
+  const hook = await aHook();
+  await expect(aRule({ then: [{ do: 'webhook', webhookId: hook }] }, bea)).rejects.toMatchObject({
+    code: 'owner_only',
+  });
+});
+
+const DAY_MS = 86_400_000;
+const later = (days: number): void => void (now = new Date(now.getTime() + days * DAY_MS));
+const lookAtTime = async (): Promise<void> => {
+  await readTimeForRules(database.db, now);
+  await work();
+};
+
+test('a record that falls quiet runs a rule once, and again only once something has happened in between', async () => {
+  const id = await aPerson();
+  await aRule({ when: { on: 'quiet', record: 'contact', days: 10 }, then: [{ do: 'notify', to: 'owner' }] });
+  later(9);
+  await lookAtTime();
+  expect(await runs()).toEqual([]);
+  later(2);
+  await lookAtTime();
+  later(1);
+  await lookAtTime();
+  expect(await runs()).toMatchObject([{ status: 'done', recordId: id, changeId: null }]);
+  await called({ ...bea, now }, updateContact, id, { position: 'Compras' });
+  later(11);
+  await lookAtTime();
+  expect(await runs()).toHaveLength(2);
+});
+
+test('a day that comes runs a rule once, counted from the field, and again for another day', async () => {
+  const dayIn = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const opportunity = anOpportunity({ expectedClose: dayIn(10) });
+  const { id } = await called(ana, createOpportunity, opportunity);
+  await aRule({
+    when: { on: 'date', record: 'opportunity', field: 'expectedClose', days: -7 },
+    then: [{ do: 'task', title: 'Cerrar' }],
+  });
+  later(1);
+  await lookAtTime();
+  expect(await tasks()).toEqual([]);
+  later(2);
+  await lookAtTime();
+  later(0.1);
+  await lookAtTime();
+  expect(await tasks()).toMatchObject([{ opportunityId: id }]);
+  await called({ ...ana, now }, updateOpportunity, id, { expectedClose: dayIn(8) });
+  later(1);
+  await lookAtTime();
+  expect(await tasks()).toHaveLength(2);
+});
+
+test('a dry run names the records of the last week, and changes nothing', async () => {
+  await called({ ...ana, now: new Date(now.getTime() - 8 * DAY_MS) }, createContact, aCrmContact());
+  const id = await aPerson({ firstName: 'Leo', lastName: null, position: 'Compras' });
+  await aPerson({ firstName: 'Eva', lastName: null });
+  const body = (over: object) =>
+    dryRunSchema.parse({
+      when: { on: 'created', record: 'contact' },
+      ...over,
+    });
+  expect(await dryRun(ana, body({}))).toMatchObject({
+    total: 2,
+    isPartial: false,
+    items: [{ name: 'Eva' }, { name: 'Leo', recordId: id }],
+  });
+  const filter = { all: [{ field: 'position', is: 'filled' }] };
+  expect(await dryRun(ana, body({ if: filter }))).toMatchObject({ total: 1, items: [{ recordId: id }] });
+  expect(await runs()).toEqual([]);
+});
+
+test('every ready rule is added switched off, in the words of whoever adds it', async () => {
+  for (const key of READY_RULES) {
+    const rule = await call({ ...ana, locale: 'es' }, (inside) => addReady(inside, { key }));
+    expect(rule).toMatchObject({ isOn: false, if: null });
+  }
+});

@@ -1,0 +1,170 @@
+import { and, asc, count, eq, gt, isNull, lt, min } from 'drizzle-orm';
+import { withCause } from '#db/journal/cause.ts';
+import { appErrorIn, writeFaultIn } from '#db/errors.ts';
+import { everyRow } from '#db/rows.ts';
+import { crmRuleRuns, crmRules } from '#db/schema/index.ts';
+import type { Database } from '#db/drizzle.ts';
+import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
+import type { MailSettings } from '#features/leads/communications/communication.server.ts';
+import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
+import { keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
+import { act } from './act.server.ts';
+import { authorContext, switchOff, tellOwners, type RuleRow } from './rule-author.server.ts';
+import { ruleJob } from './rule-job.server.ts';
+import { MAX_RULE_DEPTH, MAX_RUNS_AN_HOUR, RUN_DAYS, type RunReason, type RunStatus } from './rule.values.ts';
+
+type RunOptions = { settings: MailSettings; /** Default: 1,000. */ mostAnHour?: number };
+type RunRow = typeof crmRuleRuns.$inferSelect;
+
+const HOUR_MS = 3_600_000;
+/** Runs of one workspace before another one has its turn. */
+const TURN = 25;
+
+// Jobs see the runs of every workspace; each is found by the workspace of its job.
+const runs = (db: Database) => everyRow(db, crmRuleRuns);
+
+async function nextWaiting(db: Database, workspaceId: number): Promise<RunRow | undefined> {
+  const [row] = await runs(db)
+    .select()
+    .where(and(eq(crmRuleRuns.workspaceId, workspaceId), eq(crmRuleRuns.status, 'waiting')))
+    .orderBy(asc(crmRuleRuns.id))
+    .limit(1);
+  return row;
+}
+
+/** Returns when the next run may begin; undefined: now. */
+async function fullUntil(
+  db: Database,
+  workspaceId: number,
+  now: Date,
+  most: number,
+): Promise<Date | undefined> {
+  const within = gt(crmRuleRuns.ranAt, new Date(now.getTime() - HOUR_MS).toISOString());
+  const [row] = await runs(db)
+    .select({ total: count(), first: min(crmRuleRuns.ranAt) })
+    .where(and(eq(crmRuleRuns.workspaceId, workspaceId), within));
+  if (!row || row.total < most || row.first === null) return undefined;
+  return new Date(Date.parse(row.first) + HOUR_MS);
+}
+
+/** Says in the log and to the owners that the rules of the workspace wait. */
+async function tellFull(job: JobRun, { workspaceId, ruleId }: RunRow, until: Date): Promise<void> {
+  await job.db.transaction(async (tx) => {
+    await keepLease(tx, job.lease, job.clock());
+    const said = await runs(tx)
+      .update({ reason: 'hour_limit' })
+      .where(
+        and(
+          eq(crmRuleRuns.workspaceId, workspaceId),
+          eq(crmRuleRuns.status, 'waiting'),
+          isNull(crmRuleRuns.reason),
+        ),
+      )
+      .returning({ id: crmRuleRuns.id });
+    if (said.length > 0)
+      await tellOwners(
+        tx,
+        { id: ruleId, workspaceId },
+        `rules-full:${workspaceId}:${until.toISOString().slice(0, 13)}`,
+        job.clock(),
+      );
+  });
+}
+
+const settle = async (
+  tx: Database,
+  { id }: RunRow,
+  now: Date,
+  status: RunStatus,
+  more: { reason?: RunReason; causeId?: number } = {},
+): Promise<void> => {
+  await runs(tx)
+    .update({ status, reason: null, ranAt: now.toISOString(), ...more })
+    .where(eq(crmRuleRuns.id, id));
+};
+
+/** Why a run is not carried out; undefined where it may be. */
+async function stopReason(
+  tx: Database,
+  rule: RuleRow,
+  run: RunRow,
+  now: Date,
+): Promise<RunReason | undefined> {
+  if (!rule.isOn) return 'off';
+  if (run.depth <= MAX_RULE_DEPTH) return undefined;
+  await tellOwners(tx, rule, `rule-depth:${rule.id}:${now.toISOString().slice(0, 13)}`, now);
+  return 'depth';
+}
+
+/** Carries out a run with its line in the log, in one transaction; all of its actions or none. */
+function carryOut(job: JobRun, { id }: RunRow, { settings }: RunOptions): Promise<void> {
+  const now = job.clock();
+  return job.db.transaction(async (tx) => {
+    await keepLease(tx, job.lease, now);
+    const [found] = await runs(tx)
+      .select({ run: crmRuleRuns, rule: crmRules })
+      .innerJoin(crmRules, eq(crmRules.id, crmRuleRuns.ruleId))
+      .where(and(eq(crmRuleRuns.id, id), eq(crmRuleRuns.status, 'waiting')));
+    if (!found) return;
+    const { run, rule } = found;
+    const reason = await stopReason(tx, rule, run, now);
+    if (reason) return settle(tx, run, now, 'stopped', { reason });
+    const ctx = await authorContext(tx, rule, now);
+    if (!ctx) {
+      await switchOff(tx, rule, now);
+      return settle(tx, run, now, 'stopped', { reason: 'author' });
+    }
+    const cause = { kind: 'rule', label: `rule:${rule.id}`, at: now } as const;
+    const { workspaceId, record, recordId } = run;
+    await withCause(tx, { ...cause, workspaceId, actorId: ctx.user.id }, async (inside, causeId) => {
+      const within = { ...ctx, db: inside };
+      const subject = { record, recordId, runId: run.id, at: now.toISOString() };
+      for (const action of rule.then) await act(within, subject, action, settings);
+      await settle(inside, run, now, 'done', { causeId });
+    });
+  });
+}
+
+/** Why a run has failed for good; undefined where it is to be tried again. */
+function failureOf(error: unknown): RunReason | undefined {
+  if (error instanceof LeaseLost || writeFaultIn(error) !== undefined) return undefined;
+  const known = appErrorIn(error);
+  if (known?.code === 'busy' || known?.code === 'shutting_down') return undefined;
+  if (!known) return 'failed';
+  return known.code === 'not_found' ? 'gone' : 'refused';
+}
+
+async function runNext(job: JobRun, workspaceId: number, options: RunOptions): Promise<Outcome> {
+  const { mostAnHour = MAX_RUNS_AN_HOUR } = options;
+  for (let done = 0; done < TURN && !job.signal.aborted; done += 1) {
+    const run = await nextWaiting(job.db, workspaceId);
+    if (!run) return undefined;
+    const until = await fullUntil(job.db, workspaceId, job.clock(), mostAnHour);
+    if (until) {
+      await tellFull(job, run, until);
+      return { again: until };
+    }
+    try {
+      await carryOut(job, run, options);
+    } catch (error) {
+      const reason = failureOf(error);
+      if (!reason) throw error;
+      if (reason === 'failed') job.log.error({ err: error, run: run.id }, 'a rule failed');
+      await job.db.transaction(async (tx) => {
+        await keepLease(tx, job.lease, job.clock());
+        await settle(tx, run, job.clock(), 'failed', { reason });
+      });
+    }
+  }
+  return { again: job.clock() };
+}
+
+/** Carries out the rules of workspaces in turns. */
+export const ruleHandler = (options: RunOptions): Handler =>
+  handle(ruleJob, { run: (job, { workspaceId }) => runNext(job, workspaceId, options) });
+
+/** Deletes runs of long ago. */
+export async function forgetRuns(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RUN_DAYS * 86_400_000).toISOString();
+  await deleteInPieces(db, crmRuleRuns, lt(crmRuleRuns.createdAt, before));
+}

@@ -1,0 +1,17 @@
+import { dryRunAnswerSchema, dryRunSchema } from '#features/loop/rules/rule.schema.ts';
+import { dryRun } from '#features/loop/rules/dry-run.server.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    isReading: true,
+    summary: 'For which records a rule that is not saved would have run within seven days; changes nothing',
+    body: dryRunSchema,
+    response: dryRunAnswerSchema,
+  },
+  (ctx, { body }) => dryRun(ctx, body),
+);
+export const ALL = methodNotAllowed('POST');
