@@ -200,7 +200,7 @@ export const crmStages = sqliteTable(
     color: text('color', { enum: STAGE_COLOURS }),
     /** Days in which nothing happens before an opportunity counts as stale; null: the product's own number. */
     staleDays: integer('staleDays'),
-    /** What an opportunity must have to come here: names of its fields, and `customFields.key`. */
+    /** Asked of an opportunity that is to come here: names of its fields, and `customFields.key`. */
     requiredFields: text('requiredFields', { mode: 'json' }).$type<string[]>().notNull().default([]),
   },
   (table) => [uniqueIndex('crm_stages_key').on(table.pipelineId, table.key)],

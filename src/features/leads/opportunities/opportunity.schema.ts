@@ -134,7 +134,7 @@ export const stageSchema = record('Stage', {
   color: z.enum(STAGE_COLOURS).nullable(),
   /** Days in which nothing happens before an opportunity counts as stale; null: 30. */
   staleDays: z.int().nullable(),
-  /** What an opportunity must have to come here: `amountCents`, or `customFields.key`. */
+  /** Asked of an opportunity that is to come here: `amountCents`, or `customFields.key`. */
   requiredFields: z.array(z.string()),
   /** Opportunities in it, with `count=true`. */
   total: count.exactOptional(),
@@ -180,6 +180,8 @@ export const opportunitySchema = record('Opportunity', {
   company: namedSchema.nullable(),
   /** Of the contact that the list is narrowed to, where it has one; nowhere else. */
   part: z.enum(CONTACT_PARTS).exactOptional(),
+  /** Days in which nothing has happened, of a card of the board that counts as stale; nowhere else. */
+  quietDays: count.exactOptional(),
 });
 export type Opportunity = z.infer<typeof opportunitySchema>;
 export const stageChangeSchema = record('StageChange', {

@@ -102,6 +102,12 @@ export function pipelineOf(all: readonly Pipeline[], id?: number | null): Pipeli
   return found;
 }
 
+/** Returns the stages of all pipelines, of those with one key the first, for filters across them. */
+export async function everyStage(ctx: ServiceContext): Promise<Stage[]> {
+  const all = (await listPipelines(ctx)).flatMap(({ stages }) => stages);
+  return [...new Map(all.toReversed().map((stage) => [stage.key, stage])).values()].toReversed();
+}
+
 /** Errors: `invalid` on the field `stage`, for a stage that the pipeline does not have. */
 export function requireStage({ stages }: Pipeline, key: string): Stage {
   const found = stages.find((stage) => stage.key === key);

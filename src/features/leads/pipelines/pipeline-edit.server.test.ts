@@ -44,7 +44,7 @@ const change = (id: number, over: object) =>
 const deal = (over: object = {}) => called(ana, createOpportunity, anOpportunity(over));
 const own = async (): Promise<Pipeline> => requirePipeline(ana);
 /** The stages as a PATCH sends them, without some and with others. */
-const stagesOf = ({ stages }: Pipeline, without: readonly string[] = [], more: object[] = []) => [
+const stagesOf = ({ stages }: Pipeline, without: readonly string[] = [], more: Record<string, unknown>[] = []) => [
   ...stages.filter(({ key }) => !without.includes(key)).map(({ position: _p, total: _t, ...stage }) => stage),
   ...more,
 ];

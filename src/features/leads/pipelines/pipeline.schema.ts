@@ -35,7 +35,7 @@ const stageSchema = z.strictObject({
   color: z.enum(STAGE_COLOURS, 'errors:fields.choice').nullish(),
   /** Days in which nothing happens before an opportunity counts as stale; null: 30. */
   staleDays: staleDays.nullish(),
-  /** What an opportunity must have to come here: `amountCents`, or `customFields.key`. */
+  /** Asked of an opportunity that is to come here: `amountCents`, or `customFields.key`. */
   requiredFields: z
     .array(z.string('errors:fields.text'), 'errors:fields.list')
     .max(MAX_REQUIRED, 'errors:fields.tooMany')

@@ -8,7 +8,7 @@ import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { CUSTOM_PREFIX, REQUIRABLE, type Requirable } from './pipeline.values.ts';
 
-type Entering = { [Name in Requirable]?: string | number | null | undefined } & {
+type Entering = Partial<Record<Requirable, string | number | null | undefined>> & {
   customFields: CustomFields | null | undefined;
 };
 

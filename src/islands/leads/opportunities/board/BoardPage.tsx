@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Board, Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type {
+  Board,
+  Opportunity,
+  Pipeline,
+  Stage,
+} from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { ListFilters } from '#islands/lists/ListFilters.tsx';
@@ -15,21 +20,25 @@ import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { NoOpportunities } from '#islands/leads/opportunities/NoOpportunities.tsx';
 import { OpportunitiesHead } from '#islands/leads/opportunities/OpportunitiesHead.tsx';
 import { lostDialog, opportunityDialog } from '#islands/leads/opportunities/opportunity-parts.ts';
+import { PipelinesContext, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
+import { PipelineSwitch } from '#islands/leads/pipelines/PipelineSwitch.tsx';
 import { useBoard, type Move } from './use-board.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 
-type BoardProps = { board: Board; filters: Filters };
+type BoardProps = { board: Board; pipelines: readonly Pipeline[]; filters: Filters };
 
-export function BoardPage({ board, filters, ...island }: IslandProps & BoardProps) {
+export function BoardPage({ board, pipelines, filters, ...island }: IslandProps & BoardProps) {
   return (
     <LeadsIsland {...island}>
-      <OpportunityBoard board={board} filters={filters} />
+      <PipelinesContext value={pipelines}>
+        <OpportunityBoard board={board} filters={filters} />
+      </PipelinesContext>
     </LeadsIsland>
   );
 }
 
-function OpportunityBoard({ board: initial, filters }: BoardProps) {
+function OpportunityBoard({ board: initial, filters }: Pick<BoardProps, 'board' | 'filters'>) {
   const { t } = useTexts();
   const board = useBoard(initial, { q: filters['q'] ?? '', owner: filters['owner'] ?? '' });
   const team = useTeam().people;
@@ -51,7 +60,8 @@ function OpportunityBoard({ board: initial, filters }: BoardProps) {
       },
     },
   });
-  const { stages } = initial.pipeline;
+  const { id: pipelineId, stages, lostReasons } = initial.pipeline;
+  const hasOthers = usePipelines().length > 1;
   const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
   const isBare = isEmpty && q.trim() === '' && owner === '';
 
@@ -97,14 +107,15 @@ function OpportunityBoard({ board: initial, filters }: BoardProps) {
 
   return (
     <div className={`filled-screen ${TOOLS_SCREEN}`}>
-      {isBare ? null : (
+      {isBare && !hasOthers ? null : (
         <OpportunitiesHead
           view="board"
-          filters={board.filters}
+          filters={hasOthers ? { ...board.filters, pipelineId: String(pipelineId) } : board.filters}
           onSearch={(text) => board.setFilter('q', text)}
           isLoading={board.status === 'loading'}
           adding={adding}
         >
+          <PipelineSwitch pipelineId={pipelineId} />
           {team.length === 0 ? null : (
             <ListFilters
               list={{
@@ -160,16 +171,18 @@ function OpportunityBoard({ board: initial, filters }: BoardProps) {
       )}
       <opportunityDialog.Part
         opportunity={edited}
-        stages={stages}
+        pipelineId={pipelineId}
         onClose={() => setEdited(undefined)}
         onSaved={(saved) => {
           setEdited(undefined);
-          board.show(saved);
+          if (saved.pipelineId === pipelineId) board.show(saved);
+          else board.drop(saved.id);
         }}
         onGone={() => void board.reload()}
       />
       <lostDialog.Part
         name={lost?.card.title}
+        reasons={lostReasons}
         onLeft={followCard}
         onClose={() => setLost(undefined)}
         onLost={(lostReason) => {
