@@ -17,7 +17,7 @@ export function PipelineSwitch({ pipelineId }: { pipelineId: number }) {
         location.assign(url);
       }}
       options={pipelineOptions(pipelines, t)}
-      className="max-w-40 min-w-24 shrink"
+      className="max-w-40"
     />
   );
 }

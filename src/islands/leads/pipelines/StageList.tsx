@@ -23,7 +23,10 @@ export function StageList({ field, stored }: Props) {
   const { t } = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const [announcement, setAnnouncement] = useState('');
+  const moves = useRef<HTMLDivElement>(null);
   const made = useRef(0);
+  const isInUse = (stage: DraftStage | undefined): boolean =>
+    (stored.find(({ key }) => key === stage?.key)?.total ?? 0) > 0;
   const { value, onChange, error } = field('stages');
   const stages = stagesIn(value);
   const write = (next: readonly DraftStage[]) => {
@@ -48,6 +51,15 @@ export function StageList({ field, stored }: Props) {
     setAnnouncement(`${stage.name}: ${t('pipelines:movedTo', { place: at + by + 1, count: stages.length })}`);
     const isAtEnd = by === -1 ? at + by === 0 : at + by === stages.length - 1;
     focusOn(stage.id, isAtEnd === (by === -1) ? 'down' : 'up');
+  }
+  /** The focus goes to what is asked of its opportunities, else to the next row. */
+  function remove(at: number) {
+    const stage = stages[at];
+    write(stages.toSpliced(at, 1));
+    const next = stages[at + 1] ?? stages[at - 1];
+    if (isInUse(stage))
+      requestAnimationFrame(() => moves.current?.querySelector<HTMLElement>('button')?.focus());
+    else if (next) focusOn(next.id, 'remove');
   }
   function add() {
     made.current += 1;
@@ -83,11 +95,11 @@ export function StageList({ field, stored }: Props) {
             stage={stage}
             at={at}
             count={stages.length}
-            isKindFixed={(stored.find(({ key }) => key === stage.key)?.total ?? 0) > 0}
+            isKindFixed={isInUse(stage)}
             errorOf={(part) => field(`stages.${at}.${part}`).error}
             onChange={(changed) => write(stages.with(at, { ...stage, ...changed }))}
             onMove={(by) => move(at, by)}
-            onRemove={() => write(stages.toSpliced(at, 1))}
+            onRemove={() => remove(at)}
           />
         ))}
       </ol>
@@ -98,7 +110,9 @@ export function StageList({ field, stored }: Props) {
           </PlainButton>
         </p>
       ) : null}
-      <StageMoves field={field} stages={stages} stored={stored} />
+      <div ref={moves} className="empty:hidden">
+        <StageMoves field={field} stages={stages} stored={stored} />
+      </div>
     </div>
   );
 }

@@ -66,6 +66,7 @@ export function StageRow({ stage, at, count, isKindFixed, errorOf, onChange, onM
         </button>
         <button
           type="button"
+          data-part="remove"
           aria-label={t('pipelines:removeStage', { name: shown })}
           onClick={onRemove}
           className={iconButtonClass('quiet')}

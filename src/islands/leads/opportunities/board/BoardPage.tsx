@@ -7,13 +7,11 @@ import type {
 } from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
-import { ListFilters } from '#islands/lists/ListFilters.tsx';
-import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
-import { useTeam } from '#islands/leads/owners/team.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { BoardFilters } from './BoardFilters.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import type { CardActs } from './card-menu.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
@@ -21,7 +19,6 @@ import { NoOpportunities } from '#islands/leads/opportunities/NoOpportunities.ts
 import { OpportunitiesHead } from '#islands/leads/opportunities/OpportunitiesHead.tsx';
 import { lostDialog, opportunityDialog } from '#islands/leads/opportunities/opportunity-parts.ts';
 import { PipelinesContext, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
-import { PipelineSwitch } from '#islands/leads/pipelines/PipelineSwitch.tsx';
 import { useBoard, type Move } from './use-board.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
@@ -40,12 +37,14 @@ export function BoardPage({ board, pipelines, filters, ...island }: IslandProps 
 
 function OpportunityBoard({ board: initial, filters }: Pick<BoardProps, 'board' | 'filters'>) {
   const { t } = useTexts();
-  const board = useBoard(initial, { q: filters['q'] ?? '', owner: filters['owner'] ?? '' });
-  const team = useTeam().people;
-  const { q, owner } = board.filters;
+  const board = useBoard(initial, {
+    q: filters['q'] ?? '',
+    owner: filters['owner'] ?? '',
+    source: filters['source'] ?? '',
+  });
+  const { q, owner, source } = board.filters;
   const clear = () => {
-    board.setFilter('q', '');
-    board.setFilter('owner', '');
+    for (const name of ['q', 'owner', 'source']) board.setFilter(name, '');
   };
   const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
   const [lost, setLost] = useState<{ card: Opportunity; move: Move }>();
@@ -63,7 +62,7 @@ function OpportunityBoard({ board: initial, filters }: Pick<BoardProps, 'board' 
   const { id: pipelineId, stages, lostReasons } = initial.pipeline;
   const hasOthers = usePipelines().length > 1;
   const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
-  const isBare = isEmpty && q.trim() === '' && owner === '';
+  const isBare = isEmpty && q.trim() === '' && owner === '' && source === '';
 
   const edit = (card: Opportunity | null) => void editing.whenLoaded(() => setEdited(card));
   useNewInAddress(() => edit(null));
@@ -115,20 +114,7 @@ function OpportunityBoard({ board: initial, filters }: Pick<BoardProps, 'board' 
           isLoading={board.status === 'loading'}
           adding={adding}
         >
-          <PipelineSwitch pipelineId={pipelineId} />
-          {team.length === 0 ? null : (
-            <ListFilters
-              list={{
-                filtersSet: owner === '' ? 0 : 1,
-                isNarrowed: owner !== '',
-                clear: () => board.setFilter('owner', ''),
-                status: board.status,
-                total: null,
-              }}
-            >
-              <OwnerFilter list={board} />
-            </ListFilters>
-          )}
+          <BoardFilters board={board} pipelineId={pipelineId} />
         </OpportunitiesHead>
       )}
       <p role="status" className="sr-only">

@@ -63,7 +63,7 @@ const aBoard = (cards: readonly Opportunity[] = CARDS): Board => ({
 });
 
 function open(board = aBoard()) {
-  const { result } = renderInPage(() => useBoard(board, { q: '', owner: '' }), 'leads');
+  const { result } = renderInPage(() => useBoard(board, { q: '', owner: '', source: '' }), 'leads');
   return {
     result,
     move: (id: number, stage: string, afterId: number | null = null) =>
