@@ -47,7 +47,7 @@ export async function storeOpportunity(
 ): Promise<number> {
   const { pipelineId, stage: key, probability, lostReason, companyName, ...given } = input;
   const pipeline = await requirePipeline(ctx, pipelineId);
-  const stage = key ? requireStage(pipeline, key) : pipeline.stages[0];
+  const stage = key ? requireStage(pipeline, key) : pipeline.stages.find(({ kind }) => kind === 'open');
   if (!stage) throw new AppError('internal');
   if (!history) requireReason(stage, lostReason);
   const ownerId = await ownerOfNew(ctx, 'ownerId', given.ownerId);

@@ -6,6 +6,7 @@ import { opportunityBulkSchema } from '#features/leads/bulk/bulk.schema.ts';
 import { changeOpportunities } from '#features/leads/bulk/bulk.server.ts';
 import { createFieldSchema } from '#features/leads/fields/field.schema.ts';
 import { createField } from '#features/leads/fields/field.server.ts';
+import { findBoard } from '#features/leads/opportunities/board.server.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
 import {
   deleteOpportunity,
@@ -44,7 +45,11 @@ const change = (id: number, over: object) =>
 const deal = (over: object = {}) => called(ana, createOpportunity, anOpportunity(over));
 const own = async (): Promise<Pipeline> => requirePipeline(ana);
 /** The stages as a PATCH sends them, without some and with others. */
-const stagesOf = ({ stages }: Pipeline, without: readonly string[] = [], more: Record<string, unknown>[] = []) => [
+const stagesOf = (
+  { stages }: Pipeline,
+  without: readonly string[] = [],
+  more: Record<string, unknown>[] = [],
+) => [
   ...stages.filter(({ key }) => !without.includes(key)).map(({ position: _p, total: _t, ...stage }) => stage),
   ...more,
 ];
@@ -304,6 +309,31 @@ describe('an opportunity', () => {
     await expect(called(ana, updateOpportunity, id, { pipelineId: bea.id })).rejects.toMatchObject({
       code: 'not_found',
     });
+  });
+
+  test('begins in the first open stage, whatever stands before it', async () => {
+    const { id: pipelineId } = await make({ stages: THREE.toReversed() });
+    expect(await deal({ pipelineId })).toMatchObject({ stage: 'llamada' });
+  });
+
+  test('is on the board with the days in which nothing has happened, once its stage has had enough', async () => {
+    const was = await own();
+    await change(was.id, {
+      stages: stagesOf(was).map((stage) => (stage.key === 'proposal' ? { ...stage, staleDays: 3 } : stage)),
+    });
+    await deal({ stage: 'proposal' });
+    await deal();
+    const later = (days: number): ServiceContext => ({
+      ...ana,
+      now: new Date(ana.now.getTime() + days * 86_400_000),
+    });
+    const quiet = async (days: number) =>
+      (await findBoard(later(days), null, {})).columns.map(
+        ({ cards }) => cards.items.map(({ quietDays }) => quietDays ?? null)[0],
+      );
+    expect(await quiet(2)).toEqual([null, null, undefined, undefined, undefined]);
+    expect(await quiet(4)).toEqual([null, 4, undefined, undefined, undefined]);
+    expect(await quiet(31)).toEqual([31, 31, undefined, undefined, undefined]);
   });
 
   test('enters a stage only with the fields that it requires, by every call', async () => {

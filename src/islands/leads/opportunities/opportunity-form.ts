@@ -24,7 +24,7 @@ export function valuesOf(
 ): FormValues {
   const pipeline = opportunity?.pipelineId ?? pipelineId ?? pipelines[0]?.id;
   const stages = stagesOf(pipelines, pipeline);
-  const stage = opportunity?.stage ?? stages[0]?.key ?? '';
+  const stage = opportunity?.stage ?? stages.find(({ kind }) => kind === 'open')?.key ?? '';
   const contact = opportunity ? opportunity.contact : start.contact;
   const company = opportunity ? opportunity.company : start.company;
   const isOwnProbability = opportunity && opportunity.probability !== stageProbability(stages, stage);
