@@ -48,6 +48,7 @@ for (const locale of ['en', 'es'] as const)
     await dialog.getByRole('button', { name: 'Precio' }).click();
     await checkAccessibility(page);
     await dialog.getByRole('button', { name: t('leads:opportunities.loseConfirm') }).click();
+    await expect(dialog).toBeHidden();
     await expect(page.getByText('Precio')).toBeVisible();
     await act(
       page,
@@ -62,11 +63,14 @@ for (const locale of ['en', 'es'] as const)
     await dialog.getByRole('button', { name: t('pipelines:removeStage', { name: 'Llamada' }) }).click();
     const asked = t('pipelines:movesText', { count: 1, stage: 'Llamada' });
     await save();
-    await expect(dialog.getByRole('alert').first()).toBeVisible();
+    const refused = t('pipelines:errors.dealsInStage', { stage: 'Llamada', total: 1 });
+    await expect(dialog.getByText(refused)).toBeVisible();
     await dialog.getByRole('button', { name: asked }).click();
     await page.getByRole('option', { name: t('leads:stages.proposal') }).click();
     await save();
     await expect(dialog).toBeHidden();
+    // Its undo would stand beside the next one.
+    await reloaded(page);
     await expect(page.getByRole('list', { name: t('pipelines:stages') }).getByText('Llamada')).toHaveCount(0);
 
     await act(page, t('pipelines:actions', { name: 'Talleres' }), t('pipelines:delete'));
