@@ -7,7 +7,6 @@ export const MAX_LOST_REASONS = 50;
 
 /** Colours of the design system for stages (docs/design.md); without one, a stage has that of its kind and place. */
 export const STAGE_COLOURS = ['blue', 'sky', 'yellow', 'green', 'red'] as const;
-export type StageColour = (typeof STAGE_COLOURS)[number];
 
 /** Fields of an opportunity that a stage may require; fields of the workspace are named `customFields.key`. */
 export const REQUIRABLE = [
