@@ -16,6 +16,7 @@ const FILES = {
   leads: ['leads'],
   marketing: ['marketing'],
   model: ['model'],
+  pipelines: ['pipelines'],
   reading: ['reading'],
   views: ['views'],
   webhooks: ['webhooks'],

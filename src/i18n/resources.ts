@@ -8,6 +8,7 @@ import enLoop from './en/loop.json' with { type: 'json' };
 import enLoopAnalytics from './en/loop-analytics.json' with { type: 'json' };
 import enModel from './en/model.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
+import enPipelines from './en/pipelines.json' with { type: 'json' };
 import enQuestionnaire from './en/questionnaire.json' with { type: 'json' };
 import enReading from './en/reading.json' with { type: 'json' };
 import enReport from './en/report.json' with { type: 'json' };
@@ -30,6 +31,7 @@ import esLoop from './es/loop.json' with { type: 'json' };
 import esLoopAnalytics from './es/loop-analytics.json' with { type: 'json' };
 import esModel from './es/model.json' with { type: 'json' };
 import esMail from './es/mail.json' with { type: 'json' };
+import esPipelines from './es/pipelines.json' with { type: 'json' };
 import esQuestionnaire from './es/questionnaire.json' with { type: 'json' };
 import esReading from './es/reading.json' with { type: 'json' };
 import esReport from './es/report.json' with { type: 'json' };
@@ -69,6 +71,7 @@ const en = {
   marketing: MARKETING.en,
   mail: enMail,
   model: enModel,
+  pipelines: enPipelines,
   questionnaire: enQuestionnaire,
   reading: enReading,
   report: enReport,
@@ -105,6 +108,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     marketing: MARKETING.es,
     mail: esMail,
     model: esModel,
+    pipelines: esPipelines,
     questionnaire: esQuestionnaire,
     reading: esReading,
     report: esReport,

@@ -57,6 +57,7 @@ export const ERROR_STATUS = {
   opted_out: 409,
   last_admin: 409,
   last_owner: 409,
+  last_pipeline: 409,
   workspace_personal: 409,
   too_many_webhooks: 409,
   webhook_off: 409,

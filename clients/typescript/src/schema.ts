@@ -1981,12 +1981,16 @@ export interface paths {
 			cookie?: never;
 		};
 		/**
-		 * The pipelines of the workspace with their stages
+		 * The pipelines of the workspace with their stages, the default one first
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
 		 */
 		get: operations["getCrmPipelines"];
 		put?: never;
-		post?: never;
+		/**
+		 * Make a pipeline; without stages it begins with those of a new workspace
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmPipelines"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -2007,10 +2011,18 @@ export interface paths {
 		get: operations["getCrmPipelinesById"];
 		put?: never;
 		post?: never;
-		delete?: never;
+		/**
+		 * Delete a pipeline; its opportunities go to another one, where they stay open, won or lost
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The pipeline has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status.
+		 */
+		delete: operations["deleteCrmPipelinesById"];
 		options?: never;
 		head?: never;
-		patch?: never;
+		/**
+		 * Change a pipeline; opportunities of a stage that is left out go where `moves` says
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The pipeline has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is. With the `updatedAt` that was read, a record that has changed since is not overwritten; the answer holds it.
+		 */
+		patch: operations["patchCrmPipelinesById"];
 		trace?: never;
 	};
 	"/api/crm/pipelines/{id}/board": {
@@ -2027,6 +2039,142 @@ export interface paths {
 		get: operations["getCrmPipelinesByIdBoard"];
 		put?: never;
 		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/rules": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The rules of the workspace, which do things by themselves
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getCrmRules"];
+		put?: never;
+		/**
+		 * Add a rule: when something happens, if a record meets conditions, then do things in your name
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmRules"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/rules/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * One rule
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getCrmRulesById"];
+		put?: never;
+		post?: never;
+		/**
+		 * Delete a rule with its log; what it has done stays
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status.
+		 */
+		delete: operations["deleteCrmRulesById"];
+		options?: never;
+		head?: never;
+		/**
+		 * Change a rule or switch it on or off; from then on it acts in your name
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is. With the `updatedAt` that was read, a record that has changed since is not overwritten; the answer holds it.
+		 */
+		patch: operations["patchCrmRulesById"];
+		trace?: never;
+	};
+	"/api/crm/rules/{id}/dry-run": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * For which records a rule would have run within seven days; changes nothing
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmRulesByIdDryRun"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/rules/{id}/runs": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * What a rule has done within 30 days and is to do, the newest first
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Answers a page of the list; `nextCursor` is the `cursor` of the next page, and null behind the last. Changes nothing.
+		 */
+		get: operations["getCrmRulesByIdRuns"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/rules/dry-run": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * For which records a rule that is not saved would have run within seven days; changes nothing
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmRulesDryRun"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/rules/ready": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Rules that can be added as they are, in the language of the caller
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Changes nothing.
+		 */
+		get: operations["getCrmRulesReady"];
+		put?: never;
+		/**
+		 * Add a ready rule, switched off
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmRulesReady"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -7322,11 +7470,11 @@ export interface components {
 			href: string;
 			id: number;
 			/** @enum {string} */
-			kind: "mention" | "assignment" | "task_due" | "enquiry" | "lead" | "deal_stale";
+			kind: "mention" | "assignment" | "task_due" | "enquiry" | "lead" | "deal_stale" | "rule" | "rule_stopped";
 			name: string | null;
 			readAt: string | null;
 			/** @enum {string} */
-			record: "contact" | "company" | "opportunity" | "task" | "communication" | "enquiry" | "lead";
+			record: "contact" | "company" | "opportunity" | "task" | "communication" | "enquiry" | "lead" | "rule";
 			recordId: number | null;
 			workspace: {
 				id: number;
@@ -7365,6 +7513,16 @@ export interface components {
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
 				};
+				rule: {
+					inPage: boolean;
+					/** @enum {string} */
+					mail: "off" | "at_once" | "daily";
+				};
+				rule_stopped: {
+					inPage: boolean;
+					/** @enum {string} */
+					mail: "off" | "at_once" | "daily";
+				};
 				task_due: {
 					inPage: boolean;
 					/** @enum {string} */
@@ -7399,6 +7557,7 @@ export interface components {
 			part?: "decides" | "uses" | "pays" | "advises";
 			pipelineId: number;
 			probability: number;
+			quietDays?: number;
 			/** @enum {string} */
 			source: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 			stage: string;
@@ -7441,6 +7600,7 @@ export interface components {
 			part?: "decides" | "uses" | "pays" | "advises";
 			pipelineId: number;
 			probability: number;
+			quietDays?: number;
 			/** @enum {string} */
 			source: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 			stage: string;
@@ -7475,6 +7635,7 @@ export interface components {
 			part?: "decides" | "uses" | "pays" | "advises";
 			pipelineId: number;
 			probability: number;
+			quietDays?: number;
 			/** @enum {string} */
 			source: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 			stage: string;
@@ -7563,7 +7724,7 @@ export interface components {
 			at: string | null;
 			id: number;
 			/** @enum {string} */
-			place: "communications" | "tasks" | "events" | "imports" | "importChecks" | "merges" | "jobs" | "deleted" | "letters" | "leads" | "prospects" | "contacts" | "profileContacts" | "proposals" | "views" | "inbox" | "messages" | "invitations" | "workspaceInvitations";
+			place: "communications" | "tasks" | "events" | "imports" | "importChecks" | "merges" | "jobs" | "deleted" | "letters" | "leads" | "prospects" | "contacts" | "profileContacts" | "proposals" | "views" | "rules" | "inbox" | "messages" | "invitations" | "workspaceInvitations";
 			subject: string | null;
 		};
 		PersonShown: {
@@ -7599,6 +7760,7 @@ export interface components {
 			/** Format: date-time */
 			createdAt: string;
 			id: number;
+			lostReasons: string[];
 			name: string | null;
 			stages: components["schemas"]["Stage"][];
 			/** Format: date-time */
@@ -7679,7 +7841,7 @@ export interface components {
 			};
 			challenge?: string;
 			/** @enum {string} */
-			code: "bad_request" | "malformed_json" | "too_complex" | "invalid_text" | "invalid_id" | "invalid_company_id" | "signed_out" | "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "sign_in_expired" | "wrong_origin" | "forbidden" | "reader_only" | "owner_only" | "registration_closed" | "invitation_required" | "token_not_enough" | "password_required" | "second_factor_missing" | "account_disabled" | "email_not_confirmed" | "demo_account" | "demo_preview_only" | "demo_off" | "page_taken_down" | "not_found" | "company_not_found" | "link_invalid" | "workspace_left" | "invitation_address" | "method_not_allowed" | "timeout" | "taken" | "duplicate" | "stale" | "claimed" | "merge_not_last" | "merge_kept_deleted" | "report_exists" | "model_not_configured" | "model_failed" | "brief_language_missing" | "follow_up_exists" | "correction_exists" | "report_required" | "draft_language" | "product_gone" | "not_a_page" | "immutable" | "already_undone" | "opted_out" | "last_admin" | "last_owner" | "workspace_personal" | "too_many_webhooks" | "webhook_off" | "second_factor_kept" | "too_large" | "quota_exceeded" | "uri_too_long" | "unsupported_media_type" | "invalid" | "report_not_ready" | "work_too_large" | "undrawable" | "headline_missing" | "idempotency_mismatch" | "too_many_requests" | "too_many_enquiries" | "too_fast" | "work_waiting" | "headers_too_large" | "internal" | "busy" | "work_too_slow" | "disk_full" | "shutting_down";
+			code: "bad_request" | "malformed_json" | "too_complex" | "invalid_text" | "invalid_id" | "invalid_company_id" | "signed_out" | "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "sign_in_expired" | "wrong_origin" | "forbidden" | "reader_only" | "owner_only" | "registration_closed" | "invitation_required" | "token_not_enough" | "password_required" | "second_factor_missing" | "account_disabled" | "email_not_confirmed" | "demo_account" | "demo_preview_only" | "demo_off" | "page_taken_down" | "not_found" | "company_not_found" | "link_invalid" | "workspace_left" | "invitation_address" | "method_not_allowed" | "timeout" | "taken" | "duplicate" | "stale" | "claimed" | "merge_not_last" | "merge_kept_deleted" | "report_exists" | "model_not_configured" | "model_failed" | "brief_language_missing" | "follow_up_exists" | "correction_exists" | "report_required" | "draft_language" | "product_gone" | "not_a_page" | "immutable" | "already_undone" | "opted_out" | "last_admin" | "last_owner" | "last_pipeline" | "workspace_personal" | "too_many_webhooks" | "webhook_off" | "second_factor_kept" | "too_large" | "quota_exceeded" | "uri_too_long" | "unsupported_media_type" | "invalid" | "report_not_ready" | "work_too_large" | "undrawable" | "headline_missing" | "idempotency_mismatch" | "too_many_requests" | "too_many_enquiries" | "too_fast" | "work_waiting" | "headers_too_large" | "internal" | "busy" | "work_too_slow" | "disk_full" | "shutting_down";
 			current?: {
 				updatedAt: string;
 			} & {
@@ -7867,6 +8029,12 @@ export interface components {
 			/** Format: date-time */
 			updatedAt: string;
 		};
+		ReadyRule: {
+			description: string;
+			/** @enum {string} */
+			key: "call_new_contact" | "share_new_leads" | "answer_enquiry" | "follow_proposal" | "thank_won" | "learn_lost" | "wake_opportunity" | "wake_contact" | "before_close" | "overdue_close";
+			name: string;
+		};
 		RecoveryCodes: {
 			recoveryCodes: string[];
 		};
@@ -8048,6 +8216,225 @@ export interface components {
 			}[];
 			weeks: number;
 		};
+		Rule: {
+			authorId: number | null;
+			/** Format: date-time */
+			createdAt: string;
+			id: number;
+			if: ({
+				all: ({
+					field: string;
+					/** @enum {string} */
+					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					value?: string | number | string[];
+				} | ({
+					all: ({
+						field: string;
+						/** @enum {string} */
+						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						value?: string | number | string[];
+					} | ({
+						all: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					} | {
+						any: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					}))[];
+				} | {
+					any: ({
+						field: string;
+						/** @enum {string} */
+						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						value?: string | number | string[];
+					} | ({
+						all: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					} | {
+						any: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					}))[];
+				}))[];
+			} | {
+				any: ({
+					field: string;
+					/** @enum {string} */
+					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					value?: string | number | string[];
+				} | ({
+					all: ({
+						field: string;
+						/** @enum {string} */
+						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						value?: string | number | string[];
+					} | ({
+						all: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					} | {
+						any: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					}))[];
+				} | {
+					any: ({
+						field: string;
+						/** @enum {string} */
+						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						value?: string | number | string[];
+					} | ({
+						all: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					} | {
+						any: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					}))[];
+				}))[];
+			}) | null;
+			isOn: boolean;
+			lastRunAt: string | null;
+			name: string;
+			offReason: "author" | null;
+			then: ({
+				/** @default owner */
+				assignee: "owner" | number;
+				/** @constant */
+				do: "task";
+				/** @default null */
+				dueInDays: number | null;
+				title: string;
+			} | {
+				/** @constant */
+				do: "assign";
+				to: "by_load" | number;
+			} | {
+				/** @constant */
+				do: "set";
+				field: string;
+				value: (string | number | boolean | null) | string[];
+			} | {
+				/** @constant */
+				do: "add_tag";
+				tag: string;
+			} | {
+				/** @constant */
+				do: "remove_tag";
+				tag: string;
+			} | {
+				/** @constant */
+				do: "move";
+				/** @default null */
+				lostReason: string | null;
+				stage: string;
+			} | {
+				/** @constant */
+				do: "send";
+				templateId: number;
+			} | {
+				/** @constant */
+				do: "webhook";
+				webhookId: number;
+			} | {
+				/** @constant */
+				do: "notify";
+				to: "owner" | number;
+			})[];
+			/** Format: date-time */
+			updatedAt: string;
+			when: {
+				/** @constant */
+				on: "created";
+				/** @enum {string} */
+				record: "contact" | "company" | "opportunity";
+			} | {
+				field: string;
+				from?: string | number | boolean | null;
+				/** @constant */
+				on: "changed";
+				/** @enum {string} */
+				record: "contact" | "company" | "opportunity";
+				to?: string | number | boolean | null;
+			} | {
+				/** @constant */
+				on: "stage";
+				pipelineId?: number | null;
+				stage: string;
+			} | {
+				days: number;
+				/** @constant */
+				on: "quiet";
+				/** @enum {string} */
+				record: "contact" | "company" | "opportunity";
+			} | {
+				days: number;
+				field: string;
+				/** @constant */
+				on: "date";
+				/** @enum {string} */
+				record: "contact" | "company" | "opportunity";
+			} | {
+				/** @constant */
+				on: "enquiry";
+			} | {
+				/** @constant */
+				on: "lead";
+			};
+		};
+		RuleDryRun: {
+			isPartial: boolean;
+			items: {
+				at: string;
+				name: string | null;
+				/** @enum {string} */
+				record: "contact" | "company" | "opportunity" | "enquiry" | "lead";
+				recordId: number;
+			}[];
+			total: number;
+		};
+		RuleRun: {
+			causeId: number | null;
+			/** Format: date-time */
+			createdAt: string;
+			depth: number;
+			id: number;
+			name: string | null;
+			ranAt: string | null;
+			reason: ("depth" | "hour_limit" | "author" | "gone" | "refused" | "off" | "failed") | null;
+			/** @enum {string} */
+			record: "contact" | "company" | "opportunity" | "enquiry" | "lead";
+			recordId: number;
+			/** @enum {string} */
+			status: "waiting" | "done" | "failed" | "stopped";
+		};
 		SearchHit: {
 			detail: string | null;
 			id: number;
@@ -8124,12 +8511,16 @@ export interface components {
 			text: string;
 		};
 		Stage: {
+			color: ("blue" | "sky" | "yellow" | "green" | "red") | null;
 			key: string;
 			/** @enum {string} */
 			kind: "open" | "won" | "lost";
 			name: string | null;
 			position: number;
 			probability: number;
+			requiredFields: string[];
+			staleDays: number | null;
+			total?: number;
 		};
 		StageChange: {
 			/** Format: date-time */
@@ -8631,7 +9022,7 @@ export interface components {
 			createdAt: string;
 			durationMs: number | null;
 			/** @enum {string} */
-			event: "contact.created" | "contact.updated" | "contact.deleted" | "company.created" | "company.updated" | "company.deleted" | "opportunity.created" | "opportunity.updated" | "opportunity.deleted" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "task.created" | "task.updated" | "task.deleted" | "communication.created" | "communication.updated" | "communication.deleted" | "enquiry.received" | "lead.received" | "webhook.test";
+			event: "contact.created" | "contact.updated" | "contact.deleted" | "company.created" | "company.updated" | "company.deleted" | "opportunity.created" | "opportunity.updated" | "opportunity.deleted" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "task.created" | "task.updated" | "task.deleted" | "communication.created" | "communication.updated" | "communication.deleted" | "enquiry.received" | "lead.received" | "contact.rule" | "company.rule" | "opportunity.rule" | "enquiry.rule" | "lead.rule" | "webhook.test";
 			failure: ("status" | "redirected" | "timeout" | "private" | "insecure" | "unreachable" | "sealed") | null;
 			id: number;
 			messageId: string;
@@ -8913,7 +9304,7 @@ export interface components {
 				"application/json": components["schemas"]["Problem"];
 			};
 		};
-		/** @description `taken`, `duplicate`, `stale`, `claimed`, `merge_not_last`, `merge_kept_deleted`, `report_exists`, `model_not_configured`, `model_failed`, `brief_language_missing`, `follow_up_exists`, `correction_exists`, `report_required`, `draft_language`, `product_gone`, `not_a_page`, `immutable`, `already_undone`, `opted_out`, `last_admin`, `last_owner`, `workspace_personal`, `too_many_webhooks`, `webhook_off`, `second_factor_kept` */
+		/** @description `taken`, `duplicate`, `stale`, `claimed`, `merge_not_last`, `merge_kept_deleted`, `report_exists`, `model_not_configured`, `model_failed`, `brief_language_missing`, `follow_up_exists`, `correction_exists`, `report_required`, `draft_language`, `product_gone`, `not_a_page`, `immutable`, `already_undone`, `opted_out`, `last_admin`, `last_owner`, `last_pipeline`, `workspace_personal`, `too_many_webhooks`, `webhook_off`, `second_factor_kept` */
 		Problem409: {
 			headers: {
 				[name: string]: unknown;
@@ -11749,6 +12140,7 @@ export interface operations {
 		parameters: {
 			query?: {
 				from?: string;
+				pipelineId?: number;
 				to?: string;
 			};
 			header?: never;
@@ -14651,6 +15043,7 @@ export interface operations {
 					lostReason?: string | null;
 					notes?: string | null;
 					ownerId?: number | null;
+					pipelineId?: number | null;
 					probability?: number | null;
 					source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
 					stage?: string | null;
@@ -15061,7 +15454,9 @@ export interface operations {
 	};
 	getCrmPipelines: {
 		parameters: {
-			query?: never;
+			query?: {
+				count?: boolean;
+			};
 			header?: never;
 			path?: never;
 			cookie?: never;
@@ -15084,6 +15479,64 @@ export interface operations {
 			401: components["responses"]["Problem401"];
 			/** @description `second_factor_missing` */
 			403: components["responses"]["Problem403"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCrmPipelines: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					lostReasons?: string[] | null;
+					name: string;
+					stages?: {
+						color?: ("blue" | "sky" | "yellow" | "green" | "red") | null;
+						key?: string | null;
+						/** @enum {string} */
+						kind: "open" | "won" | "lost";
+						name?: string | null;
+						probability?: number | null;
+						requiredFields?: string[] | null;
+						staleDays?: number | null;
+					}[] | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Pipeline"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
 			/** @description Any other error */
 			default: components["responses"]["Problem"];
 		};
@@ -15117,6 +15570,122 @@ export interface operations {
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteCrmPipelinesById: {
+		parameters: {
+			query?: {
+				moveTo?: number;
+			};
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					moveTo?: {
+						pipelineId: number;
+						stage?: string | null;
+					} | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `last_pipeline` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	patchCrmPipelinesById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					lostReasons?: string[] | null;
+					moves?: {
+						[key: string]: string;
+					} | null;
+					name?: string | null;
+					stages?: {
+						color?: ("blue" | "sky" | "yellow" | "green" | "red") | null;
+						key?: string | null;
+						/** @enum {string} */
+						kind: "open" | "won" | "lost";
+						name?: string | null;
+						probability?: number | null;
+						requiredFields?: string[] | null;
+						staleDays?: number | null;
+					}[] | null;
+					updatedAt?: string | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Pipeline"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `stale` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
 			/** @description Any other error */
 			default: components["responses"]["Problem"];
 		};
@@ -15156,6 +15725,949 @@ export interface operations {
 			404: components["responses"]["Problem404"];
 			/** @description `invalid` */
 			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmRules: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["Rule"][];
+						nextCursor: null;
+					};
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCrmRules: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					/** @default null */
+					if?: ({
+						all: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					} | {
+						any: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					}) | null;
+					/** @default false */
+					isOn?: boolean;
+					name: string;
+					then: ({
+						/** @default owner */
+						assignee?: "owner" | number;
+						/** @constant */
+						do: "task";
+						/** @default null */
+						dueInDays?: number | null;
+						title: string;
+					} | {
+						/** @constant */
+						do: "assign";
+						to: "by_load" | number;
+					} | {
+						/** @constant */
+						do: "set";
+						field: string;
+						value: (string | number | boolean | null) | string[];
+					} | {
+						/** @constant */
+						do: "add_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "remove_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "move";
+						/** @default null */
+						lostReason?: string | null;
+						stage: string;
+					} | {
+						/** @constant */
+						do: "send";
+						templateId: number;
+					} | {
+						/** @constant */
+						do: "webhook";
+						webhookId: number;
+					} | {
+						/** @constant */
+						do: "notify";
+						to: "owner" | number;
+					})[];
+					when: {
+						/** @constant */
+						on: "created";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						field: string;
+						from?: string | number | boolean | null;
+						/** @constant */
+						on: "changed";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+						to?: string | number | boolean | null;
+					} | {
+						/** @constant */
+						on: "stage";
+						pipelineId?: number | null;
+						stage: string;
+					} | {
+						days: number;
+						/** @constant */
+						on: "quiet";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						days: number;
+						field: string;
+						/** @constant */
+						on: "date";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						/** @constant */
+						on: "enquiry";
+					} | {
+						/** @constant */
+						on: "lead";
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Rule"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmRulesById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Rule"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteCrmRulesById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	patchCrmRulesById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					if?: ({
+						all: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					} | {
+						any: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					}) | null;
+					isOn?: boolean | null;
+					name?: string | null;
+					then?: ({
+						/** @default owner */
+						assignee?: "owner" | number;
+						/** @constant */
+						do: "task";
+						/** @default null */
+						dueInDays?: number | null;
+						title: string;
+					} | {
+						/** @constant */
+						do: "assign";
+						to: "by_load" | number;
+					} | {
+						/** @constant */
+						do: "set";
+						field: string;
+						value: (string | number | boolean | null) | string[];
+					} | {
+						/** @constant */
+						do: "add_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "remove_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "move";
+						/** @default null */
+						lostReason?: string | null;
+						stage: string;
+					} | {
+						/** @constant */
+						do: "send";
+						templateId: number;
+					} | {
+						/** @constant */
+						do: "webhook";
+						webhookId: number;
+					} | {
+						/** @constant */
+						do: "notify";
+						to: "owner" | number;
+					})[] | null;
+					updatedAt?: string | null;
+					when?: ({
+						/** @constant */
+						on: "created";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						field: string;
+						from?: string | number | boolean | null;
+						/** @constant */
+						on: "changed";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+						to?: string | number | boolean | null;
+					} | {
+						/** @constant */
+						on: "stage";
+						pipelineId?: number | null;
+						stage: string;
+					} | {
+						days: number;
+						/** @constant */
+						on: "quiet";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						days: number;
+						field: string;
+						/** @constant */
+						on: "date";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						/** @constant */
+						on: "enquiry";
+					} | {
+						/** @constant */
+						on: "lead";
+					}) | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Rule"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `stale` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCrmRulesByIdDryRun: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["RuleDryRun"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmRulesByIdRuns: {
+		parameters: {
+			query?: {
+				cursor?: string;
+				limit?: number;
+			};
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["RuleRun"][];
+						nextCursor: string | null;
+						total?: number;
+					};
+				};
+			};
+			/** @description `invalid_id`, `bad_request` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCrmRulesDryRun: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					/** @default null */
+					if?: ({
+						all: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					} | {
+						any: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					}) | null;
+					/** @default false */
+					isOn?: boolean;
+					name?: string;
+					then?: ({
+						/** @default owner */
+						assignee?: "owner" | number;
+						/** @constant */
+						do: "task";
+						/** @default null */
+						dueInDays?: number | null;
+						title: string;
+					} | {
+						/** @constant */
+						do: "assign";
+						to: "by_load" | number;
+					} | {
+						/** @constant */
+						do: "set";
+						field: string;
+						value: (string | number | boolean | null) | string[];
+					} | {
+						/** @constant */
+						do: "add_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "remove_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "move";
+						/** @default null */
+						lostReason?: string | null;
+						stage: string;
+					} | {
+						/** @constant */
+						do: "send";
+						templateId: number;
+					} | {
+						/** @constant */
+						do: "webhook";
+						webhookId: number;
+					} | {
+						/** @constant */
+						do: "notify";
+						to: "owner" | number;
+					})[];
+					when: {
+						/** @constant */
+						on: "created";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						field: string;
+						from?: string | number | boolean | null;
+						/** @constant */
+						on: "changed";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+						to?: string | number | boolean | null;
+					} | {
+						/** @constant */
+						on: "stage";
+						pipelineId?: number | null;
+						stage: string;
+					} | {
+						days: number;
+						/** @constant */
+						on: "quiet";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						days: number;
+						field: string;
+						/** @constant */
+						on: "date";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						/** @constant */
+						on: "enquiry";
+					} | {
+						/** @constant */
+						on: "lead";
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["RuleDryRun"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmRulesReady: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["ReadyRule"][];
+					};
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCrmRulesReady: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					/** @enum {string} */
+					key: "call_new_contact" | "share_new_leads" | "answer_enquiry" | "follow_proposal" | "thank_won" | "learn_lost" | "wake_opportunity" | "wake_contact" | "before_close" | "overdue_close";
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Rule"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
 			/** @description Any other error */
 			default: components["responses"]["Problem"];
 		};
@@ -20645,6 +22157,16 @@ export interface operations {
 							mail: "off" | "at_once" | "daily";
 						};
 						mention?: {
+							inPage: boolean;
+							/** @enum {string} */
+							mail: "off" | "at_once" | "daily";
+						};
+						rule?: {
+							inPage: boolean;
+							/** @enum {string} */
+							mail: "off" | "at_once" | "daily";
+						};
+						rule_stopped?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";

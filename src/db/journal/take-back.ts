@@ -2,7 +2,14 @@ import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
-import { crmFields, crmFieldValues, loopLinks, workspaces } from '#db/schema/index.ts';
+import {
+  crmFields,
+  crmFieldValues,
+  crmOpportunities,
+  crmStages,
+  loopLinks,
+  workspaces,
+} from '#db/schema/index.ts';
 import { inWorkspace, isTenantTable } from '#db/tenancy.ts';
 import { LINK_ENDS, REFERENCES, storedColumns, type Journalled, type Reference } from './journalled.ts';
 
@@ -58,6 +65,25 @@ const parentsAreThere = (kind: Journalled, columns: readonly SQLiteColumn[], wit
     sql` and `,
   );
 
+const was = (column: string): SQL => sql`"was"."value" ->> ${sql.raw(`'$.${column}'`)}`;
+
+/** An opportunity names its stage by the key, which no foreign key can: it comes back only into one that is there. */
+function stageIsThere(kind: Journalled, columns: readonly SQLiteColumn[]): SQL {
+  const names = columns.map((column) => column.name);
+  if (kind.table !== crmOpportunities || !(names.includes('stage') || names.includes('pipelineId')))
+    return sql`true`;
+  const of = (column: SQLiteColumn): SQL => (names.includes(column.name) ? was(column.name) : sql`${column}`);
+  return sql`exists (select 1 from ${crmStages} where ${crmStages.pipelineId} = ${of(crmOpportunities.pipelineId)}
+    and ${crmStages.key} = ${of(crmOpportunities.stage)})`;
+}
+
+/** The stage of a deleted opportunity; where that is gone, the first one of its pipeline in which it is as open, won or lost. */
+const stageAgain = sql`coalesce(
+  (select "key" from ${crmStages} where "pipelineId" = ${was('pipelineId')} and "key" = ${was('stage')}),
+  (select "key" from ${crmStages} where "pipelineId" = ${was('pipelineId')} and "kind" = case
+    when ${was('closedAt')} is null then 'open' when ${was('probability')} = 0 then 'lost' else 'won' end
+    order by "position" limit 1))`;
+
 /** Inserts rows under their old ids; returns those that are back, and not those whose place is taken. */
 export async function insertAgain(
   tx: Database,
@@ -66,7 +92,9 @@ export async function insertAgain(
   within: Within,
 ): Promise<Set<number>> {
   const columns = known(kind, rows[0]);
-  const values = columns.map((column) => valueFor(kind, column, within));
+  const values = columns.map((column) =>
+    kind.table === crmOpportunities && column.name === 'stage' ? stageAgain : valueFor(kind, column, within),
+  );
   return idsOf(
     await tx.all(sql`
       insert or ignore into ${kind.table} (${sql.join(
@@ -103,7 +131,7 @@ export async function setAgain(
     await tx.all(sql`
       update or ignore ${kind.table} set ${sql.join(set, sql`, `)} from json_each(${JSON.stringify(values)}) as "was"
       where ${kind.table}."id" = "was"."value" ->> '$.id' and ${isWithin(kind.table, within)}
-        and ${parentsAreThere(kind, columns, within)}
+        and ${parentsAreThere(kind, columns, within)} and ${stageIsThere(kind, columns)}
       returning ${kind.table}."id" as "id"`),
   );
 }
@@ -119,6 +147,9 @@ function isUsed(kind: Journalled): SQL {
   const { fromKind, fromId, toKind, toId } = loopLinks;
   if (kind.table === crmFields)
     uses.push(sql`exists (select 1 from ${crmFieldValues} where ${crmFieldValues.fieldId} = ${id})`);
+  if (kind.table === crmStages)
+    uses.push(sql`exists (select 1 from ${crmOpportunities}
+      where ${crmOpportunities.pipelineId} = ${crmStages.pipelineId} and ${crmOpportunities.stage} = ${crmStages.key})`);
   if (end)
     uses.push(sql`exists (select 1 from ${loopLinks}
       where (${fromKind} = ${end} and ${fromId} = ${id}) or (${toKind} = ${end} and ${toId} = ${id}))`);

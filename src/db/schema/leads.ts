@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
 import { CONTACT_PARTS, STAGE_KINDS } from '#features/leads/leads.values.ts';
+import { STAGE_COLOURS } from '#features/leads/pipelines/pipeline.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { createdAt, id, updatedAt } from '../columns.ts';
@@ -170,6 +171,8 @@ export const crmPipelines = sqliteTable(
     workspaceId: workspaceId(),
     /** Null: the default pipeline, named in the reader's language. */
     name: text('name'),
+    /** Offered where an opportunity is lost; any other text is taken too. */
+    lostReasons: text('lostReasons', { mode: 'json' }).$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -193,6 +196,12 @@ export const crmStages = sqliteTable(
     /** Per cent. */
     probability: integer('probability').notNull(),
     position: integer('position').notNull(),
+    /** Null: by its kind and place. */
+    color: text('color', { enum: STAGE_COLOURS }),
+    /** Days in which nothing happens before an opportunity counts as stale; null: the product's own number. */
+    staleDays: integer('staleDays'),
+    /** Asked of an opportunity that is to come here: names of its fields, and `customFields.key`. */
+    requiredFields: text('requiredFields', { mode: 'json' }).$type<string[]>().notNull().default([]),
   },
   (table) => [uniqueIndex('crm_stages_key').on(table.pipelineId, table.key)],
 );

@@ -32,7 +32,11 @@ export function durationText(days: number, t: Translate): string {
     : t('leads:analytics.days', { count: Math.max(1, Math.round(days)) });
 }
 
-export function figuresIn(locale: Locale, today: string, pipelineId: number) {
+export function figuresIn(
+  locale: Locale,
+  today: string,
+  { pipelineId, isOne }: { pipelineId: number; isOne: boolean },
+) {
   const t = translator(locale);
   const tag = INTL_TAG[locale];
   const number = new Intl.NumberFormat(tag);
@@ -148,7 +152,7 @@ export function figuresIn(locale: Locale, today: string, pipelineId: number) {
           part: weightedCents / (most.get(currency) ?? 1),
         })),
         cells: [
-          [counted(month.count, forecastHref(month, today))],
+          [counted(month.count, forecastHref(month, today, isOne ? pipelineId : undefined))],
           month.totals.map(({ currency, amountCents }) => ({ text: moneyText(amountCents, currency, tag) })),
           month.totals.map(({ currency, weightedCents }) => ({
             text: moneyText(weightedCents, currency, tag),

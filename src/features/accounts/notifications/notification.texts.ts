@@ -1,6 +1,5 @@
 import { translator, type Locale } from '#i18n/index.ts';
 import type { Notification } from './notification.schema.ts';
-import { STALE_DAYS } from './notification.values.ts';
 
 /** Stands for the name while the sentence is put together; no name holds it. */
 const NAME = '\u0001';
@@ -23,7 +22,6 @@ export function notificationLine(
   const line = t(`account:notifications.lines.${kind}`, {
     actor: actor?.name ?? t('account:notifications.somebody'),
     name: NAME,
-    days: STALE_DAYS,
   });
   const [before = '', after = ''] = line.split(NAME);
   return [before, shown, after];

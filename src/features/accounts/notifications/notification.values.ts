@@ -44,5 +44,5 @@ export const DEFAULT_KIND_SETTINGS: KindSettings = {
   rule_stopped: alsoAtOnce,
 };
 
-/** An opportunity counts as stale after so many days in which nothing happened. */
+/** An opportunity counts as stale after so many days in which nothing happened, where its stage says nothing else. */
 export const STALE_DAYS = 30;

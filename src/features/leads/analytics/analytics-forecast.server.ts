@@ -13,8 +13,12 @@ type Row = {
   weightedCents: number;
 };
 
-/** Returns the open opportunities by expected closing month, overdue ones first. */
-export async function forecastByMonth(ctx: ServiceContext, workspaceId: number): Promise<ForecastMonth[]> {
+/** Returns the open opportunities, of one pipeline or of all, by expected closing month, overdue ones first. */
+export async function forecastByMonth(
+  ctx: ServiceContext,
+  workspaceId: number,
+  pipelineId?: number,
+): Promise<ForecastMonth[]> {
   const today = wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day;
   // By day first, in the order of the index: grouping all opportunities by month would sort them.
   const rows = await ctx.db.all<Row>(sql`
@@ -22,7 +26,8 @@ export async function forecastByMonth(ctx: ServiceContext, workspaceId: number):
       select o."pipelineId", o."stage", o."currency", o."expectedClose", count(*) as n,
         total(o."amountCents") as amountCents, total(o."amountCents" * o."probability") as weighted
       from "crm_opportunities" o
-      where o."pipelineId" in (select "id" from "crm_pipelines" where "workspaceId" = ${workspaceId})
+      where o."pipelineId" in (
+        select "id" from "crm_pipelines" where "workspaceId" = ${workspaceId} and "id" = coalesce(${pipelineId ?? null}, "id"))
       group by o."pipelineId", o."stage", o."currency", o."expectedClose")
     select
       case when d."expectedClose" < ${today} then null else substr(d."expectedClose", 1, 7) end as month,

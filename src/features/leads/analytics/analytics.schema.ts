@@ -3,11 +3,17 @@ import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { queryDay } from '#features/leads/fields/days.schema.ts';
 import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import { stageSchema, currencyTotalSchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { queryId } from '#shared/query.ts';
 import { count, record } from '#shared/answer.ts';
 import { rowId } from '#shared/fields.ts';
 
 /** Whole days in the current user's time zone; defaults to the last twelve weeks. */
-export const analyticsQuerySchema = z.strictObject({ from: queryDay, to: queryDay });
+export const analyticsQuerySchema = z.strictObject({
+  from: queryDay,
+  to: queryDay,
+  /** Narrows the forecast too; without it, conversion and time in stage are those of the default pipeline. */
+  pipelineId: queryId,
+});
 export type AnalyticsQuery = z.infer<typeof analyticsQuerySchema>;
 
 /** The days that figures are counted over, both included. */

@@ -72,20 +72,20 @@ const MISTAKES = {
   tooLong: { from: 'leads:analytics.tooLong' },
 } as const;
 
-/** Returns the figures of a period (product.md section 6). Errors: `invalid` for an empty or too long period. */
+/** Returns the figures of a period (product.md section 6). Errors: `invalid` for an empty or too long period, `not_found` for a pipeline. */
 export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promise<Analytics> {
   const period = periodOf(query, wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day);
   const mistake = periodMistake(period);
   if (mistake) throw new AppError('invalid', { fields: MISTAKES[mistake] });
   const workspaceId = ctx.workspace.id;
-  const pipeline = await requirePipeline(ctx);
+  const pipeline = await requirePipeline(ctx, query.pipelineId);
   const weeks = weeksOf(period);
   const [leadRows, activityRows, conversion, timeInStage, forecast] = await Promise.all([
     countByWeek(ctx, weeks, FROM.leads(workspaceId)),
     countByWeek(ctx, weeks, FROM.activity(workspaceId)),
     conversionOf(ctx, workspaceId, pipeline, period),
     timeInStages(ctx, workspaceId, pipeline, period),
-    forecastByMonth(ctx, workspaceId),
+    forecastByMonth(ctx, workspaceId, query.pipelineId),
   ]);
   const leads = tally(weeks, leadRows, LEAD_SOURCES);
   const activity = tally(weeks, activityRows, ACTIVITIES);

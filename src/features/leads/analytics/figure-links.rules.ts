@@ -21,9 +21,12 @@ export const reachedHref = ({ from, to }: Period, pipelineId: number, stage?: st
 export const staysHref = ({ from, to }: Period, pipelineId: number, stage: string): string =>
   list('opportunities', { pipelineId: String(pipelineId), left: stage, leftFrom: from, leftTo: to });
 
-/** `today` separates past days from future ones, as in the forecast. */
-export function forecastHref({ month, isPast }: ForecastMonth, today: string): string {
-  const open = { kind: 'open', sort: 'expectedClose' };
+/** `today` separates past days from future ones, as in the forecast; `pipelineId` where it is of one pipeline alone. */
+export function forecastHref({ month, isPast }: ForecastMonth, today: string, pipelineId?: number): string {
+  const open = {
+    ...(pipelineId !== undefined && { pipelineId: String(pipelineId) }),
+    ...{ kind: 'open', sort: 'expectedClose' },
+  };
   if (isPast) return list('opportunities', { ...open, closeTo: addDays(today, -1) });
   if (month === null) return list('opportunities', { ...open, hasClose: 'no' });
   const first = `${month}-01`;

@@ -23,7 +23,7 @@ import { listOpportunities } from '#features/leads/opportunities/opportunity-lis
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
 import { opportunityQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
-import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
+import { listPipelines, requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
 import { listTasks } from '#features/leads/tasks/task-list.server.ts';
 import { taskQuerySchema } from '#features/leads/tasks/task.schema.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
@@ -159,6 +159,13 @@ test.each(ZONES)('every figure leads to exactly as many rows as it shows, in %s'
         types.map((type): [string, number] => [activityHref(week, type), week.byType[type] ?? 0]),
       ),
     ];
+    for (const { id } of await listPipelines(owner)) {
+      const narrowed = await analyse(reader, { ...period, pipelineId: id });
+      figures.push(
+        [reachedHref(period, id), narrowed.conversion.total],
+        ...narrowed.forecast.map((month): [string, number] => [forecastHref(month, today, id), month.count]),
+      );
+    }
     expect(figures.filter(([, count]) => count > 0).length).toBeGreaterThan(15);
     for (const [href, count] of figures)
       expect([href, await rowsBehind(reader, href)]).toEqual([href, count]);

@@ -57,7 +57,7 @@ export const setSchemas = {
     .strictObject({
       ownerId: memberId,
       source: nullIsAbsent(leadSource),
-      /** A stage of the default pipeline; opportunities in a pipeline without such a stage stay unchanged. */
+      /** A stage of any pipeline; opportunities in a pipeline without such a stage stay unchanged. */
       stage: z.string('errors:fields.text').max(60, 'errors:fields.tooLong').optional(),
       ...patchedFields(SET_FIELDS.opportunity),
       customFields: nullIsAbsent(customFields),

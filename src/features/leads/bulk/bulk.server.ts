@@ -17,7 +17,8 @@ import type { Job } from './job.schema.ts';
 import { gatherIds, startJob } from './job.server.ts';
 import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';
 import { matchingOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
-import { requirePipeline, requireStage } from '#features/leads/opportunities/pipeline.server.ts';
+import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
+import { requireEntryOfMany } from '#features/leads/pipelines/required-fields.server.ts';
 import { customFieldsOfMany } from '#features/leads/fields/custom-values.server.ts';
 import type { FieldKind } from '#features/leads/fields/defined-fields.server.ts';
 import { requireMember } from '#features/leads/owners/owner.server.ts';
@@ -100,15 +101,21 @@ async function namedOpportunities(ctx: ServiceContext, given: readonly number[])
   return ids;
 }
 
-/** Rejects a stage outside the default pipeline and a loss without a reason before any record is moved. */
+/** Rejects a stage that no pipeline has and a loss without a reason before any record is moved. */
 async function requireMove(ctx: ServiceContext, body: OpportunityBulk): Promise<void> {
   if (!('set' in body) || body.set.stage === undefined) return;
-  const stage = requireStage(await requirePipeline(ctx), body.set.stage);
-  if (stage.kind === 'lost' && !body.set.lostReason)
+  const { stage: key, lostReason } = body.set;
+  const stages = (await listPipelines(ctx)).flatMap((each) => each.stages.filter((one) => one.key === key));
+  if (stages.length === 0)
+    throw new AppError('invalid', { fields: { stage: 'leads:opportunities.stageUnknown' } });
+  if (stages.some(({ kind }) => kind === 'lost') && !lostReason)
     throw new AppError('invalid', { fields: { 'set.lostReason': 'leads:opportunities.lostReasonRequired' } });
 }
 
-/** Errors: `not_found` for a row of another workspace, `invalid` for an unknown stage and a loss without a reason. */
+/**
+ * Errors: `not_found` for a row of another workspace; `invalid` for an unknown stage, a loss without a reason, and on the
+ * fields that a stage requires and some of them lack.
+ */
 export async function changeOpportunities(ctx: ServiceContext, body: OpportunityBulk): Promise<Job> {
   await requireMove(ctx, body);
   const change = await fittingChange(ctx, 'opportunity', body);
@@ -119,6 +126,11 @@ export async function changeOpportunities(ctx: ServiceContext, body: Opportunity
           ctx.db,
           await matchingOpportunities(ctx, { q: body.allMatching.q, ...body.allMatching.filter }),
         );
-  if ('set' in body) await requireMember(ctx, 'ownerId', body.set.ownerId);
+  if ('set' in body) {
+    await requireMember(ctx, 'ownerId', body.set.ownerId);
+    const { stage, customFields, ...set } = body.set;
+    const given = { ids, set: { ...set, customFields } };
+    if (stage !== undefined) await requireEntryOfMany(ctx, await listPipelines(ctx), stage, given);
+  }
   return ctx.db.transaction((tx) => startJob({ ...ctx, db: tx }, 'opportunity', change, ids));
 }

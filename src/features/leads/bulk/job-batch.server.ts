@@ -53,7 +53,7 @@ async function setOpportunities(ctx: ServiceContext, ids: readonly number[], set
     try {
       await updateOpportunity(ctx, id, values);
     } catch (error) {
-      // The opportunity's pipeline has no such stage: leave it unchanged.
+      // Its pipeline has no such stage, or the stage asks for a field that it has lost since: leave it unchanged.
       if (!isAppError(error) || error.code !== 'invalid') throw error;
       kept += 1;
     }

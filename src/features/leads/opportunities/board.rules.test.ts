@@ -31,7 +31,7 @@ const card = (id: number, over: Partial<Opportunity> = {}): Opportunity => ({
 
 const board = (): BoardColumn[] => {
   const empty = DEFAULT_STAGES.map((stage, position) => ({
-    stage: { ...stage, name: null, position },
+    stage: { ...stage, name: null, position, color: null, staleDays: null, requiredFields: [] },
     count: 0,
     totals: [],
     cards: { items: [], nextCursor: null },

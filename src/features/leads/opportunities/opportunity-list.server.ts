@@ -9,6 +9,7 @@ import { partsIn } from './opportunity-contacts.server.ts';
 import type { Opportunity, OpportunityQuery } from './opportunity.schema.ts';
 import { selectOpportunities, toOpportunities } from './opportunity-rows.server.ts';
 import { requirePipeline } from './pipeline.server.ts';
+import { withQuietDays } from './stale-deals.server.ts';
 import { askedCondition } from '#features/leads/views/view.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
@@ -48,7 +49,10 @@ export async function opportunityPage(
     order: orderOf(SORT_KEYS, id, query.sort ?? '-createdAt'),
     where,
     select: (place) => selectOpportunities(ctx, place),
-    items: (rows) => toOpportunities(ctx, rows),
+    items: async (rows) => {
+      const items = await toOpportunities(ctx, rows);
+      return query.sort === 'board' ? withQuietDays(ctx, items) : items;
+    },
     count: () => ctx.rows(crmOpportunities).count(where),
   });
 }

@@ -7,7 +7,8 @@ import { nextUpdatedAt } from '#shared/dates/time.ts';
 import type { MoveOpportunity, Opportunity } from './opportunity.schema.ts';
 import { settlingLeads } from './lead-outcome.server.ts';
 import { stageColumns } from './stage-change.server.ts';
-import { requirePipeline } from './pipeline.server.ts';
+import { requirePipeline, requireStage } from './pipeline.server.ts';
+import { requireEntry } from '#features/leads/pipelines/required-fields.server.ts';
 import { requireOpportunity, topPosition } from './opportunity-rows.server.ts';
 import { POSITION_GAP } from './opportunity.values.ts';
 
@@ -71,7 +72,7 @@ async function positionIn(
 
 /**
  * Moves a card below the given one, else to the top; also reorders within a column. A neighbour that has left the
- * column is ignored. Errors: `not_found`, `invalid` (unknown stage, a loss without a reason).
+ * column is ignored. Errors: `not_found`, `invalid` (unknown stage, a loss without a reason, a field that the stage requires).
  */
 export async function moveOpportunity(
   ctx: ServiceContext,
@@ -83,6 +84,7 @@ export async function moveOpportunity(
   const pipeline = await requirePipeline(ctx, current.pipelineId);
   const stage = asked ?? current.stage;
   const isBelow = afterId && afterId !== id && gap?.stage === stage && gap.pipelineId === current.pipelineId;
+  if (stage !== current.stage) await requireEntry(ctx, requireStage(pipeline, stage), current);
   await settlingLeads(ctx, { opportunities: [id] }, async () => {
     const moved = await stageColumns(ctx, pipeline, current, stage, lostReason ?? undefined);
     await ctx

@@ -16,6 +16,7 @@ import {
 import { memberId, ownerAsked } from '#features/leads/owners/owner.schema.ts';
 import { viewAsked } from '#features/leads/views/view.schema.ts';
 import { CONTACT_PARTS, STAGE_KINDS } from '#features/leads/leads.values.ts';
+import { STAGE_COLOURS } from '#features/leads/pipelines/pipeline.values.ts';
 import { opportunityContactSchema } from './opportunity-contacts.schema.ts';
 import { MAX_AMOUNT_CENTS, OPPORTUNITY_FIELDS, OPPORTUNITY_SORTS } from './opportunity.values.ts';
 import { count, pageOf, record, timestamp } from '#shared/answer.ts';
@@ -61,6 +62,8 @@ export const updateOpportunitySchema = z
     contactId: rowId.nullable(),
     companyId: rowId.nullable(),
     companyName,
+    /** Without a stage, the one of the same key, else the first of the same kind. */
+    pipelineId: nullIsAbsent(rowId),
     stage: nullIsAbsent(stage),
     amountCents: nullIsAbsent(amountCents),
     currency: nullIsAbsent(currency),
@@ -127,11 +130,22 @@ export const stageSchema = record('Stage', {
   kind: z.enum(STAGE_KINDS),
   probability: z.int(),
   position: z.int(),
+  /** Null: by its kind and place. */
+  color: z.enum(STAGE_COLOURS).nullable(),
+  /** Days in which nothing happens before an opportunity counts as stale; null: 30. */
+  staleDays: z.int().nullable(),
+  /** Asked of an opportunity that is to come here: `amountCents`, or `customFields.key`. */
+  requiredFields: z.array(z.string()),
+  /** Opportunities in it, with `count=true`. */
+  total: count.exactOptional(),
 });
 export type Stage = z.infer<typeof stageSchema>;
 export const pipelineSchema = record('Pipeline', {
   id: rowId,
+  /** Null: the one that a workspace begins with, named in the reader's language. */
   name: z.string().nullable(),
+  /** Offered where an opportunity is lost; any other text is taken too. */
+  lostReasons: z.array(z.string()),
   stages: z.array(stageSchema),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -166,6 +180,8 @@ export const opportunitySchema = record('Opportunity', {
   company: namedSchema.nullable(),
   /** Of the contact that the list is narrowed to, where it has one; nowhere else. */
   part: z.enum(CONTACT_PARTS).exactOptional(),
+  /** Days in which nothing has happened, of a card of the board that counts as stale; nowhere else. */
+  quietDays: count.exactOptional(),
 });
 export type Opportunity = z.infer<typeof opportunitySchema>;
 export const stageChangeSchema = record('StageChange', {

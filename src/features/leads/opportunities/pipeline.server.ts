@@ -14,6 +14,9 @@ const stageColumns = {
   kind: crmStages.kind,
   probability: crmStages.probability,
   position: crmStages.position,
+  color: crmStages.color,
+  staleDays: crmStages.staleDays,
+  requiredFields: crmStages.requiredFields,
 };
 
 const findStages = preparedRows((rows) =>
@@ -35,6 +38,19 @@ export async function storedPipelines(ctx: ServiceContext): Promise<Pipeline[]> 
   return [...found.values()];
 }
 
+/** The stages that a pipeline begins with. */
+export const defaultStages = (): Stage[] =>
+  DEFAULT_STAGES.map(({ key, kind, probability }, position) => ({
+    key,
+    name: null,
+    kind,
+    probability,
+    position,
+    color: null,
+    staleDays: null,
+    requiredFields: [],
+  }));
+
 async function makeDefault(ctx: ServiceContext): Promise<void> {
   const at = ctx.now.toISOString();
   const [made] = await ctx
@@ -42,15 +58,15 @@ async function makeDefault(ctx: ServiceContext): Promise<void> {
     .insert({ name: null, createdAt: at, updatedAt: at })
     .returning({ id: crmPipelines.id });
   if (!made) throw new AppError('internal');
-  const stages = DEFAULT_STAGES.map((stage, position) => ({ ...stage, pipelineId: made.id, position }));
-  await ctx.rows(crmStages).insert(stages);
+  await ctx.rows(crmStages).insert(defaultStages().map((stage) => ({ ...stage, pipelineId: made.id })));
 }
 
 /** A default pipeline to show while none can be stored, so that reads work on a read-only database. */
 const unsavedDefault = (now: Date): Pipeline => ({
   id: 0,
   name: null,
-  stages: DEFAULT_STAGES.map((stage, position) => ({ name: null, ...stage, position })),
+  lostReasons: [],
+  stages: defaultStages(),
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),
 });
@@ -84,6 +100,12 @@ export function pipelineOf(all: readonly Pipeline[], id?: number | null): Pipeli
   const found = id === undefined || id === null ? all[0] : all.find((pipeline) => pipeline.id === id);
   if (!found) throw new AppError('not_found');
   return found;
+}
+
+/** Returns the stages of all pipelines, of those with one key the first, for filters across them. */
+export async function everyStage(ctx: ServiceContext): Promise<Stage[]> {
+  const all = (await listPipelines(ctx)).flatMap(({ stages }) => stages);
+  return [...new Map(all.toReversed().map((stage) => [stage.key, stage])).values()].toReversed();
 }
 
 /** Errors: `invalid` on the field `stage`, for a stage that the pipeline does not have. */

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { probabilityAfterMove } from './opportunity.rules.ts';
 import type { Opportunity, Pipeline, Stage } from './opportunity.schema.ts';
-import { requireStage } from './pipeline.server.ts';
+import { requirePipeline, requireStage } from './pipeline.server.ts';
 
 const isFilled = (text: string | null | undefined): boolean => text !== null && text !== undefined;
 
@@ -49,16 +49,22 @@ export async function stageColumns(
 ) {
   const to = requireStage(pipeline, key);
   const reason = lostReason === undefined ? current.lostReason : lostReason;
-  const isAsBefore = key === current.stage && reason === current.lostReason;
+  const isSamePlace = key === current.stage && pipeline.id === current.pipelineId;
+  const isAsBefore = isSamePlace && reason === current.lostReason;
   if (!isAsBefore && !isReasonOptional) requireReason(to, reason);
-  if (key === current.stage) return to.kind === 'lost' ? { lostReason: reason } : {};
-  const from = pipeline.stages.find((stage) => stage.key === current.stage);
+  if (isSamePlace) return to.kind === 'lost' ? { lostReason: reason } : {};
+  const { stages } = await requirePipeline(ctx, current.pipelineId);
+  const from = stages.find((stage) => stage.key === current.stage);
   const at = ctx.now.toISOString();
-  await recordStageChange(ctx, current.id, current.stage, key);
+  // Between pipelines a stage may keep its key, which is no change of the stage.
+  if (key !== current.stage) await recordStageChange(ctx, current.id, current.stage, key);
+  // One that was won or lost before keeps its day.
+  const closedAt = to.kind === from?.kind ? (current.closedAt ?? at) : at;
   return {
+    pipelineId: pipeline.id,
     stage: key,
     stageChangedAt: at,
     probability: probabilityAfterMove(current.probability, from, to),
-    ...closing(to, at, reason),
+    ...closing(to, closedAt, reason),
   };
 }

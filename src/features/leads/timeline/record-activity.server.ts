@@ -23,5 +23,5 @@ export async function findRecordActivity(
     listPipelines(ctx),
     addresseeOf(ctx, of),
   ]);
-  return { timeline, tasks, opportunities, stages: pipelines[0]?.stages ?? [], addressee };
+  return { timeline, tasks, opportunities, pipelines, addressee };
 }

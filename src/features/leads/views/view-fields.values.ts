@@ -86,6 +86,8 @@ export const VIEW_FIELDS: Readonly<Record<ViewKind, Readonly<Record<string, View
     amountCents: { type: 'amount', isMoney: true, isRequired: true },
     probability: { type: 'amount', isRequired: true },
     state: { type: 'choice', of: STAGE_KINDS, isRequired: true },
+    /** Ids, as texts. */
+    pipelineId: { type: 'choice', isRequired: true },
     /** Keys of stages, which each pipeline has of its own. */
     stage: { type: 'choice', isRequired: true },
     contactId: { type: 'link' },

@@ -1,6 +1,6 @@
 // One long file: a view is read, checked, counted and saved by the same few rules.
 import { and, asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { crmStages, crmTags, crmViews, workspaceMembers } from '#db/schema/index.ts';
+import { crmPipelines, crmStages, crmTags, crmViews, workspaceMembers } from '#db/schema/index.ts';
 import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -42,8 +42,9 @@ async function namesThere(
   );
   const tags = namesIn(conditions, 'tag').map(foldText);
   const stages = namesIn(conditions, 'stage');
+  const pipelines = namesIn(conditions, 'pipelineId').map(Number).filter(Boolean);
   const { userId, workspaceId } = workspaceMembers;
-  const [ofMembers, ofTags, ofStages] = await Promise.all([
+  const [ofMembers, ofTags, ofStages, ofPipelines] = await Promise.all([
     members.length === 0
       ? []
       : ctx.db
@@ -56,11 +57,15 @@ async function namesThere(
     stages.length === 0
       ? []
       : ctx.rows(crmStages).select({ key: crmStages.key }).where(inArray(crmStages.key, stages)),
+    pipelines.length === 0
+      ? []
+      : ctx.rows(crmPipelines).select({ id: crmPipelines.id }).where(inArray(crmPipelines.id, pipelines)),
   ]);
   return {
     member: new Set(['mine', 'nobody', ...ofMembers.map((each) => String(each.userId))]),
     tag: new Set(ofTags.map(({ nameKey }) => nameKey)),
     stage: new Set(ofStages.map(({ key }) => key)),
+    pipeline: new Set(ofPipelines.map(({ id }) => String(id))),
   };
 }
 
@@ -82,6 +87,7 @@ async function faultsOf(ctx: ServiceContext, kind: ViewKind, filter: ViewFilter)
     if (viewFieldOf(kind, field, own)?.type === 'member' && isGone(there.member, value))
       return [{ condition, reason: 'member' }];
     if (field === 'tag' && isGone(there.tag, value, foldText)) return [{ condition, reason: 'tag' }];
+    if (field === 'pipelineId' && isGone(there.pipeline, value)) return [{ condition, reason: 'value' }];
     return field === 'stage' && isGone(there.stage, value) ? [{ condition, reason: 'stage' }] : [];
   });
 }

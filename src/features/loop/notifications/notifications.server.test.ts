@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  crmStages,
   inboxEntries,
   journalReaders,
   marketingCompanies,
@@ -262,6 +263,16 @@ test('an opportunity tells once after 30 days in which nothing happened', async 
   await tell(new Date('2026-05-01T09:00:00.000Z'));
   expect(await heard(bea)).toHaveLength(2);
   expect((await heard(bea))[0]).toMatchObject({ recordId: opportunity.id, actor: null });
+});
+
+test('the days of its stage go before those of the product', async () => {
+  await called(ana, createOpportunity, anOpportunity({ ownerId: bea.user.id }));
+  await database.db.update(crmStages).set({ staleDays: 10 });
+  await tell();
+  await tell(new Date('2026-03-07T09:00:00.000Z'));
+  expect(await kindsOf(bea)).toEqual(['assignment']);
+  await tell(new Date('2026-03-20T09:00:00.000Z'));
+  expect(await kindsOf(bea)).toEqual(['deal_stale', 'assignment']);
 });
 
 describe('enquiry', () => {

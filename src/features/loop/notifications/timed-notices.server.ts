@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
-import {
-  crmCommunications,
-  crmOpportunities,
-  crmStages,
-  crmTasks,
-  workspaceMembers,
-  workspaces,
-} from '#db/schema/index.ts';
+import { crmOpportunities, crmTasks, workspaceMembers, workspaces } from '#db/schema/index.ts';
 import type { Notice } from '#features/accounts/notifications/notice.server.ts';
-import { STALE_DAYS } from '#features/accounts/notifications/notification.values.ts';
+import { lastActivity, openStage, staleAfter } from '#features/leads/opportunities/stale-deals.server.ts';
 
 /** Time after the first moment and up to the last. */
 export type Period = { after: string; upTo: string };
@@ -54,19 +47,17 @@ export async function dueTasks(tx: Database, { after, upTo }: Period): Promise<N
 }
 
 /**
- * Open opportunities in which nothing has happened for so many days: once for each time they fall asleep. Those that do
- * together, as after an import, are one notification of a member.
+ * Open opportunities in which nothing has happened for as many days as their stage allows: once for each time they fall
+ * asleep. Those that do together, as after an import, are one notification of a member.
  */
 export async function staleDeals(db: Database, { after, upTo }: Period): Promise<Notice[]> {
-  const before = (iso: string) => hoursAfter(iso, -24 * STALE_DAYS);
-  const last = sql`max(r."updatedAt",
-    coalesce((select max(o."occurredAt") from ${crmCommunications} o where o."opportunityId" = r."id"), ''),
-    coalesce((select max(t."updatedAt") from ${crmTasks} t where t."opportunityId" = r."id"), ''))`;
+  const asleepAt = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${lastActivity}, '+' || ${staleAfter} || ' days')`;
   const rows = await db.all(
-    sql`select r."id" as "recordId", m."userId" as "userId", m."workspaceId" as "workspaceId", ${last} as "at"
+    sql`select r."id" as "recordId", m."userId" as "userId", m."workspaceId" as "workspaceId", ${lastActivity} as "at"
       from ${crmOpportunities} r ${memberOf('ownerId')}
-      join ${crmStages} s on s."pipelineId" = r."pipelineId" and s."key" = r."stage" and s."kind" = 'open'
-      where r."updatedAt" <= ${before(upTo)} and ${last} > ${before(after)} and ${last} <= ${before(upTo)}`,
+      join ${openStage}
+      where r."updatedAt" <= strftime('%Y-%m-%dT%H:%M:%fZ', ${upTo}, '-' || ${staleAfter} || ' days')
+        and ${asleepAt} > ${after} and ${asleepAt} <= ${upTo}`,
   );
   return z
     .array(rowOf)

@@ -3,6 +3,7 @@ import { listTemplates } from '#features/leads/communications/template.server.ts
 import { formName } from '#features/leads/fields/custom-field-list.rules.ts';
 import { definedForForms } from '#features/leads/fields/defined-fields.server.ts';
 import { listTagNames } from '#features/leads/fields/tags.server.ts';
+import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import { VIEW_FIELDS, VIEW_KINDS, type ViewKind } from '#features/leads/views/view-fields.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -11,17 +12,19 @@ import { can } from '#shared/workspace.ts';
 /** Templates that are offered; more are found by their id through the API. */
 const MOST_TEMPLATES = 100;
 
-/** Returns the stages of all pipelines, each with the name of its own. */
-export const stagesForRules = async (ctx: ServiceContext) =>
-  (await listPipelines(ctx)).flatMap(({ id, name, stages }) =>
+const stagesIn = (pipelines: readonly Pipeline[]) =>
+  pipelines.flatMap(({ id, name, stages }) =>
     stages.map((stage) => ({ ...stage, pipelineId: id, pipeline: name })),
   );
 
+/** Returns the stages of all pipelines, each with the name of its own. */
+export const stagesForRules = async (ctx: ServiceContext) => stagesIn(await listPipelines(ctx));
+
 /** Returns the names that a rule may choose between; webhooks for those who may see them. */
 export async function ruleChoices(ctx: ServiceContext) {
-  const [own, stages, contact, company, templates, webhooks] = await Promise.all([
+  const [own, pipelines, contact, company, templates, webhooks] = await Promise.all([
     definedForForms(ctx),
-    stagesForRules(ctx),
+    listPipelines(ctx),
     listTagNames(ctx, 'contact'),
     listTagNames(ctx, 'company'),
     listTemplates(ctx, { limit: MOST_TEMPLATES }),
@@ -36,7 +39,8 @@ export async function ruleChoices(ctx: ServiceContext) {
       ViewKind,
       string[]
     >,
-    stages,
+    stages: stagesIn(pipelines),
+    pipelines: pipelines.map(({ id, name }) => ({ id, name })),
     tags: { contact, company },
     templates: templates.items.map(({ id, name }) => ({ id, name })),
     webhooks: webhooks && webhooks.items.map(({ id, url }) => ({ id, name: new URL(url).host })),

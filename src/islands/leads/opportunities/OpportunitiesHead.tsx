@@ -28,7 +28,10 @@ type Props = {
 export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, count, children }: Props) {
   const { t } = useTexts();
   const q = filters['q'] ?? '';
-  const search = q.trim() === '' ? '' : `&q=${encodeURIComponent(q.trim())}`;
+  const kept = Object.entries({ q: q.trim(), pipelineId: filters['pipelineId'] ?? '' });
+  const search = kept
+    .map(([name, value]) => (value === '' ? '' : `&${name}=${encodeURIComponent(value)}`))
+    .join('');
   return (
     <div data-list-tools className={LIST_TOOLS}>
       <PlainSearch

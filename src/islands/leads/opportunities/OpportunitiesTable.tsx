@@ -1,5 +1,5 @@
 import { moneyText } from '#shared/numbers/money-text.ts';
-import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { Table, type Column } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -11,6 +11,7 @@ import { rowMenu, type RowActs } from './row-menu.ts';
 import { shortTitle } from './short-title.ts';
 import { StageBadge } from './StageBadge.tsx';
 import { kindOf } from './stage-name.ts';
+import { stagesOf, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
 import { ownerName, useTeam } from '#islands/leads/owners/team.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -20,16 +21,16 @@ type Id =
 
 type Props = {
   items: readonly Opportunity[];
-  stages: readonly Stage[];
   /** In API format: `-amount`. */
   sort: string;
   onSort: (sort: string) => void;
 } & RowActs;
 
-export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDelete }: Props) {
+export function OpportunitiesTable({ items, sort, onSort, onEdit, onDelete }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
   const team = useTeam();
+  const pipelines = usePipelines();
   const timeZone = useTimeZone();
   const now = useNow();
   const columns: Column<Opportunity, Id>[] = [
@@ -61,7 +62,7 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       id: 'stage',
       label: t('leads:opportunities.stage'),
       onPhone: 'next',
-      cell: ({ stage }) => <StageBadge stages={stages} stage={stage} />,
+      cell: ({ pipelineId, stage }) => <StageBadge stages={stagesOf(pipelines, pipelineId)} stage={stage} />,
     },
     {
       id: 'amount',
@@ -85,7 +86,9 @@ export function OpportunitiesTable({ items, stages, sort, onSort, onEdit, onDele
       label: t('leads:opportunities.closing'),
       isSortable: true,
       onPhone: 'end',
-      cell: (row) => <CloseDate isBrief opportunity={row} kind={kindOf(stages, row)} />,
+      cell: (row) => (
+        <CloseDate isBrief opportunity={row} kind={kindOf(stagesOf(pipelines, row.pipelineId), row)} />
+      ),
     },
     ...(team.people.length === 0
       ? []

@@ -1,4 +1,4 @@
-import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { api } from '#islands/api.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
@@ -6,6 +6,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { bodyOf, describe, valuesOf, type OpportunityStart } from './opportunity-form.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
+import { usePipelines } from '#islands/leads/pipelines/pipelines.ts';
 import { startKey } from '#islands/leads/records/record-start.ts';
 import { OpportunityFields } from './OpportunityFields.tsx';
 
@@ -13,17 +14,21 @@ type Props = {
   /** The opportunity being edited; null for a new one; undefined: closed. */
   opportunity: Opportunity | null | undefined;
   start?: OpportunityStart;
-  stages: readonly Stage[];
+  /** Of a new one; without it, the default one. */
+  pipelineId?: number;
   onClose: () => void;
   onSaved: (saved: Opportunity) => void;
   onGone?: () => void;
 };
 
-export function OpportunityDialog({ opportunity, start = {}, stages, onClose, onSaved, onGone }: Props) {
+export function OpportunityDialog({ opportunity, start = {}, pipelineId, onClose, onSaved, onGone }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
   const fields = useTeam().fields.filter(({ kind }) => kind === 'opportunity');
+  const pipelines = usePipelines();
   const context = { tag, fields };
+  const valuesFor = (stored: Opportunity | null) =>
+    valuesOf(stored, start, { pipelines, pipelineId }, context);
   const isNew = opportunity === null;
   return (
     <Dialog
@@ -33,10 +38,10 @@ export function OpportunityDialog({ opportunity, start = {}, stages, onClose, on
     >
       <RecordForm<Opportunity>
         draftKey={`opportunity-${opportunity?.id ?? `new${startKey(start)}`}`}
-        values={valuesOf(opportunity ?? null, start, stages, context)}
+        values={valuesFor(opportunity ?? null)}
         readAt={opportunity?.updatedAt}
-        valuesOfStored={(stored) => valuesOf(stored, start, stages, context)}
-        describeStored={(values) => describe(values, stages, texts)}
+        valuesOfStored={valuesFor}
+        describeStored={(values) => describe(values, pipelines, texts)}
         failedTitle={t(isNew ? 'leads:opportunities.createFailed' : 'leads:list.saveFailed')}
         {...(onGone && { onGone })}
         send={(values, { idempotencyKey, readAt }) =>
@@ -55,7 +60,7 @@ export function OpportunityDialog({ opportunity, start = {}, stages, onClose, on
           onSaved(saved);
         }}
       >
-        {(field) => <OpportunityFields field={field} stages={stages} />}
+        {(field) => <OpportunityFields field={field} />}
       </RecordForm>
     </Dialog>
   );

@@ -12,7 +12,8 @@ import { OwnerFact } from '#islands/leads/owners/OwnerFact.tsx';
 import { useTeam } from '#islands/leads/owners/team.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { RecordAside, RecordFacts } from '#islands/leads/records/RecordFacts.tsx';
-import { kindOf, stageName } from './stage-name.ts';
+import { pastStage, pipelineName, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
+import { kindOf } from './stage-name.ts';
 
 type Props = {
   opportunity: OpportunityDetail;
@@ -34,10 +35,9 @@ export function OpportunityFacts({ opportunity, stages, onChanged }: Props) {
   const isOpen = closingOf(opportunity, kindOf(stages, opportunity))?.kind === 'expected';
   // The header says how late it is, or when it was closed, instead.
   const isDateElsewhere = isOpen && expectedClose !== null && expectedClose >= today;
-  const nameOf = (key: string): string => {
-    const found = stages.find((stage) => stage.key === key);
-    return found ? stageName(found, tDynamic) : key;
-  };
+  const pipelines = usePipelines();
+  const own = pipelines.find(({ id }) => id === opportunity.pipelineId);
+  const nameOf = (key: string): string => pastStage(pipelines, opportunity.pipelineId, key, tDynamic);
   return (
     <RecordAside>
       <RecordFacts
@@ -66,6 +66,10 @@ export function OpportunityFacts({ opportunity, stages, onChanged }: Props) {
           {
             label: t('leads:opportunities.expectedClose'),
             value: expectedClose === null || isDateElsewhere ? null : dayText(expectedClose, tag),
+          },
+          {
+            label: t('leads:opportunities.pipeline'),
+            value: own && pipelines.length > 1 ? pipelineName(own, t) : null,
           },
           { label: t('leads:opportunities.lostReason'), value: lostReason },
           { label: t('leads:opportunities.source'), value: t(`leads:sources.${source}`) },

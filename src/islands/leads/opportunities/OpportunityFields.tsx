@@ -1,4 +1,3 @@
-import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { COMMON_CURRENCIES } from '#features/leads/opportunities/opportunity.values.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
@@ -6,15 +5,20 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { percentText } from '#shared/numbers/percent-text.ts';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
+import { pipelineOptions, stageLike, stagesOf, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
+import { LostReasons } from '#islands/leads/pipelines/LostReasons.tsx';
 import { stageName } from './stage-name.ts';
 import { AmountField } from '#islands/leads/fields/AmountField.tsx';
 import { CustomFieldsField } from '#islands/leads/fields/CustomFieldsField.tsx';
 import { SourceField } from '#islands/leads/fields/SourceField.tsx';
 
-type Props = { field: (name: string) => FieldBinding; stages: readonly Stage[] };
+type Props = { field: (name: string) => FieldBinding };
 
-export function OpportunityFields({ field, stages }: Props) {
+export function OpportunityFields({ field }: Props) {
   const { t, tag, tDynamic } = useTexts();
+  const pipelines = usePipelines();
+  const pipelineId = Number(field('pipelineId').value);
+  const stages = stagesOf(pipelines, pipelineId);
   const stage = stages.find(({ key }) => key === field('stage').value);
   const { value: currency } = field('currency');
   const currencies = [...new Set([...COMMON_CURRENCIES, currency])];
@@ -39,6 +43,18 @@ export function OpportunityFields({ field, stages }: Props) {
           error={field('currency').error}
           options={currencies.map((id) => ({ id, label: `${id} · ${names.of(id) ?? id}` }))}
         />
+        {pipelines.length < 2 ? null : (
+          <Select
+            label={t('leads:opportunities.pipeline')}
+            value={field('pipelineId').value}
+            onChange={(id) => {
+              field('pipelineId').onChange(id);
+              field('stage').onChange(stageLike(stagesOf(pipelines, Number(id)), stage)?.key ?? '');
+            }}
+            error={field('pipelineId').error}
+            options={pipelineOptions(pipelines, t)}
+          />
+        )}
         <Select
           label={t('leads:opportunities.stage')}
           value={field('stage').value}
@@ -60,7 +76,14 @@ export function OpportunityFields({ field, stages }: Props) {
         <SourceField label={t('leads:opportunities.source')} field={field('source')} />
       </div>
       {stage?.kind === 'lost' ? (
-        <TextField {...field('lostReason')} label={t('leads:opportunities.lostReason')} isRequired />
+        <>
+          <LostReasons
+            reasons={(pipelines.find(({ id }) => id === pipelineId) ?? pipelines[0])?.lostReasons ?? []}
+            value={field('lostReason').value}
+            onChoose={field('lostReason').onChange}
+          />
+          <TextField {...field('lostReason')} label={t('leads:opportunities.lostReason')} isRequired />
+        </>
       ) : null}
       <TextArea {...field('notes')} label={t('leads:opportunities.notes')} rows={3} />
       <CustomFieldsField kind="opportunity" field={field} />

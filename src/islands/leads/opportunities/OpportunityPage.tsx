@@ -16,6 +16,7 @@ import { PeoplePanel } from './PeoplePanel.tsx';
 import { lostDialog, opportunityDialog } from './opportunity-parts.ts';
 import { RecordActivity } from '#islands/leads/timeline/RecordActivity.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
+import { PipelinesContext } from '#islands/leads/pipelines/pipelines.ts';
 import { stageName } from './stage-name.ts';
 
 type PageProps = { opportunity: OpportunityDetail; activity: RecordActivityData; chain: Chain };
@@ -23,7 +24,9 @@ type PageProps = { opportunity: OpportunityDetail; activity: RecordActivityData;
 export function OpportunityPage({ opportunity, activity, chain, ...island }: IslandProps & PageProps) {
   return (
     <LeadsIsland {...island}>
-      <OpportunityRecord opportunity={opportunity} activity={activity} chain={chain} />
+      <PipelinesContext value={activity.pipelines}>
+        <OpportunityRecord opportunity={opportunity} activity={activity} chain={chain} />
+      </PipelinesContext>
     </LeadsIsland>
   );
 }
@@ -38,7 +41,8 @@ function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
   const editing = useOpening(opportunityDialog);
   const losing = useOpening(lostDialog);
   const path = `/api/crm/opportunities/${first.id}`;
-  const { stages } = activity;
+  const pipeline = activity.pipelines.find(({ id }) => id === opportunity.pipelineId);
+  const stages = pipeline?.stages ?? [];
 
   async function reload() {
     try {
@@ -113,7 +117,6 @@ function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
       />
       <opportunityDialog.Part
         opportunity={isEditing ? opportunity : undefined}
-        stages={stages}
         onClose={() => setEditing(false)}
         onSaved={() => {
           setEditing(false);
@@ -123,6 +126,7 @@ function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
       />
       <lostDialog.Part
         name={isLosing ? opportunity.title : undefined}
+        reasons={pipeline?.lostReasons ?? []}
         onClose={() => setLosing(undefined)}
         onLost={(reason) => {
           if (isLosing) void move(isLosing, reason);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';
-import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Opportunity, Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
@@ -17,6 +17,7 @@ import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { OpportunitiesTable } from './OpportunitiesTable.tsx';
 import { opportunityDialog } from './opportunity-parts.ts';
+import { pipelineOptions, PipelinesContext, stagesOf } from '#islands/leads/pipelines/pipelines.ts';
 import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
 import { filterWords } from '#islands/leads/opportunities/filter-words.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -25,7 +26,7 @@ import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 
 type TableProps = {
-  stages: readonly Stage[];
+  pipelines: readonly Pipeline[];
   first: Page<Opportunity>;
   filters: Filters;
   /** Of the campaign that the filters name. */
@@ -33,7 +34,7 @@ type TableProps = {
 };
 
 export function OpportunityTablePage({
-  stages,
+  pipelines,
   first,
   filters,
   campaignName,
@@ -41,12 +42,14 @@ export function OpportunityTablePage({
 }: IslandProps & TableProps) {
   return (
     <LeadsIsland {...island}>
-      <OpportunityTable {...{ stages, first, filters, campaignName }} />
+      <PipelinesContext value={pipelines}>
+        <OpportunityTable {...{ pipelines, first, filters, campaignName }} />
+      </PipelinesContext>
     </LeadsIsland>
   );
 }
 
-function OpportunityTable({ stages, first, filters, campaignName }: TableProps) {
+function OpportunityTable({ pipelines, first, filters, campaignName }: TableProps) {
   const texts = useTexts();
   const { t } = texts;
   const list = useListPage<Opportunity>(first, {
@@ -62,6 +65,8 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
   useNewInAddress(() => edit(null));
   const isEmpty =
     list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && !list.filters['view'];
+  const pipelineId = Number(list.filters['pipelineId']) || undefined;
+  const stages = stagesOf(pipelines, pipelineId);
   const notice = { words: filterWords(list.filters, stages, texts, campaignName), onClear: list.clear };
   const adding = {
     ...prefetchOnIntent(opportunityDialog),
@@ -82,6 +87,14 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
         >
           <ListFilters list={list} notice={notice}>
             <OwnerFilter list={list} />
+            {pipelines.length < 2 ? null : (
+              <FilterSelect
+                list={list}
+                name="pipelineId"
+                label={t('leads:opportunities.pipeline')}
+                options={pipelineOptions(pipelines, t)}
+              />
+            )}
             <FilterSelect
               list={list}
               name="kind"
@@ -111,7 +124,6 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
         {(items) => (
           <OpportunitiesTable
             items={items}
-            stages={stages}
             onEdit={edit}
             onDelete={({ id, title }) => void remove(id, t('leads:opportunities.deleted', { name: title }))}
             sort={list.filters['sort'] || '-createdAt'}
@@ -121,7 +133,7 @@ function OpportunityTable({ stages, first, filters, campaignName }: TableProps) 
       </ListStates>
       <opportunityDialog.Part
         opportunity={edited}
-        stages={stages}
+        {...(pipelineId !== undefined && { pipelineId })}
         onClose={() => setEdited(undefined)}
         onSaved={() => {
           setEdited(undefined);

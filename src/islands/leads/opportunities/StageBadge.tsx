@@ -7,6 +7,6 @@ import { stageName } from './stage-name.ts';
 export function StageBadge({ stages, stage: key }: { stages: readonly Stage[]; stage: string }) {
   const { tDynamic } = useTexts();
   const at = stages.findIndex((each) => each.key === key);
-  const stage = stages[at] ?? { key, name: null, kind: 'open' as const };
-  return <Badge tone={stageTone(stage.kind, at)}>{stageName(stage, tDynamic)}</Badge>;
+  const stage = stages[at] ?? { key, name: null, kind: 'open' as const, color: null };
+  return <Badge tone={stageTone(stage, at)}>{stageName(stage, tDynamic)}</Badge>;
 }

@@ -1,12 +1,13 @@
 import { amountText, parseAmount } from '#shared/numbers/amount.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
-import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Opportunity, Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import { dayText } from '#islands/leads/format-time.ts';
 import { percentText } from '#shared/numbers/percent-text.ts';
 import { companyOf, idOf } from '#islands/leads/records/record-start.ts';
 import { customBody, customValues, type FormContext } from '#islands/leads/fields/custom-form.ts';
+import { stagesOf } from '#islands/leads/pipelines/pipelines.ts';
 import { stageName } from './stage-name.ts';
 
 /** Initial links of a new opportunity: the record it is added from. */
@@ -18,10 +19,12 @@ const stageProbability = (stages: readonly Stage[], key: string): number | undef
 export function valuesOf(
   opportunity: Opportunity | null,
   start: OpportunityStart,
-  stages: readonly Stage[],
+  { pipelines, pipelineId }: { pipelines: readonly Pipeline[]; pipelineId: number | undefined },
   { tag, fields }: FormContext,
 ): FormValues {
-  const stage = opportunity?.stage ?? stages[0]?.key ?? '';
+  const pipeline = opportunity?.pipelineId ?? pipelineId ?? pipelines[0]?.id;
+  const stages = stagesOf(pipelines, pipeline);
+  const stage = opportunity?.stage ?? stages.find(({ kind }) => kind === 'open')?.key ?? '';
   const contact = opportunity ? opportunity.contact : start.contact;
   const company = opportunity ? opportunity.company : start.company;
   const isOwnProbability = opportunity && opportunity.probability !== stageProbability(stages, stage);
@@ -31,6 +34,8 @@ export function valuesOf(
     contactName: contact?.name ?? '',
     companyId: company ? String(company.id) : '',
     companyName: company?.name ?? '',
+    // Nothing to choose where there is one alone.
+    pipelineId: pipelines.length > 1 ? String(pipeline) : '',
     stage,
     amount: opportunity ? amountText(opportunity.amountCents, tag) : '',
     currency: opportunity?.currency ?? 'EUR',
@@ -48,8 +53,10 @@ export function bodyOf(values: FormValues, isNew: boolean, { tag, fields }: Form
   const { title, stage, currency, expectedClose, source, lostReason, notes } = values;
   const amount = (values['amount'] ?? '').trim();
   const percent = (values['probability'] ?? '').trim().replace(/(?<!\s)\s*%$/, '');
+  const { pipelineId } = values;
   return {
     title,
+    ...(pipelineId && { pipelineId: Number(pipelineId) }),
     stage,
     currency,
     expectedClose,
@@ -71,9 +78,10 @@ export function bodyOf(values: FormValues, isNew: boolean, { tag, fields }: Form
 /** Describes the stored version, for a conflict with another tab. */
 export function describe(
   values: FormValues,
-  stages: readonly Stage[],
+  pipelines: readonly Pipeline[],
   { t, tag, tDynamic }: Texts,
 ): string[] {
+  const stages = stagesOf(pipelines, Number(values['pipelineId']));
   const stage = stages.find(({ key }) => key === values['stage']);
   const cents = parseAmount(values['amount'] ?? '', tag) ?? 0;
   const source = values['source'] ?? 'other';

@@ -5,8 +5,17 @@ type StageTone = Exclude<BadgeTone, 'neutral' | 'deep'>;
 
 const OPEN: readonly StageTone[] = ['info', 'accent', 'warning'];
 
-/** Tells the stages apart on the board and in badges: open ones take turns, won is olive and lost is terracotta. */
-export function stageTone(kind: Stage['kind'], at: number): StageTone {
+const TONES: Readonly<Record<NonNullable<Stage['color']>, StageTone>> = {
+  blue: 'accent',
+  sky: 'info',
+  yellow: 'warning',
+  green: 'success',
+  red: 'danger',
+};
+
+/** Tells the stages apart on the board and in badges: without a colour of their own open ones take turns, won is olive and lost is terracotta. */
+export function stageTone({ kind, color }: Pick<Stage, 'kind' | 'color'>, at: number): StageTone {
+  if (color) return TONES[color];
   if (kind === 'won') return 'success';
   if (kind === 'lost') return 'danger';
   return OPEN[at % OPEN.length] ?? 'accent';

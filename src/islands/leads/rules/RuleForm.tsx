@@ -104,6 +104,7 @@ export function RuleForm({ rule, choices, canManage }: Props) {
                     choices={{
                       tags: kind === 'opportunity' ? [] : choices.tags[kind],
                       stages: choices.stages,
+                      pipelines: choices.pipelines,
                       team,
                     }}
                     group={draft.filter}

@@ -22,6 +22,7 @@ export type RuleChoices = {
   /** Of each kind of record, the fields of the workspace too. */
   fields: Readonly<Record<ViewKind, readonly string[]>>;
   stages: readonly (RuleStage & { probability: number; position: number })[];
+  pipelines: readonly { id: number; name: string | null }[];
   tags: Readonly<Record<'contact' | 'company', readonly string[]>>;
   templates: readonly Named[];
   /** Null: the caller may not see them. */

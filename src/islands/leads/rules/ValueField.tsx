@@ -36,7 +36,7 @@ export function ValueField({ kind, field, label, noneLabel, value, onChange, err
             kind,
             field,
             value === '' ? [] : [value],
-            { tags: [], stages: choices.stages, team },
+            { tags: [], stages: choices.stages, pipelines: choices.pipelines, team },
             texts,
           )
         : [];

@@ -7,6 +7,7 @@ import { useNow } from '#islands/leads/now.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { OpportunityPanel } from '#islands/leads/opportunities/OpportunityPanel.tsx';
+import { PipelinesContext } from '#islands/leads/pipelines/pipelines.ts';
 import type { RecordStart } from '#islands/leads/records/record-start.ts';
 import { TaskPanel } from '#islands/leads/tasks/TaskPanel.tsx';
 import { ReachItems } from '#islands/leads/communications/ReachItems.tsx';
@@ -35,16 +36,15 @@ type Props = {
 };
 
 /** Past and future of a record: timeline, tasks, and opportunities if it can have some. */
-export function RecordActivity({
-  kind,
-  id,
-  activity,
-  start,
-  aside,
-  phone = null,
-  version = 0,
-  onChanged,
-}: Props) {
+export function RecordActivity(props: Props) {
+  return (
+    <PipelinesContext value={props.activity.pipelines}>
+      <Activity {...props} />
+    </PipelinesContext>
+  );
+}
+
+function Activity({ kind, id, activity, start, aside, phone = null, version = 0, onChanged }: Props) {
   const { t } = useTexts();
   const timeZone = useTimeZone();
   const now = useNow();
@@ -103,7 +103,6 @@ export function RecordActivity({
                 kind={kind}
                 id={id}
                 first={activity.opportunities}
-                stages={activity.stages}
                 start={start}
                 onChanged={changed}
               />

@@ -1,6 +1,7 @@
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationKind } from '#islands/leads/communications/CommunicationRow.tsx';
+import { pastStage, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 
 /** Result of an enquiry: a contact that existed already was not created from it. */
@@ -27,7 +28,7 @@ function Linked({ data: { name, from, consultingCompanyId: profile } }: { data: 
 /** An item in a few words. On an opportunity's own page `isOwn`, which is named by its header. */
 export function TimelineTitle({ item, isOwn = false }: { item: TimelineItem; isOwn?: boolean }) {
   const { t, tDynamic } = useTexts();
-  const stage = (key: string): string => tDynamic(`leads:stages.${key}`) ?? key;
+  const pipelines = usePipelines();
   switch (item.kind) {
     case 'communication': {
       const { subject } = item.communication;
@@ -38,7 +39,8 @@ export function TimelineTitle({ item, isOwn = false }: { item: TimelineItem; isO
       return `${t(doneAt === null ? 'leads:timeline.taskAdded' : 'leads:timeline.taskDone')}: ${title}`;
     }
     case 'stage': {
-      const { fromStage, toStage, opportunity } = item;
+      const { fromStage, toStage, opportunity, pipelineId } = item;
+      const stage = (key: string): string => pastStage(pipelines, pipelineId, key, tDynamic);
       const values = { name: opportunity.name, to: stage(toStage) };
       if (fromStage === null) return t(`leads:timeline.${isOwn ? 'ownFirst' : 'stageFirst'}`, values);
       return t(`leads:timeline.${isOwn ? 'ownFrom' : 'stageFrom'}`, { ...values, from: stage(fromStage) });

@@ -2,7 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldList } from '#shared/field-list.ts';
-import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { draftOf, filterOfDraft, type DraftGroup } from '#features/leads/views/view-draft.rules.ts';
 import type { View } from '#features/leads/views/view.schema.ts';
 import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
@@ -38,6 +38,7 @@ type Props = {
   columns: FieldList | null;
   tags: readonly string[];
   stages: readonly Stage[];
+  pipelines: readonly Pipeline[];
 };
 
 export function ViewPage({
@@ -59,7 +60,18 @@ export function ViewPage({
 const listOf = (kind: ViewKind, id: number): string =>
   `/leadmanager/${AREAS[kind]}?${kind === 'opportunity' ? 'view=table&' : ''}view=${id}`;
 
-function ViewEditor({ kind, view, start, startSort, fields, sorts, columns, tags, stages }: Props) {
+function ViewEditor({
+  kind,
+  view,
+  start,
+  startSort,
+  fields,
+  sorts,
+  columns,
+  tags,
+  stages,
+  pipelines,
+}: Props) {
   const texts = useTexts();
   const { t, tDynamic, tag } = texts;
   const team = useTeam();
@@ -163,7 +175,7 @@ function ViewEditor({ kind, view, start, startSort, fields, sorts, columns, tags
                 <ConditionGroup
                   kind={kind}
                   fields={fields}
-                  choices={{ tags, stages, team }}
+                  choices={{ tags, stages, pipelines, team }}
                   group={group}
                   onChange={(next) => onChange(JSON.stringify(next))}
                 />

@@ -1,5 +1,5 @@
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
-import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import {
   customName,
   definedOf,
@@ -10,12 +10,18 @@ import {
 import type { Option } from '#islands/ui/Select.tsx';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
+import { pipelineOptions } from '#islands/leads/pipelines/pipelines.ts';
 import type { Team } from '#islands/leads/owners/team.ts';
 
 export const AREAS = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
 
 /** Names that a condition may choose between. */
-export type Choices = { tags: readonly string[]; stages: readonly Stage[]; team: Team };
+export type Choices = {
+  tags: readonly string[];
+  stages: readonly Pick<Stage, 'key' | 'name'>[];
+  pipelines: readonly Pick<Pipeline, 'id' | 'name'>[];
+  team: Team;
+};
 
 /** The records of a view, and the fields that their workspace defines. */
 type Of = { kind: ViewKind; own: Team['fields'] };
@@ -44,7 +50,7 @@ export function operatorLabel(
 function choicesOf(
   kind: ViewKind,
   field: string,
-  { tags, stages, team }: Choices,
+  { tags, stages, pipelines, team }: Choices,
   texts: Texts,
 ): Option<string>[] {
   const { t, tDynamic } = texts;
@@ -54,6 +60,7 @@ function choicesOf(
     return defined.options.map(({ key, label }) => ({ id: key, label }));
   if (field === 'tag') return tags.map((id) => ({ id, label: id }));
   if (field === 'stage') return stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }));
+  if (field === 'pipelineId') return pipelineOptions(pipelines, t);
   if (field === 'source') return LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }));
   if (field === 'state')
     return (known?.of ?? []).map((id) => ({ id, label: tDynamic(`views:states.${id}`) ?? id }));

@@ -243,7 +243,7 @@ export const opportunityImport: ImportAdapter = {
       { ...scope.ctx, db: scope.db, now: new Date(at) },
       id,
       { ...inputOf(values), ...links, ...customColumn(values) },
-      { isReasonOptional: true },
+      { isImport: true },
     );
     return { id, also };
   },

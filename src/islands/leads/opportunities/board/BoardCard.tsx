@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react';
+import { GripVertical, Hourglass } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
@@ -61,6 +61,12 @@ export function BoardCard({ card, kind, acts }: Props) {
           ) : null}
         </p>
         <CloseDate opportunity={card} kind={kind} />
+        {card.quietDays === undefined ? null : (
+          <p className="flex items-center gap-1 font-semibold text-warning-ink">
+            <Hourglass size={14} aria-hidden="true" className="shrink-0" />
+            {t('leads:opportunities.quiet', { count: card.quietDays })}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -1,42 +1,50 @@
 import { useRef, useState } from 'react';
-import type { Board, Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type {
+  Board,
+  Opportunity,
+  Pipeline,
+  Stage,
+} from '#features/leads/opportunities/opportunity.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
-import { ListFilters } from '#islands/lists/ListFilters.tsx';
-import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
-import { useTeam } from '#islands/leads/owners/team.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { BoardFilters } from './BoardFilters.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import type { CardActs } from './card-menu.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { NoOpportunities } from '#islands/leads/opportunities/NoOpportunities.tsx';
 import { OpportunitiesHead } from '#islands/leads/opportunities/OpportunitiesHead.tsx';
 import { lostDialog, opportunityDialog } from '#islands/leads/opportunities/opportunity-parts.ts';
+import { PipelinesContext, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
 import { useBoard, type Move } from './use-board.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 
-type BoardProps = { board: Board; filters: Filters };
+type BoardProps = { board: Board; pipelines: readonly Pipeline[]; filters: Filters };
 
-export function BoardPage({ board, filters, ...island }: IslandProps & BoardProps) {
+export function BoardPage({ board, pipelines, filters, ...island }: IslandProps & BoardProps) {
   return (
     <LeadsIsland {...island}>
-      <OpportunityBoard board={board} filters={filters} />
+      <PipelinesContext value={pipelines}>
+        <OpportunityBoard board={board} filters={filters} />
+      </PipelinesContext>
     </LeadsIsland>
   );
 }
 
-function OpportunityBoard({ board: initial, filters }: BoardProps) {
+function OpportunityBoard({ board: initial, filters }: Pick<BoardProps, 'board' | 'filters'>) {
   const { t } = useTexts();
-  const board = useBoard(initial, { q: filters['q'] ?? '', owner: filters['owner'] ?? '' });
-  const team = useTeam().people;
-  const { q, owner } = board.filters;
+  const board = useBoard(initial, {
+    q: filters['q'] ?? '',
+    owner: filters['owner'] ?? '',
+    source: filters['source'] ?? '',
+  });
+  const { q, owner, source } = board.filters;
   const clear = () => {
-    board.setFilter('q', '');
-    board.setFilter('owner', '');
+    for (const name of ['q', 'owner', 'source']) board.setFilter(name, '');
   };
   const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
   const [lost, setLost] = useState<{ card: Opportunity; move: Move }>();
@@ -51,9 +59,10 @@ function OpportunityBoard({ board: initial, filters }: BoardProps) {
       },
     },
   });
-  const { stages } = initial.pipeline;
+  const { id: pipelineId, stages, lostReasons } = initial.pipeline;
+  const hasOthers = usePipelines().length > 1;
   const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
-  const isBare = isEmpty && q.trim() === '' && owner === '';
+  const isBare = isEmpty && q.trim() === '' && owner === '' && source === '';
 
   const edit = (card: Opportunity | null) => void editing.whenLoaded(() => setEdited(card));
   useNewInAddress(() => edit(null));
@@ -97,27 +106,15 @@ function OpportunityBoard({ board: initial, filters }: BoardProps) {
 
   return (
     <div className={`filled-screen ${TOOLS_SCREEN}`}>
-      {isBare ? null : (
+      {isBare && !hasOthers ? null : (
         <OpportunitiesHead
           view="board"
-          filters={board.filters}
+          filters={hasOthers ? { ...board.filters, pipelineId: String(pipelineId) } : board.filters}
           onSearch={(text) => board.setFilter('q', text)}
           isLoading={board.status === 'loading'}
           adding={adding}
         >
-          {team.length === 0 ? null : (
-            <ListFilters
-              list={{
-                filtersSet: owner === '' ? 0 : 1,
-                isNarrowed: owner !== '',
-                clear: () => board.setFilter('owner', ''),
-                status: board.status,
-                total: null,
-              }}
-            >
-              <OwnerFilter list={board} />
-            </ListFilters>
-          )}
+          <BoardFilters board={board} pipelineId={pipelineId} />
         </OpportunitiesHead>
       )}
       <p role="status" className="sr-only">
@@ -160,16 +157,18 @@ function OpportunityBoard({ board: initial, filters }: BoardProps) {
       )}
       <opportunityDialog.Part
         opportunity={edited}
-        stages={stages}
+        pipelineId={pipelineId}
         onClose={() => setEdited(undefined)}
         onSaved={(saved) => {
           setEdited(undefined);
-          board.show(saved);
+          if (saved.pipelineId === pipelineId) board.show(saved);
+          else board.drop(saved.id);
         }}
         onGone={() => void board.reload()}
       />
       <lostDialog.Part
         name={lost?.card.title}
+        reasons={lostReasons}
         onLeft={followCard}
         onClose={() => setLost(undefined)}
         onLost={(lostReason) => {

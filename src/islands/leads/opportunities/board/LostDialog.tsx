@@ -2,11 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogForm } from '#islands/ui/Dialog.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
+import { LostReasons } from '#islands/leads/pipelines/LostReasons.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type Props = {
   /** Name of the lost opportunity; undefined: closed. */
   name: string | undefined;
+  /** Offered; any other text is taken too. */
+  reasons: readonly string[];
   onClose: () => void;
   onLost: (reason: string) => void;
   /** Called after the dialog has unmounted, when the focus is free again. */
@@ -14,7 +17,7 @@ type Props = {
 };
 
 /** Asks for the reason of a loss; the card stays in place until then. */
-export function LostDialog({ name, onClose, onLost, onLeft }: Props) {
+export function LostDialog({ name, reasons, onClose, onLost, onLeft }: Props) {
   const { t } = useTexts();
   // A dialog that fades away keeps its title.
   const [shown, setShown] = useState(name);
@@ -27,12 +30,12 @@ export function LostDialog({ name, onClose, onLost, onLeft }: Props) {
       title={t('leads:opportunities.loseTitle', { name: shown ?? '' })}
       description={t('leads:opportunities.loseText')}
     >
-      <ReasonForm onClose={onClose} onLost={onLost} {...(onLeft && { onLeft })} />
+      <ReasonForm reasons={reasons} onClose={onClose} onLost={onLost} {...(onLeft && { onLeft })} />
     </Dialog>
   );
 }
 
-function ReasonForm({ onClose, onLost, onLeft }: Omit<Props, 'name'>) {
+function ReasonForm({ reasons, onClose, onLost, onLeft }: Omit<Props, 'name'>) {
   const { t } = useTexts();
   const left = useEffectEvent(() => onLeft?.());
   useEffect(() => () => left(), []);
@@ -55,6 +58,14 @@ function ReasonForm({ onClose, onLost, onLeft }: Omit<Props, 'name'>) {
         </>
       }
     >
+      <LostReasons
+        reasons={reasons}
+        value={reason}
+        onChoose={(chosen) => {
+          setReason(chosen);
+          setError(undefined);
+        }}
+      />
       <TextField
         label={t('leads:opportunities.lostReason')}
         value={reason}
@@ -65,7 +76,7 @@ function ReasonForm({ onClose, onLost, onLeft }: Omit<Props, 'name'>) {
         }}
         error={error}
         isRequired
-        autoFocus
+        autoFocus={reasons.length === 0}
       />
     </DialogForm>
   );

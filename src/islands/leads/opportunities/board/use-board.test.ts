@@ -40,13 +40,16 @@ const aStage = (key: string, position: number): Stage => ({
   kind: 'open',
   probability: 10,
   position,
+  color: null,
+  staleDays: null,
+  requiredFields: [],
 });
 
 const STAGES = [aStage('first', 0), aStage('second', 1)];
 const CARDS = [aCard(1, 'Ana', 'first'), aCard(2, 'Bea', 'first'), aCard(3, 'Carla', 'second')];
 
 const aBoard = (cards: readonly Opportunity[] = CARDS): Board => ({
-  pipeline: { id: 1, name: null, stages: STAGES, createdAt: at, updatedAt: at },
+  pipeline: { id: 1, name: null, lostReasons: [], stages: STAGES, createdAt: at, updatedAt: at },
   columns: STAGES.map((stage) => {
     const items = cards.filter((card) => card.stage === stage.key);
     const amountCents = items.length * 1_000;
@@ -60,7 +63,7 @@ const aBoard = (cards: readonly Opportunity[] = CARDS): Board => ({
 });
 
 function open(board = aBoard()) {
-  const { result } = renderInPage(() => useBoard(board, { q: '', owner: '' }), 'leads');
+  const { result } = renderInPage(() => useBoard(board, { q: '', owner: '', source: '' }), 'leads');
   return {
     result,
     move: (id: number, stage: string, afterId: number | null = null) =>

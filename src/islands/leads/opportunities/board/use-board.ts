@@ -20,7 +20,7 @@ const TYPING_PAUSE_MS = 200;
 type Standing = { card: Opportunity; above: number | null; moves: number };
 
 /** Of the query. */
-export type BoardFilters = { q: string; owner: string };
+export type BoardFilters = { q: string; owner: string; source: string };
 
 export type Move = { id: number; stage: string; afterId: number | null; lostReason?: string };
 

@@ -1,5 +1,6 @@
-import { pipelinePageSchema } from '#features/leads/opportunities/opportunity.schema.ts';
-import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
+import { pipelinePageSchema, pipelineSchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { createPipeline, showPipelines } from '#features/leads/pipelines/pipeline-edit.server.ts';
+import { createPipelineSchema, pipelineQuerySchema } from '#features/leads/pipelines/pipeline.schema.ts';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
@@ -7,9 +8,21 @@ export const GET = endpoint(
   {
     role: 'user',
     owner: 'self',
-    summary: 'The pipelines of the workspace with their stages',
+    summary: 'The pipelines of the workspace with their stages, the default one first',
+    query: pipelineQuerySchema,
     response: pipelinePageSchema,
   },
-  async (ctx) => ({ items: await listPipelines(ctx), nextCursor: null }),
+  (ctx, { query }) => showPipelines(ctx, query),
 );
-export const ALL = methodNotAllowed('GET');
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'self',
+    summary: 'Make a pipeline; without stages it begins with those of a new workspace',
+    body: createPipelineSchema,
+    response: pipelineSchema,
+    status: 201,
+  },
+  (ctx, { body }) => createPipeline(ctx, body),
+);
+export const ALL = methodNotAllowed('GET', 'POST');

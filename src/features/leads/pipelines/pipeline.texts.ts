@@ -1,0 +1,8 @@
+import { translateDynamic, translator, type Locale } from '#i18n/index.ts';
+import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+
+/** Names as a reader sees them: those that a workspace begins with are in the reader's language. */
+export const pipelineNameIn = (locale: Locale, { name }: Pick<Pipeline, 'name'>): string =>
+  name ?? translator(locale)('leads:settings.defaultPipeline');
+export const stageNameIn = (locale: Locale, { key, name }: Pick<Stage, 'key' | 'name'>): string =>
+  name ?? translateDynamic(locale, `leads:stages.${key}`) ?? key;

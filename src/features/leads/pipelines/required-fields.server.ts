@@ -1,0 +1,92 @@
+import { and, count, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { crmOpportunities } from '#db/schema/index.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import { isEmptyValue } from '#features/leads/fields/custom-value.rules.ts';
+import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
+import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { CUSTOM_PREFIX, REQUIRABLE, type Requirable } from './pipeline.values.ts';
+
+type Entering = Partial<Record<Requirable, string | number | null | undefined>> & {
+  customFields: CustomFields | null | undefined;
+};
+
+const isRequirable = (name: string): name is Requirable => (REQUIRABLE as readonly string[]).includes(name);
+const keyOf = (name: string): string | undefined =>
+  name.startsWith(CUSTOM_PREFIX) ? name.slice(CUSTOM_PREFIX.length) : undefined;
+
+/** The fields that a stage requires, without those of the workspace that were deleted since. */
+async function requiredOf(ctx: ServiceContext, { requiredFields }: Stage): Promise<string[]> {
+  if (!requiredFields.some((name) => keyOf(name) !== undefined)) return requiredFields;
+  const keys = new Set((await definedFields(ctx, 'opportunity')).map(({ key }) => CUSTOM_PREFIX + key));
+  return requiredFields.filter((name) => isRequirable(name) || keys.has(name));
+}
+
+/** An amount of nothing is none. */
+function isMissing(deal: Entering, name: string): boolean {
+  const key = keyOf(name);
+  if (key !== undefined) return isEmptyValue(deal.customFields?.[key] ?? null);
+  const value = isRequirable(name) ? deal[name] : undefined;
+  return value === undefined || value === null || value === '' || value === 0;
+}
+
+const refusal = (names: readonly string[], message: string): AppError =>
+  new AppError('invalid', { fields: Object.fromEntries(names.map((name) => [name, message])) });
+
+/**
+ * Lets an opportunity into a stage. Imports, and arrows of the loop that begin one, are not asked: what a file or an
+ * enquiry does not say is filled in later. Errors: `invalid` on each field that the stage requires and is empty.
+ */
+export async function requireEntry(ctx: ServiceContext, stage: Stage, deal: Entering): Promise<void> {
+  const missing = (await requiredOf(ctx, stage)).filter((name) => isMissing(deal, name));
+  if (missing.length > 0) throw refusal(missing, 'pipelines:errors.needed');
+}
+
+function isEmptyColumn(name: string): SQL {
+  const key = keyOf(name);
+  // A key has letters, digits and underscores alone.
+  if (key !== undefined)
+    return sql`coalesce(${crmOpportunities.customFields} ->> ${`$."${key}"`}, '') in ('', '[]')`;
+  if (!isRequirable(name)) return sql`false`;
+  return name === 'amountCents'
+    ? eq(crmOpportunities.amountCents, 0)
+    : sql`coalesce(${crmOpportunities[name]}, '') = ''`;
+}
+
+/**
+ * As `requireEntry`, of many, before any of them is moved; `set` may give them what is missing. Errors: `invalid` on the
+ * fields that some of them lack.
+ */
+export async function requireEntryOfMany(
+  ctx: ServiceContext,
+  pipelines: readonly Pipeline[],
+  key: string,
+  { ids, set }: { ids: readonly number[]; set: Entering },
+): Promise<void> {
+  const lacking = new Set<string>();
+  const isChosen = sql`${crmOpportunities.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  for (const { id, stages } of pipelines) {
+    const stage = stages.find((each) => each.key === key);
+    const asked = stage ? await requiredOf(ctx, stage) : [];
+    const names = asked.filter((name) => isMissing(set, name));
+    if (names.length === 0) continue;
+    const [row] = await ctx
+      .rows(crmOpportunities)
+      .select({
+        n: count(),
+        ...Object.fromEntries(names.map((name) => [name, sql<number>`sum(${isEmptyColumn(name)})`])),
+      })
+      .where(
+        and(
+          isChosen,
+          eq(crmOpportunities.pipelineId, id),
+          ne(crmOpportunities.stage, key),
+          or(...names.map(isEmptyColumn)),
+        ),
+      );
+    const totals: Record<string, unknown> = row ?? {};
+    for (const name of names) if (Number(totals[name] ?? 0) > 0) lacking.add(name);
+  }
+  if (lacking.size > 0) throw refusal([...lacking], 'pipelines:errors.neededOfMany');
+}
