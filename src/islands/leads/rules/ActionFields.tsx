@@ -7,7 +7,7 @@ import { Select } from '#islands/ui/Select.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { settableFields, type DraftAction } from './rule-draft.ts';
-import type { RuleChoices } from './RulePage.tsx';
+import type { RuleChoices } from './rule-choices.ts';
 import { ValueField } from './ValueField.tsx';
 
 type Props = {

@@ -11,7 +11,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { DryRunPanel } from './DryRunPanel.tsx';
 import { draftOfRule, kindOfDraft, ruleOfDraft, withWhen, type RuleDraft } from './rule-draft.ts';
-import { RULES_PAGE, type RuleChoices } from './RulePage.tsx';
+import { RULES_PAGE, type RuleChoices } from './rule-choices.ts';
 import { ThenFields } from './ThenFields.tsx';
 import { WhenFields } from './WhenFields.tsx';
 

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ViewKind } from '#features/leads/views/view-fields.values.ts';
 import type { Rule, RuleRun } from '#features/loop/rules/rule.schema.ts';
 import { api } from '#islands/api.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
@@ -11,23 +10,9 @@ import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { Page } from '#shared/api.ts';
-import type { RuleStage } from './rule-draft.ts';
+import { RULES_PAGE, type RuleChoices } from './rule-choices.ts';
 import { RuleForm } from './RuleForm.tsx';
 import { RunLog } from './RunLog.tsx';
-
-type Named = { id: number; name: string };
-
-/** Names that a rule may choose between. */
-export type RuleChoices = {
-  /** Of each kind of record, the fields of the workspace too. */
-  fields: Readonly<Record<ViewKind, readonly string[]>>;
-  stages: readonly (RuleStage & { probability: number; position: number })[];
-  pipelines: readonly { id: number; name: string | null }[];
-  tags: Readonly<Record<'contact' | 'company', readonly string[]>>;
-  templates: readonly Named[];
-  /** Null: the caller may not see them. */
-  webhooks: readonly Named[] | null;
-};
 
 type Props = {
   /** Null: a new one. */
@@ -44,8 +29,6 @@ export function RulePage({ rule, runs, choices, canManage, ...island }: IslandPr
     </LeadsIsland>
   );
 }
-
-export const RULES_PAGE = '/leadmanager/settings/rules';
 
 function RuleEditor({ rule, runs, choices, canManage }: Props) {
   const { t } = useTexts();

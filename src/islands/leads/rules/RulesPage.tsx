@@ -14,7 +14,7 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
 import type { RuleStage } from './rule-draft.ts';
-import { RULES_PAGE } from './RulePage.tsx';
+import { RULES_PAGE } from './rule-choices.ts';
 import { whenWords } from './rule-words.ts';
 
 type Props = {

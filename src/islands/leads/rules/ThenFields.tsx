@@ -13,7 +13,7 @@ import {
   type DraftAction,
   type RuleDraft,
 } from './rule-draft.ts';
-import type { RuleChoices } from './RulePage.tsx';
+import type { RuleChoices } from './rule-choices.ts';
 
 type Props = {
   draft: RuleDraft;

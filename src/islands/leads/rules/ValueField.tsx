@@ -4,7 +4,7 @@ import { nameOptions } from '#islands/leads/views/view-words.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import type { RuleChoices } from './RulePage.tsx';
+import type { RuleChoices } from './rule-choices.ts';
 
 type Props = {
   kind: ViewKind;
