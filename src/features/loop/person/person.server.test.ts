@@ -349,6 +349,8 @@ const UNREAD: Record<string, string> = {
   'crm_views.columns': 'names of columns',
   'crm_opportunities.customFields': 'of an opportunity, not of a person',
   'crm_fields.options': 'names to choose from',
+  'crm_pipelines.lostReasons': 'reasons to choose from',
+  'crm_stages.requiredFields': 'names of fields',
   'crm_fields.defaultValue': 'what new records begin with',
   'crm_imports.mapping': 'by headings of the file',
   'crm_imports.decisions': 'by lines of the file',
