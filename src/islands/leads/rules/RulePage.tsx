@@ -81,7 +81,7 @@ function DeleteRule({ rule }: { rule: Rule }) {
   async function remove() {
     setPending(true);
     try {
-      await api('DELETE', `/api/crm/rules/${rule.id}`);
+      await api('DELETE', `/api/crm/automations/${rule.id}`);
       toast.afterNavigation('success', { message: t('rules:deleted', { name: rule.name }) });
       location.assign(RULES_PAGE);
     } catch (error) {

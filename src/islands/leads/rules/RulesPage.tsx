@@ -41,7 +41,7 @@ function Rules({ first, ready, stages, canManage }: Props) {
   async function turn(rule: Rule, isOn: boolean) {
     try {
       const body = { isOn, updatedAt: rule.updatedAt };
-      const saved = await api<Rule>('PATCH', `/api/crm/rules/${rule.id}`, { body });
+      const saved = await api<Rule>('PATCH', `/api/crm/automations/${rule.id}`, { body });
       setRules((before) => before.map((each) => (each.id === saved.id ? saved : each)));
     } catch (error) {
       toast.error(t('rules:switchFailed'), errorText(error, t));
@@ -51,7 +51,7 @@ function Rules({ first, ready, stages, canManage }: Props) {
     setAdding(key);
     try {
       const body = { key };
-      const made = await api<Rule>('POST', '/api/crm/rules/ready', {
+      const made = await api<Rule>('POST', '/api/crm/automations/ready', {
         body,
         idempotencyKey: newIdempotencyKey(),
       });
