@@ -51,9 +51,9 @@ function RuleEditor({ rule, runs, choices, canManage }: Props) {
   const { t } = useTexts();
   return (
     <div className="sm:pt-3">
-      {rule?.offReason === 'author' ? (
+      {rule?.offReason ? (
         <p className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
-          {t('rules:authorGone')}
+          {t(rule.offReason === 'author' ? 'rules:authorGone' : 'rules:failedOff')}
         </p>
       ) : null}
       {canManage ? null : (

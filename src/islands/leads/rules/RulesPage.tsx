@@ -157,7 +157,11 @@ function RuleRow({ rule, stages, onTurn }: RowProps) {
             ? t('rules:neverRan')
             : t('rules:lastRun', { when: formatDateTime(lastRunAt, tag, timeZone) })}
         </p>
-        {offReason === null ? null : <p className="text-xs text-danger-ink">{t('rules:authorGone')}</p>}
+        {offReason === null ? null : (
+          <p className="text-xs text-danger-ink">
+            {t(offReason === 'author' ? 'rules:authorGone' : 'rules:failedOff')}
+          </p>
+        )}
       </div>
       {onTurn ? (
         <Checkbox aria-label={t('rules:switch', { name })} isSelected={isOn} onChange={onTurn}>
