@@ -1096,7 +1096,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * For which records a rule would have run within seven days; changes nothing
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. One network address may call it 120 times in an hour. Refused while the storage of the account is full.
 		 */
 		post: operations["postCrmAutomationsByIdDryRun"];
 		delete?: never;
@@ -1136,7 +1136,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * For which records a rule that is not saved would have run within seven days; changes nothing
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. One network address may call it 120 times in an hour. Refused while the storage of the account is full.
 		 */
 		post: operations["postCrmAutomationsDryRun"];
 		delete?: never;
@@ -7470,7 +7470,7 @@ export interface components {
 			href: string;
 			id: number;
 			/** @enum {string} */
-			kind: "mention" | "assignment" | "task_due" | "enquiry" | "lead" | "deal_stale" | "rule" | "rule_stopped";
+			kind: "mention" | "assignment" | "task_due" | "enquiry" | "lead" | "deal_stale" | "rule" | "rule_stopped" | "rule_waits";
 			name: string | null;
 			readAt: string | null;
 			/** @enum {string} */
@@ -7519,6 +7519,11 @@ export interface components {
 					mail: "off" | "at_once" | "daily";
 				};
 				rule_stopped: {
+					inPage: boolean;
+					/** @enum {string} */
+					mail: "off" | "at_once" | "daily";
+				};
+				rule_waits: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
@@ -8323,7 +8328,7 @@ export interface components {
 			isOn: boolean;
 			lastRunAt: string | null;
 			name: string;
-			offReason: "author" | null;
+			offReason: ("author" | "failed") | null;
 			then: ({
 				/** @default owner */
 				assignee: "owner" | number;
@@ -8428,7 +8433,7 @@ export interface components {
 			id: number;
 			name: string | null;
 			ranAt: string | null;
-			reason: ("depth" | "hour_limit" | "author" | "gone" | "refused" | "off" | "failed") | null;
+			reason: ("depth" | "hour_limit" | "author" | "gone" | "refused" | "off" | "undone" | "failed") | null;
 			/** @enum {string} */
 			record: "contact" | "company" | "opportunity" | "enquiry" | "lead";
 			recordId: number;
@@ -12760,6 +12765,8 @@ export interface operations {
 			413: components["responses"]["Problem413"];
 			/** @description `idempotency_mismatch` */
 			422: components["responses"]["Problem422"];
+			/** @description `too_many_requests` */
+			429: components["responses"]["Problem429"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
 			/** @description Any other error */
@@ -13031,6 +13038,8 @@ export interface operations {
 			415: components["responses"]["Problem415"];
 			/** @description `invalid`, `idempotency_mismatch` */
 			422: components["responses"]["Problem422"];
+			/** @description `too_many_requests` */
+			429: components["responses"]["Problem429"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
 			/** @description Any other error */
@@ -22167,6 +22176,11 @@ export interface operations {
 							mail: "off" | "at_once" | "daily";
 						};
 						rule_stopped?: {
+							inPage: boolean;
+							/** @enum {string} */
+							mail: "off" | "at_once" | "daily";
+						};
+						rule_waits?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
