@@ -44,7 +44,7 @@ async function depthsOf(tx: Database, ids: readonly number[]): Promise<ReadonlyM
   return new Map(found.flatMap(({ causeId, depth }) => (causeId === null ? [] : [[causeId, depth]])));
 }
 
-/** What each cause has made, as `cause kind id`: the journal may be read in the middle of one. */
+/** Records that each cause has made, as `cause kind id`: the journal may be read in the middle of one. */
 async function madeBy(tx: Database, rows: readonly JournalRow[]): Promise<ReadonlySet<string>> {
   const own = rows.filter(({ record }) => isRuleRecord(record));
   const { causeId, record, recordId } = changes;

@@ -55,7 +55,7 @@ export async function tellOwners(
   );
 }
 
-/** What waits was meant by the rule as it was: none of it is carried out. */
+/** Waiting runs were meant by the rule as it was: none is carried out. */
 export async function stopWaiting(
   tx: Database,
   ruleId: number,

@@ -17,12 +17,7 @@ import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { removeMember } from '#features/accounts/workspaces/member.server.ts';
 import { createWorkspace } from '#features/accounts/workspaces/workspace.server.ts';
 import { createCompany } from '#features/leads/companies/company.server.ts';
-import {
-  createContact,
-  deleteContact,
-  requireContact,
-  updateContact,
-} from '#features/leads/contacts/contact.server.ts';
+import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
 import { undoAnyCause } from '#features/loop/journal/undo-cause.server.ts';

@@ -167,7 +167,7 @@ function carryOut(job: JobRun, { id }: RunRow, { settings }: RunOptions): Promis
       const subject = { record, recordId, runId: run.id, at: now.toISOString() };
       if (!(await isThere(within, subject))) throw new AppError('not_found');
       for (const action of rule.then) await act(within, subject, action, settings);
-      // What a rule does itself ends no quiet.
+      // Its own doing ends no quiet.
       const nextKey = await nextQuietKey(within, rule.when, recordId);
       await settle(inside, run, now, 'done', { causeId, nextKey });
     });
