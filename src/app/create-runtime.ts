@@ -22,7 +22,7 @@ import type { Runtime } from '#kernel/runtime.ts';
 import { isKeyFileOpen } from '#kernel/config/secret-key.ts';
 import { SignedOutCalls } from '#kernel/api/signed-out-calls.ts';
 import { renewWaiting } from '#kernel/mail/outbox.ts';
-import { notificationHandler, tellWhenWritten } from './jobs/notifications.ts';
+import { notificationHandler, ruleTimeHandler, tellWhenWritten } from './jobs/notifications.ts';
 import { upkeepHandlers } from './jobs/upkeep.ts';
 import { openSecrets } from './open-secrets.ts';
 import { say } from '#kernel/operator.ts';
@@ -74,6 +74,7 @@ export async function createRuntime(
     ruleHandler({ settings }),
     ...backupHandlers({ db, config, log, alarm: (now) => queueBackupAlarm(db, now, settings) }),
     notificationHandler(db, settings),
+    ruleTimeHandler(db),
     ...upkeepHandlers({ db, secrets, config }),
   ];
   await scheduleRecurring(db, handlers, new Date());

@@ -84,7 +84,7 @@ export const FLOW_ROWS = {
       filter: { all: [{ field: 'source', is: 'among', value: ['event'] }] },
     }),
   rule: (owner: ApiClient) =>
-    owner.make('/api/crm/rules', {
+    owner.make('/api/crm/automations', {
       name: 'Call new contacts',
       when: { on: 'created', record: 'contact' },
       then: [{ do: 'task', title: 'Call', dueInDays: 1, assignee: 'owner' }],
@@ -100,7 +100,7 @@ export const FLOW_ADDRESSES = {
   template: '/api/crm/templates',
   view: '/api/crm/views',
   field: '/api/crm/fields',
-  rule: '/api/crm/rules',
+  rule: '/api/crm/automations',
   pipeline: '/api/crm/pipelines',
   inboxEntry: '/api/crm/inbox',
 } as const;

@@ -1033,6 +1033,142 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/crm/automations": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The rules of the workspace, which do things by themselves
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getCrmAutomations"];
+		put?: never;
+		/**
+		 * Add a rule: when something happens, if a record meets conditions, then do things in your name
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmAutomations"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/automations/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * One rule
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getCrmAutomationsById"];
+		put?: never;
+		post?: never;
+		/**
+		 * Delete a rule with its log; what it has done stays
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status.
+		 */
+		delete: operations["deleteCrmAutomationsById"];
+		options?: never;
+		head?: never;
+		/**
+		 * Change a rule or switch it on or off; from then on it acts in your name
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is. With the `updatedAt` that was read, a record that has changed since is not overwritten; the answer holds it.
+		 */
+		patch: operations["patchCrmAutomationsById"];
+		trace?: never;
+	};
+	"/api/crm/automations/{id}/dry-run": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * For which records a rule would have run within seven days; changes nothing
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. One network address may call it 120 times in an hour. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmAutomationsByIdDryRun"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/automations/{id}/runs": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * What a rule has done within 30 days and is to do, the newest first
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Answers a page of the list; `nextCursor` is the `cursor` of the next page, and null behind the last. Changes nothing.
+		 */
+		get: operations["getCrmAutomationsByIdRuns"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/automations/dry-run": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * For which records a rule that is not saved would have run within seven days; changes nothing
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. One network address may call it 120 times in an hour. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmAutomationsDryRun"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/automations/ready": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Rules that can be added as they are, in the language of the caller
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Changes nothing.
+		 */
+		get: operations["getCrmAutomationsReady"];
+		put?: never;
+		/**
+		 * Add a ready rule, switched off
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmAutomationsReady"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/crm/communications": {
 		parameters: {
 			query?: never;
@@ -2039,142 +2175,6 @@ export interface paths {
 		get: operations["getCrmPipelinesByIdBoard"];
 		put?: never;
 		post?: never;
-		delete?: never;
-		options?: never;
-		head?: never;
-		patch?: never;
-		trace?: never;
-	};
-	"/api/crm/rules": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		/**
-		 * The rules of the workspace, which do things by themselves
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
-		 */
-		get: operations["getCrmRules"];
-		put?: never;
-		/**
-		 * Add a rule: when something happens, if a record meets conditions, then do things in your name
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
-		 */
-		post: operations["postCrmRules"];
-		delete?: never;
-		options?: never;
-		head?: never;
-		patch?: never;
-		trace?: never;
-	};
-	"/api/crm/rules/{id}": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		/**
-		 * One rule
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
-		 */
-		get: operations["getCrmRulesById"];
-		put?: never;
-		post?: never;
-		/**
-		 * Delete a rule with its log; what it has done stays
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status.
-		 */
-		delete: operations["deleteCrmRulesById"];
-		options?: never;
-		head?: never;
-		/**
-		 * Change a rule or switch it on or off; from then on it acts in your name
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is. With the `updatedAt` that was read, a record that has changed since is not overwritten; the answer holds it.
-		 */
-		patch: operations["patchCrmRulesById"];
-		trace?: never;
-	};
-	"/api/crm/rules/{id}/dry-run": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		get?: never;
-		put?: never;
-		/**
-		 * For which records a rule would have run within seven days; changes nothing
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
-		 */
-		post: operations["postCrmRulesByIdDryRun"];
-		delete?: never;
-		options?: never;
-		head?: never;
-		patch?: never;
-		trace?: never;
-	};
-	"/api/crm/rules/{id}/runs": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		/**
-		 * What a rule has done within 30 days and is to do, the newest first
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The rule has to belong to the caller: one of somebody else is answered as one that is not there. Answers a page of the list; `nextCursor` is the `cursor` of the next page, and null behind the last. Changes nothing.
-		 */
-		get: operations["getCrmRulesByIdRuns"];
-		put?: never;
-		post?: never;
-		delete?: never;
-		options?: never;
-		head?: never;
-		patch?: never;
-		trace?: never;
-	};
-	"/api/crm/rules/dry-run": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		get?: never;
-		put?: never;
-		/**
-		 * For which records a rule that is not saved would have run within seven days; changes nothing
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
-		 */
-		post: operations["postCrmRulesDryRun"];
-		delete?: never;
-		options?: never;
-		head?: never;
-		patch?: never;
-		trace?: never;
-	};
-	"/api/crm/rules/ready": {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		/**
-		 * Rules that can be added as they are, in the language of the caller
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Changes nothing.
-		 */
-		get: operations["getCrmRulesReady"];
-		put?: never;
-		/**
-		 * Add a ready rule, switched off
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
-		 */
-		post: operations["postCrmRulesReady"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -7470,7 +7470,7 @@ export interface components {
 			href: string;
 			id: number;
 			/** @enum {string} */
-			kind: "mention" | "assignment" | "task_due" | "enquiry" | "lead" | "deal_stale" | "rule" | "rule_stopped";
+			kind: "mention" | "assignment" | "task_due" | "enquiry" | "lead" | "deal_stale" | "rule" | "rule_stopped" | "rule_waits";
 			name: string | null;
 			readAt: string | null;
 			/** @enum {string} */
@@ -7519,6 +7519,11 @@ export interface components {
 					mail: "off" | "at_once" | "daily";
 				};
 				rule_stopped: {
+					inPage: boolean;
+					/** @enum {string} */
+					mail: "off" | "at_once" | "daily";
+				};
+				rule_waits: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
@@ -8323,7 +8328,7 @@ export interface components {
 			isOn: boolean;
 			lastRunAt: string | null;
 			name: string;
-			offReason: "author" | null;
+			offReason: ("author" | "failed") | null;
 			then: ({
 				/** @default owner */
 				assignee: "owner" | number;
@@ -8428,7 +8433,7 @@ export interface components {
 			id: number;
 			name: string | null;
 			ranAt: string | null;
-			reason: ("depth" | "hour_limit" | "author" | "gone" | "refused" | "off" | "failed") | null;
+			reason: ("depth" | "hour_limit" | "author" | "gone" | "refused" | "off" | "undone" | "failed") | null;
 			/** @enum {string} */
 			record: "contact" | "company" | "opportunity" | "enquiry" | "lead";
 			recordId: number;
@@ -12168,6 +12173,953 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	getCrmAutomations: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["Rule"][];
+						nextCursor: null;
+					};
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCrmAutomations: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					/** @default null */
+					if?: ({
+						all: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					} | {
+						any: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					}) | null;
+					/** @default false */
+					isOn?: boolean;
+					name: string;
+					then: ({
+						/** @default owner */
+						assignee?: "owner" | number;
+						/** @constant */
+						do: "task";
+						/** @default null */
+						dueInDays?: number | null;
+						title: string;
+					} | {
+						/** @constant */
+						do: "assign";
+						to: "by_load" | number;
+					} | {
+						/** @constant */
+						do: "set";
+						field: string;
+						value: (string | number | boolean | null) | string[];
+					} | {
+						/** @constant */
+						do: "add_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "remove_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "move";
+						/** @default null */
+						lostReason?: string | null;
+						stage: string;
+					} | {
+						/** @constant */
+						do: "send";
+						templateId: number;
+					} | {
+						/** @constant */
+						do: "webhook";
+						webhookId: number;
+					} | {
+						/** @constant */
+						do: "notify";
+						to: "owner" | number;
+					})[];
+					when: {
+						/** @constant */
+						on: "created";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						field: string;
+						from?: string | number | boolean | null;
+						/** @constant */
+						on: "changed";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+						to?: string | number | boolean | null;
+					} | {
+						/** @constant */
+						on: "stage";
+						pipelineId?: number | null;
+						stage: string;
+					} | {
+						days: number;
+						/** @constant */
+						on: "quiet";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						days: number;
+						field: string;
+						/** @constant */
+						on: "date";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						/** @constant */
+						on: "enquiry";
+					} | {
+						/** @constant */
+						on: "lead";
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Rule"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmAutomationsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Rule"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteCrmAutomationsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	patchCrmAutomationsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					if?: ({
+						all: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					} | {
+						any: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					}) | null;
+					isOn?: boolean | null;
+					name?: string | null;
+					then?: ({
+						/** @default owner */
+						assignee?: "owner" | number;
+						/** @constant */
+						do: "task";
+						/** @default null */
+						dueInDays?: number | null;
+						title: string;
+					} | {
+						/** @constant */
+						do: "assign";
+						to: "by_load" | number;
+					} | {
+						/** @constant */
+						do: "set";
+						field: string;
+						value: (string | number | boolean | null) | string[];
+					} | {
+						/** @constant */
+						do: "add_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "remove_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "move";
+						/** @default null */
+						lostReason?: string | null;
+						stage: string;
+					} | {
+						/** @constant */
+						do: "send";
+						templateId: number;
+					} | {
+						/** @constant */
+						do: "webhook";
+						webhookId: number;
+					} | {
+						/** @constant */
+						do: "notify";
+						to: "owner" | number;
+					})[] | null;
+					updatedAt?: string | null;
+					when?: ({
+						/** @constant */
+						on: "created";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						field: string;
+						from?: string | number | boolean | null;
+						/** @constant */
+						on: "changed";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+						to?: string | number | boolean | null;
+					} | {
+						/** @constant */
+						on: "stage";
+						pipelineId?: number | null;
+						stage: string;
+					} | {
+						days: number;
+						/** @constant */
+						on: "quiet";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						days: number;
+						field: string;
+						/** @constant */
+						on: "date";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						/** @constant */
+						on: "enquiry";
+					} | {
+						/** @constant */
+						on: "lead";
+					}) | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Rule"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `stale` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCrmAutomationsByIdDryRun: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["RuleDryRun"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `too_many_requests` */
+			429: components["responses"]["Problem429"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmAutomationsByIdRuns: {
+		parameters: {
+			query?: {
+				cursor?: string;
+				limit?: number;
+			};
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["RuleRun"][];
+						nextCursor: string | null;
+						total?: number;
+					};
+				};
+			};
+			/** @description `invalid_id`, `bad_request` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCrmAutomationsDryRun: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					/** @default null */
+					if?: ({
+						all: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					} | {
+						any: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					}) | null;
+					/** @default false */
+					isOn?: boolean;
+					name?: string;
+					then?: ({
+						/** @default owner */
+						assignee?: "owner" | number;
+						/** @constant */
+						do: "task";
+						/** @default null */
+						dueInDays?: number | null;
+						title: string;
+					} | {
+						/** @constant */
+						do: "assign";
+						to: "by_load" | number;
+					} | {
+						/** @constant */
+						do: "set";
+						field: string;
+						value: (string | number | boolean | null) | string[];
+					} | {
+						/** @constant */
+						do: "add_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "remove_tag";
+						tag: string;
+					} | {
+						/** @constant */
+						do: "move";
+						/** @default null */
+						lostReason?: string | null;
+						stage: string;
+					} | {
+						/** @constant */
+						do: "send";
+						templateId: number;
+					} | {
+						/** @constant */
+						do: "webhook";
+						webhookId: number;
+					} | {
+						/** @constant */
+						do: "notify";
+						to: "owner" | number;
+					})[];
+					when: {
+						/** @constant */
+						on: "created";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						field: string;
+						from?: string | number | boolean | null;
+						/** @constant */
+						on: "changed";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+						to?: string | number | boolean | null;
+					} | {
+						/** @constant */
+						on: "stage";
+						pipelineId?: number | null;
+						stage: string;
+					} | {
+						days: number;
+						/** @constant */
+						on: "quiet";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						days: number;
+						field: string;
+						/** @constant */
+						on: "date";
+						/** @enum {string} */
+						record: "contact" | "company" | "opportunity";
+					} | {
+						/** @constant */
+						on: "enquiry";
+					} | {
+						/** @constant */
+						on: "lead";
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["RuleDryRun"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `too_many_requests` */
+			429: components["responses"]["Problem429"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmAutomationsReady: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["ReadyRule"][];
+					};
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCrmAutomationsReady: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					/** @enum {string} */
+					key: "call_new_contact" | "share_new_leads" | "answer_enquiry" | "follow_proposal" | "thank_won" | "learn_lost" | "wake_opportunity" | "wake_contact" | "before_close" | "overdue_close";
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Rule"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	getCrmCommunications: {
 		parameters: {
 			query?: {
@@ -15725,949 +16677,6 @@ export interface operations {
 			404: components["responses"]["Problem404"];
 			/** @description `invalid` */
 			422: components["responses"]["Problem422"];
-			/** @description Any other error */
-			default: components["responses"]["Problem"];
-		};
-	};
-	getCrmRules: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody?: never;
-		responses: {
-			/** @description Done */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": {
-						items: components["schemas"]["Rule"][];
-						nextCursor: null;
-					};
-				};
-			};
-			/** @description `signed_out` */
-			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing` */
-			403: components["responses"]["Problem403"];
-			/** @description Any other error */
-			default: components["responses"]["Problem"];
-		};
-	};
-	postCrmRules: {
-		parameters: {
-			query?: never;
-			header?: {
-				/** @description Any text that names this request alone; the same text again answers as the first time. */
-				"Idempotency-Key"?: string;
-			};
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": {
-					/** @default null */
-					if?: ({
-						all: ({
-							field: string;
-							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-							value?: string | number | string[];
-						} | ({
-							all: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						} | {
-							any: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						}))[];
-					} | {
-						any: ({
-							field: string;
-							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-							value?: string | number | string[];
-						} | ({
-							all: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						} | {
-							any: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						}))[];
-					}) | null;
-					/** @default false */
-					isOn?: boolean;
-					name: string;
-					then: ({
-						/** @default owner */
-						assignee?: "owner" | number;
-						/** @constant */
-						do: "task";
-						/** @default null */
-						dueInDays?: number | null;
-						title: string;
-					} | {
-						/** @constant */
-						do: "assign";
-						to: "by_load" | number;
-					} | {
-						/** @constant */
-						do: "set";
-						field: string;
-						value: (string | number | boolean | null) | string[];
-					} | {
-						/** @constant */
-						do: "add_tag";
-						tag: string;
-					} | {
-						/** @constant */
-						do: "remove_tag";
-						tag: string;
-					} | {
-						/** @constant */
-						do: "move";
-						/** @default null */
-						lostReason?: string | null;
-						stage: string;
-					} | {
-						/** @constant */
-						do: "send";
-						templateId: number;
-					} | {
-						/** @constant */
-						do: "webhook";
-						webhookId: number;
-					} | {
-						/** @constant */
-						do: "notify";
-						to: "owner" | number;
-					})[];
-					when: {
-						/** @constant */
-						on: "created";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-					} | {
-						field: string;
-						from?: string | number | boolean | null;
-						/** @constant */
-						on: "changed";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-						to?: string | number | boolean | null;
-					} | {
-						/** @constant */
-						on: "stage";
-						pipelineId?: number | null;
-						stage: string;
-					} | {
-						days: number;
-						/** @constant */
-						on: "quiet";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-					} | {
-						days: number;
-						field: string;
-						/** @constant */
-						on: "date";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-					} | {
-						/** @constant */
-						on: "enquiry";
-					} | {
-						/** @constant */
-						on: "lead";
-					};
-				};
-			};
-		};
-		responses: {
-			/** @description Done */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Rule"];
-				};
-			};
-			/** @description `malformed_json` */
-			400: components["responses"]["Problem400"];
-			/** @description `signed_out` */
-			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
-			403: components["responses"]["Problem403"];
-			/** @description `too_large`, `quota_exceeded` */
-			413: components["responses"]["Problem413"];
-			/** @description `unsupported_media_type` */
-			415: components["responses"]["Problem415"];
-			/** @description `invalid`, `idempotency_mismatch` */
-			422: components["responses"]["Problem422"];
-			/** @description `busy`, `disk_full` */
-			503: components["responses"]["Problem503"];
-			/** @description Any other error */
-			default: components["responses"]["Problem"];
-		};
-	};
-	getCrmRulesById: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** @description Number of the record. */
-				id: number;
-			};
-			cookie?: never;
-		};
-		requestBody?: never;
-		responses: {
-			/** @description Done */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Rule"];
-				};
-			};
-			/** @description `invalid_id` */
-			400: components["responses"]["Problem400"];
-			/** @description `signed_out` */
-			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing` */
-			403: components["responses"]["Problem403"];
-			/** @description `not_found` */
-			404: components["responses"]["Problem404"];
-			/** @description Any other error */
-			default: components["responses"]["Problem"];
-		};
-	};
-	deleteCrmRulesById: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** @description Number of the record. */
-				id: number;
-			};
-			cookie?: never;
-		};
-		requestBody?: never;
-		responses: {
-			/** @description Done */
-			204: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content?: never;
-			};
-			/** @description `invalid_id` */
-			400: components["responses"]["Problem400"];
-			/** @description `signed_out` */
-			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
-			403: components["responses"]["Problem403"];
-			/** @description `not_found` */
-			404: components["responses"]["Problem404"];
-			/** @description `busy`, `disk_full` */
-			503: components["responses"]["Problem503"];
-			/** @description Any other error */
-			default: components["responses"]["Problem"];
-		};
-	};
-	patchCrmRulesById: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path: {
-				/** @description Number of the record. */
-				id: number;
-			};
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": {
-					if?: ({
-						all: ({
-							field: string;
-							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-							value?: string | number | string[];
-						} | ({
-							all: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						} | {
-							any: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						}))[];
-					} | {
-						any: ({
-							field: string;
-							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-							value?: string | number | string[];
-						} | ({
-							all: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						} | {
-							any: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						}))[];
-					}) | null;
-					isOn?: boolean | null;
-					name?: string | null;
-					then?: ({
-						/** @default owner */
-						assignee?: "owner" | number;
-						/** @constant */
-						do: "task";
-						/** @default null */
-						dueInDays?: number | null;
-						title: string;
-					} | {
-						/** @constant */
-						do: "assign";
-						to: "by_load" | number;
-					} | {
-						/** @constant */
-						do: "set";
-						field: string;
-						value: (string | number | boolean | null) | string[];
-					} | {
-						/** @constant */
-						do: "add_tag";
-						tag: string;
-					} | {
-						/** @constant */
-						do: "remove_tag";
-						tag: string;
-					} | {
-						/** @constant */
-						do: "move";
-						/** @default null */
-						lostReason?: string | null;
-						stage: string;
-					} | {
-						/** @constant */
-						do: "send";
-						templateId: number;
-					} | {
-						/** @constant */
-						do: "webhook";
-						webhookId: number;
-					} | {
-						/** @constant */
-						do: "notify";
-						to: "owner" | number;
-					})[] | null;
-					updatedAt?: string | null;
-					when?: ({
-						/** @constant */
-						on: "created";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-					} | {
-						field: string;
-						from?: string | number | boolean | null;
-						/** @constant */
-						on: "changed";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-						to?: string | number | boolean | null;
-					} | {
-						/** @constant */
-						on: "stage";
-						pipelineId?: number | null;
-						stage: string;
-					} | {
-						days: number;
-						/** @constant */
-						on: "quiet";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-					} | {
-						days: number;
-						field: string;
-						/** @constant */
-						on: "date";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-					} | {
-						/** @constant */
-						on: "enquiry";
-					} | {
-						/** @constant */
-						on: "lead";
-					}) | null;
-				};
-			};
-		};
-		responses: {
-			/** @description Done */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Rule"];
-				};
-			};
-			/** @description `invalid_id`, `malformed_json` */
-			400: components["responses"]["Problem400"];
-			/** @description `signed_out` */
-			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
-			403: components["responses"]["Problem403"];
-			/** @description `not_found` */
-			404: components["responses"]["Problem404"];
-			/** @description `stale` */
-			409: components["responses"]["Problem409"];
-			/** @description `too_large` */
-			413: components["responses"]["Problem413"];
-			/** @description `unsupported_media_type` */
-			415: components["responses"]["Problem415"];
-			/** @description `invalid` */
-			422: components["responses"]["Problem422"];
-			/** @description `busy`, `disk_full` */
-			503: components["responses"]["Problem503"];
-			/** @description Any other error */
-			default: components["responses"]["Problem"];
-		};
-	};
-	postCrmRulesByIdDryRun: {
-		parameters: {
-			query?: never;
-			header?: {
-				/** @description Any text that names this request alone; the same text again answers as the first time. */
-				"Idempotency-Key"?: string;
-			};
-			path: {
-				/** @description Number of the record. */
-				id: number;
-			};
-			cookie?: never;
-		};
-		requestBody?: never;
-		responses: {
-			/** @description Done */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["RuleDryRun"];
-				};
-			};
-			/** @description `invalid_id` */
-			400: components["responses"]["Problem400"];
-			/** @description `signed_out` */
-			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
-			403: components["responses"]["Problem403"];
-			/** @description `not_found` */
-			404: components["responses"]["Problem404"];
-			/** @description `quota_exceeded` */
-			413: components["responses"]["Problem413"];
-			/** @description `idempotency_mismatch` */
-			422: components["responses"]["Problem422"];
-			/** @description `busy`, `disk_full` */
-			503: components["responses"]["Problem503"];
-			/** @description Any other error */
-			default: components["responses"]["Problem"];
-		};
-	};
-	getCrmRulesByIdRuns: {
-		parameters: {
-			query?: {
-				cursor?: string;
-				limit?: number;
-			};
-			header?: never;
-			path: {
-				/** @description Number of the record. */
-				id: number;
-			};
-			cookie?: never;
-		};
-		requestBody?: never;
-		responses: {
-			/** @description Done */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": {
-						items: components["schemas"]["RuleRun"][];
-						nextCursor: string | null;
-						total?: number;
-					};
-				};
-			};
-			/** @description `invalid_id`, `bad_request` */
-			400: components["responses"]["Problem400"];
-			/** @description `signed_out` */
-			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing` */
-			403: components["responses"]["Problem403"];
-			/** @description `not_found` */
-			404: components["responses"]["Problem404"];
-			/** @description `invalid` */
-			422: components["responses"]["Problem422"];
-			/** @description Any other error */
-			default: components["responses"]["Problem"];
-		};
-	};
-	postCrmRulesDryRun: {
-		parameters: {
-			query?: never;
-			header?: {
-				/** @description Any text that names this request alone; the same text again answers as the first time. */
-				"Idempotency-Key"?: string;
-			};
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": {
-					/** @default null */
-					if?: ({
-						all: ({
-							field: string;
-							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-							value?: string | number | string[];
-						} | ({
-							all: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						} | {
-							any: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						}))[];
-					} | {
-						any: ({
-							field: string;
-							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-							value?: string | number | string[];
-						} | ({
-							all: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						} | {
-							any: ({
-								field: string;
-								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-								value?: string | number | string[];
-							} | ({
-								all: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							} | {
-								any: {
-									field: string;
-									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
-									value?: string | number | string[];
-								}[];
-							}))[];
-						}))[];
-					}) | null;
-					/** @default false */
-					isOn?: boolean;
-					name?: string;
-					then?: ({
-						/** @default owner */
-						assignee?: "owner" | number;
-						/** @constant */
-						do: "task";
-						/** @default null */
-						dueInDays?: number | null;
-						title: string;
-					} | {
-						/** @constant */
-						do: "assign";
-						to: "by_load" | number;
-					} | {
-						/** @constant */
-						do: "set";
-						field: string;
-						value: (string | number | boolean | null) | string[];
-					} | {
-						/** @constant */
-						do: "add_tag";
-						tag: string;
-					} | {
-						/** @constant */
-						do: "remove_tag";
-						tag: string;
-					} | {
-						/** @constant */
-						do: "move";
-						/** @default null */
-						lostReason?: string | null;
-						stage: string;
-					} | {
-						/** @constant */
-						do: "send";
-						templateId: number;
-					} | {
-						/** @constant */
-						do: "webhook";
-						webhookId: number;
-					} | {
-						/** @constant */
-						do: "notify";
-						to: "owner" | number;
-					})[];
-					when: {
-						/** @constant */
-						on: "created";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-					} | {
-						field: string;
-						from?: string | number | boolean | null;
-						/** @constant */
-						on: "changed";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-						to?: string | number | boolean | null;
-					} | {
-						/** @constant */
-						on: "stage";
-						pipelineId?: number | null;
-						stage: string;
-					} | {
-						days: number;
-						/** @constant */
-						on: "quiet";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-					} | {
-						days: number;
-						field: string;
-						/** @constant */
-						on: "date";
-						/** @enum {string} */
-						record: "contact" | "company" | "opportunity";
-					} | {
-						/** @constant */
-						on: "enquiry";
-					} | {
-						/** @constant */
-						on: "lead";
-					};
-				};
-			};
-		};
-		responses: {
-			/** @description Done */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["RuleDryRun"];
-				};
-			};
-			/** @description `malformed_json` */
-			400: components["responses"]["Problem400"];
-			/** @description `signed_out` */
-			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
-			403: components["responses"]["Problem403"];
-			/** @description `too_large`, `quota_exceeded` */
-			413: components["responses"]["Problem413"];
-			/** @description `unsupported_media_type` */
-			415: components["responses"]["Problem415"];
-			/** @description `invalid`, `idempotency_mismatch` */
-			422: components["responses"]["Problem422"];
-			/** @description `busy`, `disk_full` */
-			503: components["responses"]["Problem503"];
-			/** @description Any other error */
-			default: components["responses"]["Problem"];
-		};
-	};
-	getCrmRulesReady: {
-		parameters: {
-			query?: never;
-			header?: never;
-			path?: never;
-			cookie?: never;
-		};
-		requestBody?: never;
-		responses: {
-			/** @description Done */
-			200: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": {
-						items: components["schemas"]["ReadyRule"][];
-					};
-				};
-			};
-			/** @description `signed_out` */
-			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing` */
-			403: components["responses"]["Problem403"];
-			/** @description Any other error */
-			default: components["responses"]["Problem"];
-		};
-	};
-	postCrmRulesReady: {
-		parameters: {
-			query?: never;
-			header?: {
-				/** @description Any text that names this request alone; the same text again answers as the first time. */
-				"Idempotency-Key"?: string;
-			};
-			path?: never;
-			cookie?: never;
-		};
-		requestBody: {
-			content: {
-				"application/json": {
-					/** @enum {string} */
-					key: "call_new_contact" | "share_new_leads" | "answer_enquiry" | "follow_proposal" | "thank_won" | "learn_lost" | "wake_opportunity" | "wake_contact" | "before_close" | "overdue_close";
-				};
-			};
-		};
-		responses: {
-			/** @description Done */
-			201: {
-				headers: {
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Rule"];
-				};
-			};
-			/** @description `malformed_json` */
-			400: components["responses"]["Problem400"];
-			/** @description `signed_out` */
-			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
-			403: components["responses"]["Problem403"];
-			/** @description `too_large`, `quota_exceeded` */
-			413: components["responses"]["Problem413"];
-			/** @description `unsupported_media_type` */
-			415: components["responses"]["Problem415"];
-			/** @description `invalid`, `idempotency_mismatch` */
-			422: components["responses"]["Problem422"];
-			/** @description `busy`, `disk_full` */
-			503: components["responses"]["Problem503"];
 			/** @description Any other error */
 			default: components["responses"]["Problem"];
 		};
@@ -22167,6 +22176,11 @@ export interface operations {
 							mail: "off" | "at_once" | "daily";
 						};
 						rule_stopped?: {
+							inPage: boolean;
+							/** @enum {string} */
+							mail: "off" | "at_once" | "daily";
+						};
+						rule_waits?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";

@@ -15,16 +15,24 @@ const MINUTE_MS = 60_000;
 /** Changes come in numbers: the job is asked for once for all of them. */
 const PAUSE_MS = 500;
 
-/** Reads the journal and the time for what members should hear of and rules should do, and queues the emails about it. */
+/** Reads the journal and the time for what members should hear of, and queues the emails about it. */
 export const notificationHandler = (db: Database, settings: NotificationMailSettings): Handler =>
   recurring({
     kind: KIND,
     everyMs: MINUTE_MS,
     work: async (now, signal) => {
       await readForNotifications(db, now, signal);
-      await readTimeForRules(db, now);
       await mailNotifications(db, now, settings, signal);
     },
+  });
+
+/** Looks at the time for what rules should do. */
+export const ruleTimeHandler = (db: Database): Handler =>
+  recurring({
+    kind: 'rule-time',
+    everyMs: MINUTE_MS,
+    isLong: true,
+    work: (now, signal) => readTimeForRules(db, now, signal),
   });
 
 /**

@@ -57,7 +57,6 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'template', table: schema.crmTemplates },
   { kind: 'view', table: schema.crmViews },
   { kind: 'field', table: schema.crmFields },
-  { kind: 'rule', table: schema.crmRules },
   { kind: 'event', table: crmEvents, isLog: true },
   // Deleted only for good.
   { kind: 'enquiry', table: inboxEntries, acts: ['+', '~'] },
@@ -121,6 +120,7 @@ export const UNJOURNALLED: ReadonlyMap<SQLiteTable, string> = new Map<SQLiteTabl
   [schema.crmJobs, 'says how far the work is'],
   [schema.crmJobBatches, 'says how far the work is'],
   [schema.crmMerges, 'the list of merges'],
+  [schema.crmRules, 'acts in the name of whoever switched it on, which an undo would go around'],
   [schema.crmRuleRuns, 'says how far the work is'],
   [schema.workspaceInvitations, 'an offer, which can be made again'],
   [schema.webhooks, 'holds a secret'],

@@ -29,6 +29,8 @@ export const crmRules = sqliteTable(
     /** Last change of the journal before it was switched on, and the moment: it sees what is later. */
     sinceChange: integer('sinceChange').notNull(),
     sinceAt: text('sinceAt').notNull(),
+    /** Until when the time was looked at for it; null: not yet. */
+    lookedAt: text('lookedAt'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -50,6 +52,8 @@ export const crmRuleRuns = sqliteTable(
       .references(() => crmRules.id, { onDelete: 'cascade' }),
     /** The occasion: a change of the journal, or what came with time. */
     key: text('key').notNull(),
+    /** The occasion that its own doing would make, which is none. */
+    nextKey: text('nextKey'),
     record: text('record', { enum: RULE_SUBJECTS }).notNull(),
     recordId: integer('recordId').notNull(),
     /** Change of the journal that it follows from; null: time. */
@@ -66,7 +70,9 @@ export const crmRuleRuns = sqliteTable(
   (table) => [
     // A change that is read again runs nothing twice.
     uniqueIndex('crm_rule_runs_once').on(table.ruleId, table.key),
+    index('crm_rule_runs_next').on(table.ruleId, table.nextKey),
     index('crm_rule_runs_rule').on(table.ruleId, table.id),
+    index('crm_rule_runs_status').on(table.ruleId, table.status, table.ranAt),
     index('crm_rule_runs_waiting').on(table.workspaceId, table.status, table.id),
     index('crm_rule_runs_hour').on(table.workspaceId, table.ranAt),
     index('crm_rule_runs_cause').on(table.causeId),

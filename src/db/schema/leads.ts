@@ -261,6 +261,7 @@ export const crmOpportunities = sqliteTable(
     index('crm_opportunities_owner').on(table.workspaceId, table.ownerId, table.id),
     index('crm_opportunities_contact').on(table.contactId),
     index('crm_opportunities_company').on(table.companyId),
+    index('crm_opportunities_updated').on(table.workspaceId, table.updatedAt, table.id),
     check('crm_opportunities_probability', sql`${table.probability} between 0 and 100`),
   ],
 );
@@ -338,6 +339,7 @@ export const crmTasks = sqliteTable(
     index('crm_tasks_reminders')
       .on(sql`coalesce("remindAt", "dueAt")`)
       .where(sql`"doneAt" is null`),
+    index('crm_tasks_updated').on(table.workspaceId, table.updatedAt, table.id),
     /** Tells the opportunities that have a next step, without reading their tasks. */
     index('crm_tasks_open')
       .on(table.opportunityId)

@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   'deal_stale',
   'rule',
   'rule_stopped',
+  'rule_waits',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -42,6 +43,7 @@ export const DEFAULT_KIND_SETTINGS: KindSettings = {
   deal_stale: inPageAlone,
   rule: inPageAlone,
   rule_stopped: alsoAtOnce,
+  rule_waits: alsoAtOnce,
 };
 
 /** An opportunity counts as stale after so many days in which nothing happened, where its stage says nothing else. */

@@ -27,6 +27,7 @@ import { createTask } from '#features/leads/tasks/task.server.ts';
 import { createTaskSchema } from '#features/leads/tasks/task.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { requireAct } from '#shared/workspace.ts';
 import { changeOfSet } from './rule-check.server.ts';
 import type { RuleAction } from './rule.types.ts';
 import type { RuleRecord, RuleSubject } from './rule.values.ts';
@@ -126,8 +127,10 @@ async function send(ctx: ServiceContext, subject: Subject, templateId: number, s
   await createCommunication(ctx, input, settings);
 }
 
-/** Errors: `not_found`, `webhook_off`. */
+/** Errors: `owner_only`, `not_found`, `webhook_off`. */
 async function callWebhook(ctx: ServiceContext, { record, recordId }: Subject, webhookId: number) {
+  // The author may be no owner any more.
+  requireAct(ctx, 'manage');
   const [hook] = await ctx.rows(webhooks).select().where(eq(webhooks.id, webhookId));
   if (!hook) throw new AppError('not_found');
   if (!hook.isActive) throw new AppError('webhook_off');
@@ -148,10 +151,9 @@ async function notify(ctx: ServiceContext, subject: Subject, to: number | 'owner
   const { record, recordId, runId, at } = subject;
   const userId = await personOf(ctx, subject, to);
   const about = { workspaceId: ctx.workspace.id, kind: 'rule', record, recordId, actorId: null } as const;
-  // Somebody who has left hears nothing.
   const { workspaceId, userId: member } = workspaceMembers;
   if (!(await ctx.db.$count(workspaceMembers, and(eq(workspaceId, ctx.workspace.id), eq(member, userId)))))
-    return;
+    throw new AppError('not_found');
   await writeNotices(ctx.db, [{ ...about, userId, key: `rule:${runId}:${userId}`, at }], {
     isCounted: false,
   });

@@ -1,4 +1,4 @@
-import { eq, gte, isNull, min, or } from 'drizzle-orm';
+import { asc, eq, gte, isNull, or } from 'drizzle-orm';
 import { causes, changes } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { changesAfter } from '#features/loop/webhooks/read-changes.server.ts';
@@ -16,19 +16,28 @@ import { DRY_RUN_DAYS, DRY_RUN_NAMED } from './rule.values.ts';
 const DAY_MS = 86_400_000;
 /** Pieces of the journal that are read, of some hundred changes; a week with more is told in part. */
 const MOST_PIECES = 40;
+/** Records that are looked at for what comes with time. */
+const MOST_TIMED = 10_000;
 
 /** The part of a rule that says for which records it runs. */
 type Occasions = Pick<RuleBody, 'when' | 'if'>;
 type Found = { recordId: number; at: string };
 
 async function fromJournal(ctx: ServiceContext, { when }: Occasions, since: string) {
+  const [cause] = await ctx.db
+    .select({ id: causes.id })
+    .from(causes)
+    .where(gte(causes.at, since))
+    .orderBy(asc(causes.at))
+    .limit(1);
   const [first] = await ctx.db
-    .select({ id: min(changes.id) })
+    .select({ id: changes.id })
     .from(changes)
-    .innerJoin(causes, eq(causes.id, changes.causeId))
-    .where(gte(causes.at, since));
+    .where(gte(changes.causeId, cause?.id ?? Number.MAX_SAFE_INTEGER))
+    .orderBy(asc(changes.causeId), asc(changes.id))
+    .limit(1);
   const found: Found[] = [];
-  if (!first || first.id === null) return { found, isPartial: false };
+  if (!first) return { found, isPartial: false };
   // Messages of visitors have no workspace of their own.
   const own = or(eq(causes.workspaceId, ctx.workspace.id), isNull(causes.workspaceId));
   let after = first.id - 1;
@@ -44,6 +53,16 @@ async function fromJournal(ctx: ServiceContext, { when }: Occasions, since: stri
   return { found, isPartial: true };
 }
 
+async function fromTime(ctx: ServiceContext, { when }: Occasions, since: string) {
+  const found = new Map<string, Found>();
+  const period = { since, after: since, upTo: ctx.now.toISOString() };
+  for await (const occasions of timedOccasions(ctx, when, period)) {
+    for (const { key, ...each } of occasions) found.set(key, each);
+    if (found.size >= MOST_TIMED) return { found: [...found.values()], isPartial: true };
+  }
+  return { found: [...found.values()], isPartial: false };
+}
+
 /**
  * Says for which records a rule would have run within the last week, by the records as they are now, and changes nothing.
  * Errors: as `requireSound`.
@@ -53,10 +72,7 @@ export async function dryRun(ctx: ServiceContext, { when, if: conditions }: Occa
   await requireSound(ctx, { ...body, then: [] });
   const since = new Date(ctx.now.getTime() - DRY_RUN_DAYS * DAY_MS).toISOString();
   const { found, isPartial } = isTimed(body.when)
-    ? {
-        found: await timedOccasions(ctx, body.when, { after: since, upTo: ctx.now.toISOString() }),
-        isPartial: false,
-      }
+    ? await fromTime(ctx, body, since)
     : await fromJournal(ctx, body, since);
   const met = await meeting(ctx, body, [...new Set(found.map(({ recordId }) => recordId))]);
   const would = found.filter(({ recordId }) => met.has(recordId));

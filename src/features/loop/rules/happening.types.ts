@@ -2,6 +2,8 @@ import type { RuleSubject } from './rule.values.ts';
 
 /** The doing of one cause with one record. */
 export type Happening = {
+  /** Names it, however often and in whatever parts the journal is read. */
+  key: string;
   /** First change of the journal. */
   changeId: number;
   workspaceId: number;

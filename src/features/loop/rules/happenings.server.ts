@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { causes, changes, crmRuleRuns } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -42,6 +42,24 @@ async function depthsOf(tx: Database, ids: readonly number[]): Promise<ReadonlyM
     .select({ causeId: crmRuleRuns.causeId, depth: crmRuleRuns.depth })
     .where(inArray(crmRuleRuns.causeId, listOf(ids)));
   return new Map(found.flatMap(({ causeId, depth }) => (causeId === null ? [] : [[causeId, depth]])));
+}
+
+/** Records that each cause has made, as `cause kind id`: the journal may be read in the middle of one. */
+async function madeBy(tx: Database, rows: readonly JournalRow[]): Promise<ReadonlySet<string>> {
+  const own = rows.filter(({ record }) => isRuleRecord(record));
+  const { causeId, record, recordId } = changes;
+  const found = await tx
+    .select({ causeId, record, recordId })
+    .from(changes)
+    .where(
+      and(
+        inArray(record, [...RULE_RECORDS]),
+        inArray(recordId, listOf(own.map((row) => row.recordId))),
+        eq(changes.act, '+'),
+        inArray(causeId, listOf(own.map((row) => row.causeId))),
+      ),
+    );
+  return new Set(found.map((row) => `${row.causeId} ${row.record} ${row.recordId}`));
 }
 
 type States = {
@@ -100,6 +118,7 @@ export async function happeningsOf(tx: Database, rows: readonly JournalRow[]): P
     kept.map(({ causeId }) => causeId),
   );
   const told = (await recordChanges(tx, kept)).filter(({ record }) => isRuleRecord(record));
+  const made = await madeBy(tx, kept);
   const groups = Map.groupBy(told, (each) => `${each.causeId} ${each.record} ${each.recordId}`);
   const changed = [...groups.values()].flatMap((group): Happening[] => {
     const [first] = group;
@@ -116,9 +135,10 @@ export async function happeningsOf(tx: Database, rows: readonly JournalRow[]): P
         ? { ...columns, ...row.was }
         : { ...columns, [String(fields[0])]: undefined };
     }, {});
-    const isNew = group.some(({ act }) => act === '+');
+    const isNew = made.has(`${causeId} ${record} ${recordId}`);
     return [
       {
+        key: `cause:${causeId}:${record}:${recordId}`,
         changeId: first.id,
         workspaceId,
         at,
@@ -134,7 +154,8 @@ export async function happeningsOf(tx: Database, rows: readonly JournalRow[]): P
   const incoming = (await incomingEvents(tx, kept)).map((event): Happening => {
     const record = event.event === 'lead.received' ? 'lead' : 'enquiry';
     const { changeId, workspaceId, at, recordId } = event;
-    return { changeId, workspaceId, at, record, recordId, isNew: true, was: {}, after: {}, depth: 1 };
+    const key = `came:${record}:${recordId}`;
+    return { key, changeId, workspaceId, at, record, recordId, isNew: true, was: {}, after: {}, depth: 1 };
   });
   return [...changed, ...incoming].toSorted((a, b) => a.changeId - b.changeId);
 }

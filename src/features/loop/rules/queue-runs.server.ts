@@ -1,72 +1,93 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, max, min, sql } from 'drizzle-orm';
 import { journalWritten } from '#db/journal/cause.ts';
 import { everyRow } from '#db/rows.ts';
-import { crmRules, journalReaders } from '#db/schema/index.ts';
+import { changes, crmRules, journalReaders } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { changesAfter } from '#features/loop/webhooks/read-changes.server.ts';
 import type { Loop } from '#kernel/jobs/job-runner.ts';
+import type { Happening } from './happening.types.ts';
 import { happeningsOf } from './happenings.server.ts';
 import { meeting } from './meeting.server.ts';
 import { isOccasion } from './occasion.rules.ts';
-import { authorContext, switchOff } from './rule-author.server.ts';
+import { lookingFor, type RuleRow } from './rule-author.server.ts';
 import { queueRuns, type NewRun } from './rule-job.server.ts';
-import { isTimed } from './rule-subject.rules.ts';
 
 const READER = 'rules';
 /** Until changes of another instance on the same database are looked for; what this process writes wakes the loop. */
 const POLL_MS = 5_000;
 const IDLE_MS = 60_000;
 
-/** Of every workspace: the journal is read for all of them at once. */
-export const activeRules = (db: Database) => everyRow(db, crmRules).select().where(eq(crmRules.isOn, true));
+/** Begins with a change. Of every workspace: the journal is read for all of them at once. */
+const follows = and(
+  eq(crmRules.isOn, true),
+  sql`json_extract(${crmRules.when}, '$.on') not in ('quiet', 'date')`,
+);
+
+/** The last change that no rule has to see; undefined where none follows the journal. */
+async function firstSince(db: Database): Promise<number | undefined> {
+  const [row] = await everyRow(db, crmRules)
+    .select({ since: min(crmRules.sinceChange) })
+    .where(follows);
+  return row?.since ?? undefined;
+}
+
+async function placeOf(db: Database): Promise<number | undefined> {
+  const [place] = await db.select().from(journalReaders).where(eq(journalReaders.name, READER));
+  return place?.lastChange;
+}
+
+async function occasionsOf(db: Database, rule: RuleRow, happenings: readonly Happening[], now: Date) {
+  const occasions = happenings.filter(
+    (each) =>
+      each.workspaceId === rule.workspaceId &&
+      each.changeId > rule.sinceChange &&
+      isOccasion(rule.when, each),
+  );
+  const runs: NewRun[] = [];
+  if (occasions.length === 0) return runs;
+  await lookingFor(db, rule, now, async (ctx) => {
+    const ids = occasions.map(({ recordId }) => recordId);
+    const met = await meeting(ctx, rule, ids);
+    for (const { workspaceId, key, changeId, record, recordId, depth } of occasions)
+      if (met.has(recordId))
+        runs.push({ workspaceId, ruleId: rule.id, key, record, recordId, changeId, depth });
+  });
+  return runs;
+}
 
 /**
- * Reads on in the journal, stores a run for each rule and record that something has happened to, and moves the cursor, all
- * in one transaction: a kill loses nothing and doubles nothing. Returns whether more is to be read.
+ * Reads on in the journal, outside of transactions, then stores a run for each rule and record that something has happened to and
+ * moves the cursor, in one transaction: a kill loses nothing and doubles nothing. Returns whether more is to be read.
  */
-export function readForRules(db: Database, now: Date): Promise<boolean> {
+export async function readForRules(db: Database, now: Date): Promise<boolean> {
+  const since = await firstSince(db);
+  if (since === undefined) return false;
+  const place = await placeOf(db);
+  const after = Math.max(place ?? 0, since);
+  const [last] = await db.select({ id: max(changes.id) }).from(changes);
+  if ((last?.id ?? 0) <= after) return false;
+  const { rows, upTo, hasMore } = await changesAfter(db, after);
+  const happenings = await happeningsOf(db, rows);
+  const places = JSON.stringify([...new Set(happenings.map(({ workspaceId }) => workspaceId))]);
+  const rules = await everyRow(db, crmRules)
+    .select()
+    .where(and(follows, inArray(crmRules.workspaceId, sql`(select value from json_each(${places}))`)));
+  const runs: NewRun[] = [];
+  const asRead = new Map(rules.map((rule) => [rule.id, rule.sinceChange]));
+  for (const rule of rules) runs.push(...(await occasionsOf(db, rule, happenings, now)));
   return db.transaction(async (tx) => {
-    const rules = (await activeRules(tx)).filter(({ when }) => !isTimed(when));
-    const [place] = await tx.select().from(journalReaders).where(eq(journalReaders.name, READER));
-    if (rules.length === 0) return false;
-    const since = Math.min(...rules.map(({ sinceChange }) => sinceChange));
-    const { rows, upTo, hasMore } = await changesAfter(tx, Math.max(place?.lastChange ?? 0, since));
-    if (upTo === place?.lastChange) return false;
-    const happenings = await happeningsOf(tx, rows);
-    const runs: NewRun[] = [];
-    for (const rule of rules) {
-      const occasions = happenings.filter(
-        (each) =>
-          each.workspaceId === rule.workspaceId &&
-          each.changeId > rule.sinceChange &&
-          isOccasion(rule.when, each),
-      );
-      if (occasions.length === 0) continue;
-      const ctx = await authorContext(tx, rule, now);
-      if (!ctx) {
-        await switchOff(tx, rule, now);
-        continue;
-      }
-      const met = await meeting(
-        ctx,
-        rule,
-        occasions.map(({ recordId }) => recordId),
-      );
-      runs.push(
-        ...occasions
-          .filter(({ recordId }) => met.has(recordId))
-          .map(({ workspaceId, changeId, record, recordId, depth }) => ({
-            workspaceId,
-            ruleId: rule.id,
-            key: `change:${changeId}:${record}:${recordId}`,
-            record,
-            recordId,
-            changeId,
-            depth,
-          })),
-      );
-    }
-    await queueRuns(tx, now, runs);
+    // Another instance has read it.
+    if ((await placeOf(tx)) !== place) return true;
+    const { id, sinceChange } = crmRules;
+    const still = await everyRow(tx, crmRules).select({ id, sinceChange }).where(follows);
+    const same = new Set(
+      still.filter((rule) => asRead.get(rule.id) === rule.sinceChange).map((rule) => rule.id),
+    );
+    await queueRuns(
+      tx,
+      now,
+      runs.filter(({ ruleId }) => same.has(ruleId)),
+    );
     const at = { lastChange: upTo, lookedAt: now.toISOString() };
     await tx
       .insert(journalReaders)
@@ -81,8 +102,8 @@ export const ruleLoop = (db: Database, clock: () => Date = () => new Date()): Lo
   name: 'rules',
   bell: journalWritten,
   look: async (signal) => {
-    // Read outside of a transaction first: most installations have none.
-    if ((await activeRules(db).limit(1)).length === 0) return IDLE_MS;
+    // Most installations have none.
+    if ((await firstSince(db)) === undefined) return IDLE_MS;
     while (!signal.aborted && (await readForRules(db, clock())));
     return POLL_MS;
   },

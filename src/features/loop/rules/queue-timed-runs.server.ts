@@ -1,51 +1,77 @@
-import { eq } from 'drizzle-orm';
-import { journalReaders } from '#db/schema/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { everyRow } from '#db/rows.ts';
+import { crmRuleRuns, crmRules } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { giveWay } from '#db/writer/give-way.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { meeting } from './meeting.server.ts';
-import { activeRules } from './queue-runs.server.ts';
-import { authorContext, switchOff } from './rule-author.server.ts';
-import { queueRuns, type NewRun } from './rule-job.server.ts';
+import { lookingFor, type RuleRow } from './rule-author.server.ts';
+import { queueRuns } from './rule-job.server.ts';
 import { isTimed, recordOf } from './rule-subject.rules.ts';
-import { timedOccasions } from './timed-occasions.server.ts';
+import { timedOccasions, type TimedOccasion } from './timed-occasions.server.ts';
 
-const READER = 'rules_time';
 const HOUR_MS = 3_600_000;
 
-/** Stores a run for each record for which a rule's time has come since the last look; each occurrence once. */
-export async function readTimeForRules(db: Database, now: Date): Promise<void> {
-  // Read before the transaction: most installations have none.
-  if (!(await activeRules(db)).some(({ when }) => isTimed(when))) return;
-  const [place] = await db.select().from(journalReaders).where(eq(journalReaders.name, READER));
-  if (place && now.getTime() - Date.parse(place.lookedAt) < HOUR_MS) return;
-  const upTo = now.toISOString();
-  await db.transaction(async (tx) => {
-    const runs: NewRun[] = [];
-    for (const rule of (await activeRules(tx)).filter(({ when }) => isTimed(when))) {
-      const record = recordOf(rule.when);
-      if (!record) continue;
-      const ctx = await authorContext(tx, rule, now);
-      if (!ctx) {
-        await switchOff(tx, rule, now);
-        continue;
-      }
-      const after = place && place.lookedAt > rule.sinceAt ? place.lookedAt : rule.sinceAt;
-      const occasions = await timedOccasions(ctx, rule.when, { after, upTo });
-      const met = await meeting(
-        ctx,
-        rule,
-        occasions.map(({ recordId }) => recordId),
-      );
-      const about = { workspaceId: rule.workspaceId, ruleId: rule.id, record, changeId: null, depth: 1 };
-      runs.push(
-        ...occasions
-          .filter(({ recordId }) => met.has(recordId))
-          .map(({ recordId, key }) => ({ ...about, recordId, key })),
-      );
-    }
-    await queueRuns(tx, now, runs);
-    await tx
-      .insert(journalReaders)
-      .values({ name: READER, lastChange: 0, lookedAt: upTo })
-      .onConflictDoUpdate({ target: journalReaders.name, set: { lookedAt: upTo } });
-  });
+/** Those that are not what the rule has done itself, and that meet its conditions. */
+async function toRun(ctx: ServiceContext, rule: RuleRow, occasions: readonly TimedOccasion[]) {
+  const keys = JSON.stringify(occasions.map(({ key }) => key));
+  const own = await ctx
+    .rows(crmRuleRuns)
+    .select({ key: crmRuleRuns.nextKey })
+    .where(
+      and(
+        eq(crmRuleRuns.ruleId, rule.id),
+        sql`${crmRuleRuns.nextKey} in (select value from json_each(${keys}))`,
+      ),
+    );
+  const made = new Set(own.map(({ key }) => key));
+  const others = occasions.filter(({ key }) => !made.has(key));
+  const met = await meeting(
+    ctx,
+    rule,
+    others.map(({ recordId }) => recordId),
+  );
+  return others.filter(({ recordId }) => met.has(recordId));
+}
+
+/** Still on, and as it was when it was read. */
+const asRead = ({ id, sinceAt }: RuleRow) =>
+  and(eq(crmRules.id, id), eq(crmRules.isOn, true), eq(crmRules.sinceAt, sinceAt));
+
+async function look(ctx: ServiceContext, rule: RuleRow, signal?: AbortSignal): Promise<void> {
+  const record = recordOf(rule.when);
+  if (!record) return;
+  const upTo = ctx.now.toISOString();
+  const period = { since: rule.sinceAt, after: rule.lookedAt ?? rule.sinceAt, upTo };
+  const about = { workspaceId: rule.workspaceId, ruleId: rule.id, record, changeId: null, depth: 1 };
+  for await (const occasions of timedOccasions(ctx, rule.when, period)) {
+    if (signal?.aborted) return;
+    const startedAt = performance.now();
+    const found = await toRun(ctx, rule, occasions);
+    if (found.length > 0)
+      await ctx.db.transaction(async (tx) => {
+        if ((await everyRow(tx, crmRules).count(asRead(rule))) === 0) return;
+        await queueRuns(
+          tx,
+          ctx.now,
+          found.map(({ recordId, key }) => ({ ...about, recordId, key })),
+        );
+      });
+    await giveWay(startedAt);
+  }
+  // The rule was found among those of every workspace.
+  await everyRow(ctx.db, crmRules).update({ lookedAt: upTo }).where(asRead(rule));
+}
+
+/**
+ * Stores a run for each record for which a rule's time has come since the last look, each occurrence once. What is found is read
+ * in pieces, outside of transactions; after a kill the look begins again.
+ */
+export async function readTimeForRules(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  const rules = await everyRow(db, crmRules).select().where(eq(crmRules.isOn, true));
+  for (const rule of rules.filter(({ when }) => isTimed(when))) {
+    if (signal?.aborted) return;
+    if (now.getTime() - Date.parse(rule.lookedAt ?? rule.sinceAt) < HOUR_MS) continue;
+    await lookingFor(db, rule, now, (ctx) => look(ctx, rule, signal));
+  }
 }

@@ -5,6 +5,7 @@ import {
   crmContacts,
   crmOpportunities,
   inboxEntries,
+  marketingCompanies,
   marketingLeads,
 } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -35,11 +36,16 @@ export async function recordNames(
       .select({ id: crmOpportunities.id, name: crmOpportunities.title })
       .where(inArray(crmOpportunities.id, idsOf('opportunity'))),
     enquiry: await ctx.db
-      .select({ id: inboxEntries.id, name: sql<string>`coalesce(${contactMessages.name}, '')` })
+      .select({
+        id: inboxEntries.id,
+        name: sql<string>`coalesce(${contactMessages.name}, ${marketingLeads.contactName}, ${marketingLeads.companyName}, '')`,
+      })
       .from(inboxEntries)
       .leftJoin(contactMessages, eq(contactMessages.id, inboxEntries.contactMessageId))
+      .leftJoin(marketingLeads, eq(marketingLeads.id, inboxEntries.marketingLeadId))
+      .leftJoin(marketingCompanies, eq(marketingCompanies.id, marketingLeads.marketingCompanyId))
       .where(
-        sql`${inArray(inboxEntries.id, idsOf('enquiry'))} and ${inboxEntries.workspaceId} = ${ctx.workspace.id}`,
+        sql`${inArray(inboxEntries.id, idsOf('enquiry'))} and coalesce(${inboxEntries.workspaceId}, ${marketingCompanies.workspaceId}) = ${ctx.workspace.id}`,
       ),
     lead: await ctx
       .rows(marketingLeads)
@@ -55,3 +61,7 @@ export async function recordNames(
     ),
   );
 }
+
+/** Whether a record is there, in the workspace. */
+export const isThere = async (ctx: ServiceContext, of: About): Promise<boolean> =>
+  (await recordNames(ctx, [of])).size > 0;

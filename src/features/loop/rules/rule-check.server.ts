@@ -3,6 +3,7 @@ import { setSchemas } from '#features/leads/bulk/bulk.schema.ts';
 import { requireTemplate } from '#features/leads/communications/template.server.ts';
 import { customFieldsOfMany } from '#features/leads/fields/custom-values.server.ts';
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
+import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import { requireMember } from '#features/leads/owners/owner.server.ts';
 import { definedKey, viewFieldOf, type FieldType } from '#features/leads/views/view-fields.values.ts';
@@ -48,6 +49,9 @@ async function requireWhen(ctx: ServiceContext, when: When): Promise<void> {
     throw refusal('when.field', when.on === 'date' ? 'rules:errors.noDate' : 'rules:errors.noField');
 }
 
+/** `assign` and `move` check what these need. */
+const OF_OTHER_ACTIONS = ['ownerId', 'stage'];
+
 /** The change that an action makes, as a change of many records would. Errors: `invalid`, on `value`. */
 export async function changeOfSet(
   ctx: ServiceContext,
@@ -55,18 +59,20 @@ export async function changeOfSet(
   { field, value }: Extract<RuleAction, { do: 'set' }>,
 ): Promise<Record<string, unknown>> {
   const key = definedKey(field);
-  if (key === undefined && !['source', 'companyId'].includes(field) && !(field in setSchemas[kind].shape))
+  if (key === undefined && (OF_OTHER_ACTIONS.includes(field) || !(field in setSchemas[kind].shape)))
     throw refusal('field', 'rules:errors.noField');
   const given = key === undefined ? { [field]: value } : { customFields: { [key]: value } };
   const read = setSchemas[kind].safeParse(given);
   if (!read.success) throw refusal('value', read.error.issues[0]?.message ?? 'errors:fields.invalid');
+  if ('companyId' in read.data) await requireLinks(ctx, { companyId: read.data.companyId });
   if (read.data.customFields === undefined) return read.data;
   if (!(await definedFields(ctx, kind)).some((defined) => defined.key === key))
     throw refusal('field', 'rules:errors.noField');
   return { customFields: await customFieldsOfMany(ctx, kind, read.data.customFields) };
 }
 
-async function requireAction(ctx: ServiceContext, kind: RuleRecord | undefined, action: RuleAction) {
+async function requireAction(ctx: ServiceContext, when: When, action: RuleAction) {
+  const kind = recordOf(when);
   switch (action.do) {
     case 'task':
       return requireMember(ctx, 'assigneeId', action.assignee === 'owner' ? null : action.assignee);
@@ -77,7 +83,9 @@ async function requireAction(ctx: ServiceContext, kind: RuleRecord | undefined, 
     case 'set':
       return void (kind && (await changeOfSet(ctx, kind, action)));
     case 'move': {
-      const stages = await stagesNamed(ctx, action.stage);
+      const of = when.on === 'stage' ? (when.pipelineId ?? undefined) : undefined;
+      const named = await stagesNamed(ctx, action.stage);
+      const stages = named.filter(({ pipelineId }) => of === undefined || pipelineId === of);
       if (stages.length === 0) throw refusal('stage', 'leads:opportunities.stageUnknown');
       if (action.lostReason === null && stages.some((stage) => stage.kind === 'lost'))
         throw refusal('lostReason', 'leads:opportunities.lostReasonRequired');
@@ -122,7 +130,7 @@ export async function requireSound(ctx: ServiceContext, { when, if: filter, then
   for (const [at, action] of then.entries()) {
     if (!possible.includes(action.do)) throw refusal(`then.${at}.do`, 'rules:errors.notHere');
     try {
-      await requireAction(ctx, kind, action);
+      await requireAction(ctx, when, action);
     } catch (error) {
       throw placed(error, at);
     }

@@ -138,7 +138,7 @@ export const ruleSchema = record('Rule', {
   authorId: rowId.nullable(),
   name: z.string(),
   isOn,
-  /** Why it was switched off by itself: its author may not write any more. */
+  /** Why it was switched off by itself: `author`: its author may not write any more; `failed`: it went wrong on our side. */
   offReason: z.enum(RULE_OFF_REASONS).nullable(),
   when: whenSchema,
   if: conditions,

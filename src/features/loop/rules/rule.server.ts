@@ -7,21 +7,26 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { AppError } from '#shared/errors.ts';
+import { authorMayWrite, stopWaiting } from './rule-author.server.ts';
 import { requireSound } from './rule-check.server.ts';
 import { recordNames } from './record-names.server.ts';
 import type { CreateRule, Rule, RuleRun, RunQuery, UpdateRule } from './rule.schema.ts';
-import { MAX_RULES } from './rule.values.ts';
+import { MAX_RULES, type RuleOffReason } from './rule.values.ts';
 
 const {
   workspaceId: _workspace,
   sinceChange: _since,
   sinceAt: _sinceAt,
+  lookedAt: _lookedAt,
   ...columns
 } = getTableColumns(crmRules);
 // Written out: of a statement on one table columns are named without it.
 const lastRunAt = sql<string | null>`(select max(r."ranAt") from ${crmRuleRuns} r
   where r."ruleId" = "crm_rules"."id" and r."status" = 'done')`;
-const shown = { ...columns, lastRunAt };
+const isOn = sql<boolean>`("crm_rules"."isOn" and ${authorMayWrite})`.mapWith(Boolean);
+const offReason = sql<RuleOffReason | null>`iif("crm_rules"."isOn" and not ${authorMayWrite}, 'author', "crm_rules"."offReason")`;
+// A rule whose author may not write is off from then on; its row says so with the next occasion.
+const shown = { ...columns, isOn, offReason, lastRunAt };
 
 /** Returns the rules of the workspace in the order in which they were made. */
 export async function listRules(ctx: ServiceContext): Promise<{ items: Rule[]; nextCursor: null }> {
@@ -63,7 +68,8 @@ export async function createRule(ctx: ServiceContext, input: CreateRule): Promis
 }
 
 /**
- * Changes a rule. Whoever says what it does, or switches it on, is its author from then on. Errors: as `createRule`;
+ * Changes a rule. Whoever says what it does, or switches it on, is its author from then on; what
+ * waited for it as it was is not carried out. Errors: as `createRule`;
  * `stale` with the current rule for an old `updatedAt`.
  */
 export async function updateRule(
@@ -86,11 +92,13 @@ export async function updateRule(
         // Earlier changes are no occasion of what it says now.
         sinceChange: await lastChange(ctx.db),
         sinceAt: ctx.now.toISOString(),
+        lookedAt: null,
       }),
       ...(changed.isOn !== undefined && { offReason: null }),
       updatedAt: nextUpdatedAt(was.updatedAt, ctx.now),
     })
     .where(eq(crmRules.id, id));
+  if (isSaidAnew || changed.isOn === false) await stopWaiting(ctx.db, id, 'off', ctx.now);
   return requireRule(ctx, id);
 }
 
@@ -104,6 +112,7 @@ const {
   workspaceId: _w,
   ruleId: _rule,
   key: _key,
+  nextKey: _next,
   changeId: _change,
   ...ofRun
 } = getTableColumns(crmRuleRuns);

@@ -54,13 +54,24 @@ export type RunStatus = (typeof RUN_STATUSES)[number];
 /**
  * Why a run waits or was not carried out. `depth`: too many rules have followed from each other; `hour_limit`: so many ran
  * within the hour; `author`: the rule's author may not write any more; `gone`: the record, or somebody or something that an
- * action names; `refused`: a record refused the change; `off`: the rule was switched off meanwhile.
+ * action names; `refused`: a record refused the change; `off`: the rule was
+ * switched off or changed meanwhile; `undone`: what it follows from was undone.
  */
-export const RUN_REASONS = ['depth', 'hour_limit', 'author', 'gone', 'refused', 'off', 'failed'] as const;
+export const RUN_REASONS = [
+  'depth',
+  'hour_limit',
+  'author',
+  'gone',
+  'refused',
+  'off',
+  'undone',
+  'failed',
+] as const;
 export type RunReason = (typeof RUN_REASONS)[number];
 
 /** Set where a rule was not switched off by a person. */
-export const RULE_OFF_REASONS = ['author'] as const;
+export const RULE_OFF_REASONS = ['author', 'failed'] as const;
+export type RuleOffReason = (typeof RULE_OFF_REASONS)[number];
 
 /** Rules that can be added as they are, switched off. */
 export const READY_RULES = [

@@ -1,8 +1,10 @@
 // One long file: from a change to what a rule does about it, through the reader and the job.
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  causes,
+  changes,
   crmContacts,
   crmRuleRuns,
   crmTasks,
@@ -14,6 +16,7 @@ import {
 import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { removeMember } from '#features/accounts/workspaces/member.server.ts';
 import { createWorkspace } from '#features/accounts/workspaces/workspace.server.ts';
+import { createCompany } from '#features/leads/companies/company.server.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
@@ -22,7 +25,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { runDue } from '#kernel/jobs/queue.ts';
 import { call, called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
-import { aCrmContact } from '#tests/builders/crm.ts';
+import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
@@ -33,7 +36,7 @@ import { readForRules } from './queue-runs.server.ts';
 import { createRuleSchema, dryRunSchema } from './rule.schema.ts';
 import { READY_RULES } from './rule.values.ts';
 import { createRule, requireRule, updateRule } from './rule.server.ts';
-import { ruleHandler } from './run-rules.server.ts';
+import { forgetRuns, ruleHandler } from './run-rules.server.ts';
 
 const log = pino({ level: 'silent' });
 let database: TestDatabase;
@@ -235,7 +238,7 @@ test('beyond so many runs an hour rules wait, and nothing is lost', async () => 
     { status: 'waiting', reason: 'hour_limit' },
     { status: 'waiting', reason: 'hour_limit' },
   ]);
-  expect(await database.db.select().from(notifications)).toMatchObject([{ kind: 'rule_stopped' }]);
+  expect(await database.db.select().from(notifications)).toMatchObject([{ kind: 'rule_waits' }]);
   now = new Date(now.getTime() + 3_600_000);
   await work({ mostAnHour: 3 });
   expect(await tasks()).toHaveLength(5);
@@ -346,4 +349,176 @@ test('every ready rule is added switched off, in the words of whoever adds it', 
     const rule = await call({ ...ana, locale: 'es' }, (inside) => addReady(inside, { key }));
     expect(rule).toMatchObject({ isOn: false, if: null });
   }
+});
+
+const lastCause = async () => {
+  const [cause] = await database.db.select().from(causes).orderBy(desc(causes.id)).limit(1);
+  return cause?.id ?? 0;
+};
+
+test('what waits for a rule is not carried out once the rule says something else or was switched off', async () => {
+  const rule = await aRule({});
+  await aPerson();
+  await follow();
+  await called(ana, updateRule, rule.id, { then: [{ do: 'notify', to: 'owner' }] });
+  await aPerson({ firstName: 'Leo' });
+  await follow();
+  await called(ana, updateRule, rule.id, { isOn: false });
+  await called(ana, updateRule, rule.id, { isOn: true });
+  await work();
+  expect(await runs()).toMatchObject([
+    { status: 'stopped', reason: 'off' },
+    { status: 'stopped', reason: 'off' },
+  ]);
+  expect(await database.db.$count(notifications)).toBe(0);
+});
+
+test('no undo changes a rule, which would act in the name of somebody else', async () => {
+  const rule = await aRule({});
+  await called(bea, updateRule, rule.id, { isOn: false });
+  await undoAnyCause(bea, await lastCause()).catch(() => undefined);
+  expect(await requireRule(ana, rule.id)).toMatchObject({ isOn: false });
+  expect(await database.db.$count(changes, sql`${changes.record} = 'rule'`)).toBe(0);
+});
+
+test('a rule that cannot be read is switched off, its owners hear of it, and it holds up no other', async () => {
+  const broken = await aRule({ if: { all: [{ field: 'position', is: 'filled' }] } });
+  const timed = await aRule({
+    when: { on: 'quiet', record: 'contact', days: 3 },
+    if: { all: [{ field: 'position', is: 'filled' }] },
+    then: [{ do: 'notify', to: 'owner' }],
+  });
+  await aRule({ name: 'Otra' });
+  await database.db.run(sql`update crm_rules set "if" = '{"all":5}' where "if" is not null`);
+  await aPerson();
+  await settle();
+  now = new Date(now.getTime() + 4 * 86_400_000);
+  await readTimeForRules(database.db, now);
+  for (const { id } of [broken, timed])
+    expect(await requireRule(ana, id)).toMatchObject({ isOn: false, offReason: 'failed' });
+  expect(await tasks()).toHaveLength(1);
+  expect(await database.db.$count(notifications, eq(notifications.kind, 'rule_stopped'))).toBe(2);
+});
+
+test('a webhook is not called in the name of somebody who is no owner any more', async () => {
+  const rule = await aRule({ then: [{ do: 'webhook', webhookId: await aHook() }] });
+  for (const [user, role] of [
+    [bea, 'owner'],
+    [ana, 'member'],
+  ] as const)
+    await database.db.update(workspaceMembers).set({ role }).where(eq(workspaceMembers.userId, user.user.id));
+  await aPerson();
+  await settle();
+  expect(await runs()).toMatchObject([{ status: 'stopped', reason: 'author' }]);
+  expect(await requireRule(ana, rule.id)).toMatchObject({ isOn: false, offReason: 'author' });
+  expect(await database.db.$count(webhookDeliveries)).toBe(0);
+});
+
+test('a rule sets no owner or stage, and names nothing of another workspace', async () => {
+  const { id: companyId } = await called(await aUserContext(database.db), createCompany, aCrmCompany());
+  for (const set of [
+    { field: 'ownerId', value: bea.user.id },
+    { field: 'companyId', value: companyId },
+  ])
+    await expect(aRule({ then: [{ do: 'set', ...set }] })).rejects.toMatchObject({ code: 'invalid' });
+  const when = { on: 'stage', stage: 'proposal' };
+  const then = [{ do: 'set', field: 'stage', value: 'won' }];
+  await expect(aRule({ when, then })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('rules take turns, and runs that did nothing use up nothing of the hour', async () => {
+  const off = await aRule({});
+  await aRule({ name: 'Otra' });
+  const third = await aRule({ name: 'Tercera' });
+  for (const firstName of ['Eva', 'Leo', 'Iris']) await aPerson({ firstName });
+  await follow();
+  await called(ana, updateRule, off.id, { isOn: false });
+  await work({ mostAnHour: 2 });
+  expect((await runs()).filter(({ status }) => status === 'done')).toMatchObject([
+    { ruleId: off.id + 1 },
+    { ruleId: third.id },
+  ]);
+});
+
+test('waiting runs are kept however old, so that nothing is lost', async () => {
+  await aRule({});
+  await aPerson();
+  await follow();
+  await forgetRuns(database.db, new Date(now.getTime() + 40 * 86_400_000));
+  expect(await runs()).toHaveLength(1);
+});
+
+test('a quiet rule does not go on by what it does itself', async () => {
+  await aRule({
+    when: { on: 'quiet', record: 'contact', days: 10 },
+    then: [{ do: 'task', title: 'Llamar' }],
+  });
+  await aPerson();
+  for (const days of [11, 11, 11]) {
+    later(days);
+    await lookAtTime();
+    await forgetRuns(database.db, now);
+  }
+  expect(await tasks()).toHaveLength(1);
+});
+
+test('a record that falls quiet late, because its last note was deleted, still runs a rule', async () => {
+  await aRule({ when: { on: 'quiet', record: 'contact', days: 10 }, then: [{ do: 'notify', to: 'owner' }] });
+  const id = await aPerson();
+  const at = now.toISOString();
+  later(9.9);
+  await lookAtTime();
+  await database.db.run(
+    sql`update crm_contacts set "updatedAt" = ${new Date(now.getTime()).toISOString()} where id = ${id}`,
+  );
+  later(0.3);
+  await lookAtTime();
+  expect(await runs()).toHaveLength(0);
+  await database.db.run(sql`update crm_contacts set "updatedAt" = ${at} where id = ${id}`);
+  later(0.1);
+  await lookAtTime();
+  expect(await runs()).toHaveLength(1);
+});
+
+test('a run of what was undone or is gone does nothing, and the log says why', async () => {
+  await aRule({ then: [{ do: 'notify', to: 'owner' }] });
+  await aPerson();
+  const cause = await lastCause();
+  const gone = await aPerson({ firstName: 'Leo' });
+  await follow();
+  await undoAnyCause(ana, cause);
+  await database.db.delete(crmContacts).where(eq(crmContacts.id, gone));
+  await work();
+  expect(await runs()).toMatchObject([
+    { status: 'stopped', reason: 'undone' },
+    { status: 'failed', reason: 'gone' },
+  ]);
+  expect(await database.db.$count(notifications)).toBe(0);
+});
+
+test('a notification to somebody who has left is no run that was done', async () => {
+  await aRule({ then: [{ do: 'notify', to: bea.user.id }] });
+  await call(ana, (inside) => removeMember(inside, { id: ana.workspace.id, userId: bea.user.id }));
+  await aPerson();
+  await settle();
+  expect(await runs()).toMatchObject([{ status: 'failed', reason: 'gone' }]);
+});
+
+test('one call of more changes than are read at once runs a rule once', async () => {
+  await aRule({});
+  await aRule({ when: { on: 'changed', record: 'contact', field: 'position' } });
+  await call(ana, async (inside) => {
+    const { id } = await createContact(inside, aCrmContact());
+    for (let step = 0; step < 1_100; step += 1)
+      await inside.db.run(sql`update crm_contacts set "position" = ${`p${step}`} where id = ${id}`);
+  });
+  await settle();
+  expect(await runs()).toMatchObject([{ status: 'done' }]);
+});
+
+test('a rule is off in the answers as soon as its author may not write', async () => {
+  const { id } = await aRule({}, bea);
+  await call(ana, (inside) => removeMember(inside, { id: ana.workspace.id, userId: bea.user.id }));
+  expect(await requireRule(ana, id)).toMatchObject({ isOn: false, offReason: 'author' });
+  expect(await called(ana, updateRule, id, { isOn: true })).toMatchObject({ isOn: true, offReason: null });
 });

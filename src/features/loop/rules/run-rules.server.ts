@@ -1,17 +1,27 @@
-import { and, asc, count, eq, gt, isNull, lt, min } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, min, ne, sql } from 'drizzle-orm';
 import { withCause } from '#db/journal/cause.ts';
 import { appErrorIn, writeFaultIn } from '#db/errors.ts';
 import { everyRow } from '#db/rows.ts';
-import { crmRuleRuns, crmRules } from '#db/schema/index.ts';
+import { causes, changes, crmRuleRuns, crmRules } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import type { MailSettings } from '#features/leads/communications/communication.server.ts';
 import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
 import { keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
+import { AppError } from '#shared/errors.ts';
 import { act } from './act.server.ts';
+import { isThere } from './record-names.server.ts';
 import { authorContext, switchOff, tellOwners, type RuleRow } from './rule-author.server.ts';
 import { ruleJob } from './rule-job.server.ts';
-import { MAX_RULE_DEPTH, MAX_RUNS_AN_HOUR, RUN_DAYS, type RunReason, type RunStatus } from './rule.values.ts';
+import { nextQuietKey } from './timed-occasions.server.ts';
+import {
+  MAX_RULE_DAYS,
+  MAX_RULE_DEPTH,
+  MAX_RUNS_AN_HOUR,
+  RUN_DAYS,
+  type RunReason,
+  type RunStatus,
+} from './rule.values.ts';
 
 type RunOptions = { settings: MailSettings; /** Default: 1,000. */ mostAnHour?: number };
 type RunRow = typeof crmRuleRuns.$inferSelect;
@@ -23,11 +33,33 @@ const TURN = 25;
 // Jobs see the runs of every workspace; each is found by the workspace of its job.
 const runs = (db: Database) => everyRow(db, crmRuleRuns);
 
-async function nextWaiting(db: Database, workspaceId: number): Promise<RunRow | undefined> {
+/** The rule of the workspace that has run last. */
+async function lastRule(db: Database, workspaceId: number): Promise<number> {
+  const [row] = await runs(db)
+    .select({ ruleId: crmRuleRuns.ruleId })
+    .where(and(eq(crmRuleRuns.workspaceId, workspaceId), isNotNull(crmRuleRuns.ranAt)))
+    .orderBy(desc(crmRuleRuns.ranAt), desc(crmRuleRuns.id))
+    .limit(1);
+  return row?.ruleId ?? 0;
+}
+
+/** The oldest run of the next rule: they take turns, so that a full one holds up no other. */
+async function nextWaiting(db: Database, workspaceId: number, after: number): Promise<RunRow | undefined> {
+  const [next] = await everyRow(db, crmRules)
+    .select({ id: crmRules.id })
+    .where(
+      and(
+        eq(crmRules.workspaceId, workspaceId),
+        sql`exists (select 1 from ${crmRuleRuns} r where r."ruleId" = "crm_rules"."id" and r."status" = 'waiting')`,
+      ),
+    )
+    .orderBy(sql`"crm_rules"."id" <= ${after}`, asc(crmRules.id))
+    .limit(1);
+  if (!next) return undefined;
   const [row] = await runs(db)
     .select()
-    .where(and(eq(crmRuleRuns.workspaceId, workspaceId), eq(crmRuleRuns.status, 'waiting')))
-    .orderBy(asc(crmRuleRuns.id))
+    .where(and(eq(crmRuleRuns.ruleId, next.id), eq(crmRuleRuns.status, 'waiting')))
+    .orderBy(asc(crmRuleRuns.ranAt), asc(crmRuleRuns.id))
     .limit(1);
   return row;
 }
@@ -42,7 +74,9 @@ async function fullUntil(
   const within = gt(crmRuleRuns.ranAt, new Date(now.getTime() - HOUR_MS).toISOString());
   const [row] = await runs(db)
     .select({ total: count(), first: min(crmRuleRuns.ranAt) })
-    .where(and(eq(crmRuleRuns.workspaceId, workspaceId), within));
+    .where(
+      and(eq(crmRuleRuns.workspaceId, workspaceId), within, inArray(crmRuleRuns.status, ['done', 'failed'])),
+    );
   if (!row || row.total < most || row.first === null) return undefined;
   return new Date(Date.parse(row.first) + HOUR_MS);
 }
@@ -67,6 +101,7 @@ async function tellFull(job: JobRun, { workspaceId, ruleId }: RunRow, until: Dat
         { id: ruleId, workspaceId },
         `rules-full:${workspaceId}:${until.toISOString().slice(0, 13)}`,
         job.clock(),
+        'rule_waits',
       );
   });
 }
@@ -76,12 +111,22 @@ const settle = async (
   { id }: RunRow,
   now: Date,
   status: RunStatus,
-  more: { reason?: RunReason; causeId?: number } = {},
+  more: { reason?: RunReason; causeId?: number; nextKey?: string | null } = {},
 ): Promise<void> => {
   await runs(tx)
     .update({ status, reason: null, ranAt: now.toISOString(), ...more })
     .where(eq(crmRuleRuns.id, id));
 };
+
+/** Whether what the run follows from was taken back; what the journal has forgotten was not. */
+async function isUndone(tx: Database, changeId: number): Promise<boolean> {
+  const [cause] = await tx
+    .select({ undoneBy: causes.undoneBy })
+    .from(changes)
+    .innerJoin(causes, eq(causes.id, changes.causeId))
+    .where(eq(changes.id, changeId));
+  return cause !== undefined && cause.undoneBy !== null;
+}
 
 /** Why a run is not carried out; undefined where it may be. */
 async function stopReason(
@@ -91,6 +136,7 @@ async function stopReason(
   now: Date,
 ): Promise<RunReason | undefined> {
   if (!rule.isOn) return 'off';
+  if (run.changeId !== null && (await isUndone(tx, run.changeId))) return 'undone';
   if (run.depth <= MAX_RULE_DEPTH) return undefined;
   await tellOwners(tx, rule, `rule-depth:${rule.id}:${now.toISOString().slice(0, 13)}`, now);
   return 'depth';
@@ -119,8 +165,11 @@ function carryOut(job: JobRun, { id }: RunRow, { settings }: RunOptions): Promis
     await withCause(tx, { ...cause, workspaceId, actorId: ctx.user.id }, async (inside, causeId) => {
       const within = { ...ctx, db: inside };
       const subject = { record, recordId, runId: run.id, at: now.toISOString() };
+      if (!(await isThere(within, subject))) throw new AppError('not_found');
       for (const action of rule.then) await act(within, subject, action, settings);
-      await settle(inside, run, now, 'done', { causeId });
+      // Its own doing ends no quiet.
+      const nextKey = await nextQuietKey(within, rule.when, recordId);
+      await settle(inside, run, now, 'done', { causeId, nextKey });
     });
   });
 }
@@ -131,14 +180,18 @@ function failureOf(error: unknown): RunReason | undefined {
   const known = appErrorIn(error);
   if (known?.code === 'busy' || known?.code === 'shutting_down') return undefined;
   if (!known) return 'failed';
+  // Of an owner's action, whose author is none any more.
+  if (known.code === 'owner_only') return 'author';
   return known.code === 'not_found' ? 'gone' : 'refused';
 }
 
 async function runNext(job: JobRun, workspaceId: number, options: RunOptions): Promise<Outcome> {
   const { mostAnHour = MAX_RUNS_AN_HOUR } = options;
+  let last = await lastRule(job.db, workspaceId);
   for (let done = 0; done < TURN && !job.signal.aborted; done += 1) {
-    const run = await nextWaiting(job.db, workspaceId);
+    const run = await nextWaiting(job.db, workspaceId, last);
     if (!run) return undefined;
+    last = run.ruleId;
     const until = await fullUntil(job.db, workspaceId, job.clock(), mostAnHour);
     if (until) {
       await tellFull(job, run, until);
@@ -152,7 +205,8 @@ async function runNext(job: JobRun, workspaceId: number, options: RunOptions): P
       if (reason === 'failed') job.log.error({ err: error, run: run.id }, 'a rule failed');
       await job.db.transaction(async (tx) => {
         await keepLease(tx, job.lease, job.clock());
-        await settle(tx, run, job.clock(), 'failed', { reason });
+        if (reason === 'author') await switchOff(tx, { id: run.ruleId, workspaceId }, job.clock());
+        await settle(tx, run, job.clock(), reason === 'author' ? 'stopped' : 'failed', { reason });
       });
     }
   }
@@ -163,8 +217,11 @@ async function runNext(job: JobRun, workspaceId: number, options: RunOptions): P
 export const ruleHandler = (options: RunOptions): Handler =>
   handle(ruleJob, { run: (job, { workspaceId }) => runNext(job, workspaceId, options) });
 
-/** Deletes runs of long ago. */
+/** Deletes runs of long ago; those that say what a quiet rule has done itself as long as one may count its days. */
 export async function forgetRuns(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - RUN_DAYS * 86_400_000).toISOString();
-  await deleteInPieces(db, crmRuleRuns, lt(crmRuleRuns.createdAt, before));
+  const before = (days: number) =>
+    lt(crmRuleRuns.createdAt, new Date(now.getTime() - days * 86_400_000).toISOString());
+  const isSettled = ne(crmRuleRuns.status, 'waiting');
+  await deleteInPieces(db, crmRuleRuns, and(before(RUN_DAYS), isSettled, isNull(crmRuleRuns.nextKey)));
+  await deleteInPieces(db, crmRuleRuns, and(before(MAX_RULE_DAYS + RUN_DAYS), isSettled));
 }

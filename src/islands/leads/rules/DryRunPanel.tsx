@@ -16,7 +16,9 @@ export function DryRunPanel({ when, if: conditions }: { when: unknown; if: unkno
   async function run() {
     setPending(true);
     try {
-      setAnswer(await api<DryRun>('POST', '/api/crm/rules/dry-run', { body: { when, if: conditions } }));
+      setAnswer(
+        await api<DryRun>('POST', '/api/crm/automations/dry-run', { body: { when, if: conditions } }),
+      );
     } catch (error) {
       setAnswer(null);
       // The fields are those of another form, which marks nothing.

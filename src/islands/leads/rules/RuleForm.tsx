@@ -61,10 +61,10 @@ export function RuleForm({ rule, choices, canManage }: Props) {
       onCancel={() => location.assign(RULES_PAGE)}
       send={(values, { idempotencyKey, readAt }) =>
         rule
-          ? api<Rule>('PATCH', `/api/crm/rules/${rule.id}`, {
+          ? api<Rule>('PATCH', `/api/crm/automations/${rule.id}`, {
               body: { ...bodyOf(values), updatedAt: readAt },
             })
-          : api<Rule>('POST', '/api/crm/rules', { body: bodyOf(values), idempotencyKey })
+          : api<Rule>('POST', '/api/crm/automations', { body: bodyOf(values), idempotencyKey })
       }
       onSaved={() => {
         toast.afterNavigation('success', { message: t('rules:saved') });

@@ -34,9 +34,9 @@ function RuleEditor({ rule, runs, choices, canManage }: Props) {
   const { t } = useTexts();
   return (
     <div className="sm:pt-3">
-      {rule?.offReason === 'author' ? (
+      {rule?.offReason ? (
         <p className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
-          {t('rules:authorGone')}
+          {t(rule.offReason === 'author' ? 'rules:authorGone' : 'rules:failedOff')}
         </p>
       ) : null}
       {canManage ? null : (
@@ -64,7 +64,7 @@ function DeleteRule({ rule }: { rule: Rule }) {
   async function remove() {
     setPending(true);
     try {
-      await api('DELETE', `/api/crm/rules/${rule.id}`);
+      await api('DELETE', `/api/crm/automations/${rule.id}`);
       toast.afterNavigation('success', { message: t('rules:deleted', { name: rule.name }) });
       location.assign(RULES_PAGE);
     } catch (error) {

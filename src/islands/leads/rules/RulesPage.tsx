@@ -41,7 +41,7 @@ function Rules({ first, ready, stages, canManage }: Props) {
   async function turn(rule: Rule, isOn: boolean) {
     try {
       const body = { isOn, updatedAt: rule.updatedAt };
-      const saved = await api<Rule>('PATCH', `/api/crm/rules/${rule.id}`, { body });
+      const saved = await api<Rule>('PATCH', `/api/crm/automations/${rule.id}`, { body });
       setRules((before) => before.map((each) => (each.id === saved.id ? saved : each)));
     } catch (error) {
       toast.error(t('rules:switchFailed'), errorText(error, t));
@@ -51,7 +51,7 @@ function Rules({ first, ready, stages, canManage }: Props) {
     setAdding(key);
     try {
       const body = { key };
-      const made = await api<Rule>('POST', '/api/crm/rules/ready', {
+      const made = await api<Rule>('POST', '/api/crm/automations/ready', {
         body,
         idempotencyKey: newIdempotencyKey(),
       });
@@ -157,7 +157,11 @@ function RuleRow({ rule, stages, onTurn }: RowProps) {
             ? t('rules:neverRan')
             : t('rules:lastRun', { when: formatDateTime(lastRunAt, tag, timeZone) })}
         </p>
-        {offReason === null ? null : <p className="text-xs text-danger-ink">{t('rules:authorGone')}</p>}
+        {offReason === null ? null : (
+          <p className="text-xs text-danger-ink">
+            {t(offReason === 'author' ? 'rules:authorGone' : 'rules:failedOff')}
+          </p>
+        )}
       </div>
       {onTurn ? (
         <Checkbox aria-label={t('rules:switch', { name })} isSelected={isOn} onChange={onTurn}>

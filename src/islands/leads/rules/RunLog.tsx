@@ -27,7 +27,7 @@ export function RunLog({ ruleId, first, canUndo }: Props) {
     setPending(true);
     try {
       const query = new URLSearchParams({ limit: '20', cursor: page.nextCursor ?? '' });
-      const next = await api<Page<RuleRun>>('GET', `/api/crm/rules/${ruleId}/runs?${query}`);
+      const next = await api<Page<RuleRun>>('GET', `/api/crm/automations/${ruleId}/runs?${query}`);
       setPage({ ...next, items: [...page.items, ...next.items] });
     } catch (error) {
       toast.error(t('rules:logFailed'), errorText(error, t));

@@ -9,6 +9,7 @@ export const POST = endpoint(
     owner: 'rule',
     id: 'invalid_id',
     isReading: true,
+    limit: { bucket: 'rule-dry-run', max: 120, windowSeconds: 3_600 },
     summary: 'For which records a rule would have run within seven days; changes nothing',
     response: dryRunAnswerSchema,
   },

@@ -8,6 +8,7 @@ export const POST = endpoint(
     role: 'user',
     owner: 'self',
     isReading: true,
+    limit: { bucket: 'rule-dry-run', max: 120, windowSeconds: 3_600 },
     summary: 'For which records a rule that is not saved would have run within seven days; changes nothing',
     body: dryRunSchema,
     response: dryRunAnswerSchema,
