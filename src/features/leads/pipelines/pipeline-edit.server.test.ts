@@ -27,7 +27,7 @@ import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createPipeline, deletePipeline, showPipelines, updatePipeline } from './pipeline-edit.server.ts';
 import { createPipelineSchema, updatePipelineSchema } from './pipeline.schema.ts';
-import { MAX_PIPELINES } from './pipeline.values.ts';
+import { MAX_PIPELINES } from '#shared/limits.ts';
 
 let database: TestDatabase;
 let ana: ServiceContext;
@@ -81,9 +81,14 @@ describe('a pipeline', () => {
     await expect(make({ name: 'FORMACION' })).rejects.toMatchObject(
       refused({ name: 'pipelines:errors.nameTaken' }),
     );
-    await expect(make({ name: 'sales' })).rejects.toMatchObject(
-      refused({ name: 'pipelines:errors.nameTaken' }),
-    );
+    // Also in the language that its maker does not read.
+    for (const name of ['sales', 'ventas'])
+      await expect(make({ name })).rejects.toMatchObject(refused({ name: 'pipelines:errors.nameTaken' }));
+    const was = await own();
+    for (const name of ['proposal', 'PROPUESTA'])
+      await expect(
+        change(was.id, { stages: stagesOf(was, [], [{ name, kind: 'open' }]) }),
+      ).rejects.toMatchObject(refused({ 'stages.5.name': 'pipelines:errors.stageTaken' }));
   });
 
   test('is one of twenty at most', async () => {

@@ -1,4 +1,3 @@
-export const MAX_PIPELINES = 20;
 export const MAX_STAGES = 30;
 /** Of a pipeline and of a stage. */
 export const MAX_NAME = 60;
