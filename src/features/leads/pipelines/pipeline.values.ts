@@ -8,14 +8,7 @@ export const MAX_LOST_REASONS = 50;
 export const STAGE_COLOURS = ['blue', 'sky', 'yellow', 'green', 'red'] as const;
 
 /** Fields of an opportunity that a stage may require; fields of the workspace are named `customFields.key`. */
-export const REQUIRABLE = [
-  'amountCents',
-  'expectedClose',
-  'contactId',
-  'companyId',
-  'ownerId',
-  'notes',
-] as const;
+export const REQUIRABLE = ['amountCents', 'expectedClose', 'contactId', 'companyId', 'notes'] as const;
 export type Requirable = (typeof REQUIRABLE)[number];
 
 export const CUSTOM_PREFIX = 'customFields.';
