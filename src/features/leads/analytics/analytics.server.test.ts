@@ -15,6 +15,8 @@ import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
+import { updatePipeline } from '#features/leads/pipelines/pipeline-edit.server.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
 
 let database: TestDatabase;
@@ -90,6 +92,33 @@ test('of any opportunities, no more reached a stage than the one before it', asy
     numRuns: 10,
     seed: 20_261_128,
   });
+});
+
+test('conversion follows the open stages wherever the won and the lost ones stand, and so does the link', async () => {
+  const own = await requirePipeline(owner);
+  const stages = own.stages.map(({ position: _, ...stage }) => stage);
+  await updatePipeline(owner, own.id, {
+    stages: [
+      ...stages.filter(({ kind }) => kind !== 'open'),
+      { name: 'Ganado dos', kind: 'won' as const },
+      ...stages.filter(({ kind }) => kind === 'open'),
+    ],
+  });
+  await journey({ '2026-03-03': 'qualification', '2026-03-04': 'won' });
+  await journey({ '2026-03-03': 'proposal' });
+  const { conversion } = await analyse(now(), MARCH);
+  expect(conversion.stages.map(({ stage, reached }) => [stage.key, reached])).toEqual([
+    ['won', 1],
+    ['lost', 0],
+    ['ganado_dos', 0],
+    ['qualification', 2],
+    ['proposal', 2],
+    ['negotiation', 1],
+  ]);
+  for (const { stage, reached } of conversion.stages) {
+    const query = { reached: stage.key, limit: 50 };
+    expect((await listOpportunities(now(), query)).items).toHaveLength(reached);
+  }
 });
 
 test('conversion counts who reached a stage, skipped ones included, and its rows are found by the link', async () => {
