@@ -20,6 +20,7 @@ export async function conversionOf(
   const visits = sql`"crm_opportunities" o
       left join "crm_stage_changes" c on c."opportunityId" = o."id"
       left join "crm_stages" t on t."pipelineId" = o."pipelineId" and t."key" = c."toStage"
+        and coalesce(c."pipelineId", o."pipelineId") = o."pipelineId"
       where o."workspaceId" = ${workspaceId} and +o."pipelineId" = ${pipeline.id} and o."createdAt" >= ${start} and o."createdAt" < ${end}`;
   const rows = await ctx.db.all<{ furthest: number | null; isWon: number; n: number }>(sql`
     select furthest, isWon, count(*) as n from (
@@ -64,7 +65,10 @@ export async function timeInStages(
       from "crm_stage_changes" c
       join "crm_opportunities" o on o."id" = c."opportunityId" and o."pipelineId" = ${pipeline.id}
       where c."workspaceId" = ${workspaceId} and c."createdAt" >= ${start} and c."createdAt" < ${end}
-        and c."fromStage" is not null
+        and c."fromStage" is not null and coalesce((
+          select p."pipelineId" from "crm_stage_changes" p
+          where p."opportunityId" = c."opportunityId" and p."id" < c."id" order by p."id" desc limit 1), o."pipelineId")
+          = ${pipeline.id}
       group by c."fromStage", o."id"),
     ranked(stage, days, place, n) as (
       select stage, days, row_number() over (partition by stage order by days), count(*) over (partition by stage)

@@ -81,7 +81,7 @@ export async function storeOpportunity(
       .returning({ id: crmOpportunities.id });
   const [made] = await settlingLeads(ctx, { contacts: [contactId], companies: [companyId] }, store);
   if (!made) throw new AppError('internal');
-  await recordStageChange({ ...ctx, now: new Date(movedAt) }, made.id, null, stage.key);
+  await recordStageChange({ ...ctx, now: new Date(movedAt) }, made.id, null, stage.key, pipeline.id);
   return made.id;
 }
 

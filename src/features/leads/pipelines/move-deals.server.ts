@@ -28,13 +28,12 @@ export async function dealCounts(ctx: ServiceContext): Promise<(id: number, key:
 export async function moveDeals(ctx: ServiceContext, from: Place, to: Place): Promise<void> {
   const where = standingIn(ctx, { pipelineId: from.pipelineId, key: from.stage.key });
   const at = ctx.now.toISOString();
-  // Between pipelines a stage may keep its key, which is no change of the stage.
-  if (from.stage.key !== to.stage.key)
-    await ctx.db.run(sql`
-      insert into ${crmStageChanges} ("workspaceId", "opportunityId", "fromStage", "toStage", "userId", "createdAt")
-      select ${crmOpportunities.workspaceId}, ${crmOpportunities.id}, ${from.stage.key}, ${to.stage.key},
-        ${ctx.user.id}, ${at}
-      from ${crmOpportunities} where ${where}`);
+  await ctx.db.run(sql`
+    insert into ${crmStageChanges}
+      ("workspaceId", "opportunityId", "fromStage", "toStage", "pipelineId", "userId", "createdAt")
+    select ${crmOpportunities.workspaceId}, ${crmOpportunities.id}, ${from.stage.key}, ${to.stage.key},
+      ${to.pipelineId}, ${ctx.user.id}, ${at}
+    from ${crmOpportunities} where ${where}`);
   await ctx
     .rows(crmOpportunities)
     .update({
