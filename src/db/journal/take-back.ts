@@ -1,3 +1,4 @@
+// One long file: what may come back, and what has to stay, stands together.
 import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+// One long file: an undo, one step after the other.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';

@@ -1,3 +1,4 @@
+// One long file: the figures share their journeys.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '#kernel/context.ts';

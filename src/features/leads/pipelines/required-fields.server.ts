@@ -1,14 +1,13 @@
 import { and, count, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { translator } from '#i18n/index.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
 import { isEmptyValue } from '#features/leads/fields/custom-value.rules.ts';
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
-import { stageNameIn } from './pipeline.texts.ts';
+import { requirableLabels, stageNameIn } from './pipeline.texts.ts';
 import { CUSTOM_PREFIX, REQUIRABLE, type Requirable } from './pipeline.values.ts';
 
 type Entering = Partial<Record<Requirable, string | number | null | undefined>> & {
@@ -36,14 +35,7 @@ function isMissing(deal: Entering, name: string): boolean {
 
 /** Named in one message too: a card that is dragged has no fields to highlight. */
 async function refusal(ctx: ServiceContext, stage: Stage, names: readonly string[], message: string) {
-  const t = translator(ctx.locale);
-  const labels: Record<string, string> = {
-    amountCents: t('leads:opportunities.amount'),
-    expectedClose: t('leads:opportunities.expectedClose'),
-    contactId: t('leads:opportunities.contact'),
-    companyId: t('leads:opportunities.company'),
-    notes: t('leads:opportunities.notes'),
-  } satisfies Record<Requirable, string>;
+  const labels: Record<string, string> = requirableLabels(ctx.locale);
   for (const { key, label } of await definedFields(ctx, 'opportunity')) labels[CUSTOM_PREFIX + key] = label;
   const list = new Intl.ListFormat(INTL_TAG[ctx.locale], { type: 'conjunction' });
   return new AppError('invalid', {
