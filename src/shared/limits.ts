@@ -5,3 +5,6 @@ export const MAX_SEARCH = 200;
 export const MAX_PARAGRAPH = 5_000;
 /** One of the three texts of a report. For 200 problems of a line each the rules write 45,000. */
 export const MAX_DOCUMENT = 200_000;
+
+/** Pipelines of a workspace. */
+export const MAX_PIPELINES = 20;

@@ -1,3 +1,4 @@
+// One long file: an undo, one step after the other.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
@@ -52,6 +53,9 @@ type Step = {
   items: { change: Change; was: Former }[];
 };
 
+/** Deleted when all else is back, in this order: whether a stage may go, the others say. */
+const LAST: readonly string[] = ['stage', 'pipeline'];
+
 /**
  * Takes back the changes of a cause, newest first; rows that cannot be as they were are left, and told. Adds to what is
  * `undone` already.
@@ -61,13 +65,21 @@ export async function undoChanges(
   undoing: Undoing,
   undone: Undone = { rows: new Set(), kept: new Map() },
 ): Promise<Undone> {
+  const late: Step[] = [];
   for (let below = (undoing.upTo ?? Number.MAX_SAFE_INTEGER - 1) + 1; ;) {
     const batch = await changesBefore(tx, undoing, below);
     const last = batch.at(-1);
     if (!last) break;
-    for (const step of stepsOf(batch, undoing, undone)) await take(tx, step, undoing, undone);
+    for (const step of stepsOf(batch, undoing, undone))
+      if (step.act === '+' && LAST.includes(step.kind.kind)) late.push(step);
+      else await take(tx, step, undoing, undone);
     below = last.id;
   }
+  const going = late.flatMap(({ kind, items }) =>
+    kind.kind === 'pipeline' ? items.map(({ change }) => change.recordId) : [],
+  );
+  for (const kind of LAST)
+    for (const step of late) if (step.kind.kind === kind) await take(tx, step, undoing, undone, going);
   return undone;
 }
 
@@ -153,23 +165,25 @@ async function take(
   { kind, act, isEdited, items }: Step,
   undoing: Undoing,
   undone: Undone,
+  going: readonly number[] = [],
 ): Promise<void> {
   const ids = items.map(({ change }) => change.recordId);
-  const { mend, now, undoId, within, isTimeRestored = false } = undoing;
+  const { mend, now, undoId, causeId, within, isTimeRestored = false } = undoing;
+  const taking = { within, causeId, going };
   const mended = mend?.[kind.kind];
   const rows: Former[] = [];
   for (const { was } of items) rows.push(act === '-' && mended ? await mended(was) : was);
   const done =
     act === '+'
-      ? await deleteUnused(tx, kind, ids, within)
+      ? await deleteUnused(tx, kind, ids, taking)
       : act === '-'
-        ? await insertAgain(tx, kind, rows, within)
+        ? await insertAgain(tx, kind, rows, taking)
         : await setAgain(
             tx,
             kind,
             rows.map((was, place) => ({ id: ids[place] ?? 0, was })),
             isTimeRestored && !isEdited ? null : now,
-            within,
+            taking,
           );
   const isLeft = act === '+' ? 'in_use' : act === '-' ? 'changed_since' : 'deleted_since';
   for (const { change } of items)

@@ -2,6 +2,8 @@ ALTER TABLE `crm_pipelines` ADD `lostReasons` text DEFAULT '[]' NOT NULL;--> sta
 ALTER TABLE `crm_stages` ADD `color` text;--> statement-breakpoint
 ALTER TABLE `crm_stages` ADD `staleDays` integer;--> statement-breakpoint
 ALTER TABLE `crm_stages` ADD `requiredFields` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
+ALTER TABLE `crm_stage_changes` ADD `pipelineId` integer;--> statement-breakpoint
+UPDATE `crm_stage_changes` SET `pipelineId` = (SELECT `pipelineId` FROM `crm_opportunities` WHERE `id` = `crm_stage_changes`.`opportunityId`);--> statement-breakpoint
 DROP TRIGGER IF EXISTS `crm_pipelines_journal_update`;
 --> statement-breakpoint
 CREATE TRIGGER `crm_pipelines_journal_update` AFTER UPDATE ON `crm_pipelines`
@@ -36,4 +38,22 @@ WHEN (SELECT `paused` FROM `journal` WHERE `id` = 1) = 0
 BEGIN
   INSERT INTO `changes` (`causeId`, `record`, `recordId`, `act`, `was`)
   VALUES ((SELECT `causeId` FROM `journal` WHERE `id` = 1), 'stage', OLD.`id`, '-', json_object('id', OLD.`id`, 'pipelineId', OLD.`pipelineId`, 'key', OLD.`key`, 'name', OLD.`name`, 'kind', OLD.`kind`, 'probability', OLD.`probability`, 'position', OLD.`position`, 'color', OLD.`color`, 'staleDays', OLD.`staleDays`, 'requiredFields', OLD.`requiredFields`));
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS `crm_stage_changes_journal_update`;
+--> statement-breakpoint
+CREATE TRIGGER `crm_stage_changes_journal_update` AFTER UPDATE ON `crm_stage_changes`
+WHEN (SELECT `paused` FROM `journal` WHERE `id` = 1) = 0 AND (NEW.`workspaceId` IS NOT OLD.`workspaceId` OR NEW.`opportunityId` IS NOT OLD.`opportunityId` OR NEW.`fromStage` IS NOT OLD.`fromStage` OR NEW.`toStage` IS NOT OLD.`toStage` OR NEW.`userId` IS NOT OLD.`userId` OR NEW.`pipelineId` IS NOT OLD.`pipelineId`)
+BEGIN
+  INSERT INTO `changes` (`causeId`, `record`, `recordId`, `act`, `was`)
+  VALUES ((SELECT `causeId` FROM `journal` WHERE `id` = 1), 'stage_change', NEW.`id`, '~', '{' || substr(iif(NEW.`workspaceId` IS OLD.`workspaceId`, '', ',"workspaceId":' || json_quote(OLD.`workspaceId`)) || iif(NEW.`opportunityId` IS OLD.`opportunityId`, '', ',"opportunityId":' || json_quote(OLD.`opportunityId`)) || iif(NEW.`fromStage` IS OLD.`fromStage`, '', ',"fromStage":' || json_quote(OLD.`fromStage`)) || iif(NEW.`toStage` IS OLD.`toStage`, '', ',"toStage":' || json_quote(OLD.`toStage`)) || iif(NEW.`userId` IS OLD.`userId`, '', ',"userId":' || json_quote(OLD.`userId`)) || iif(NEW.`pipelineId` IS OLD.`pipelineId`, '', ',"pipelineId":' || json_quote(OLD.`pipelineId`)), 2) || '}');
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS `crm_stage_changes_journal_delete`;
+--> statement-breakpoint
+CREATE TRIGGER `crm_stage_changes_journal_delete` AFTER DELETE ON `crm_stage_changes`
+WHEN (SELECT `paused` FROM `journal` WHERE `id` = 1) = 0
+BEGIN
+  INSERT INTO `changes` (`causeId`, `record`, `recordId`, `act`, `was`)
+  VALUES ((SELECT `causeId` FROM `journal` WHERE `id` = 1), 'stage_change', OLD.`id`, '-', json_object('id', OLD.`id`, 'workspaceId', OLD.`workspaceId`, 'opportunityId', OLD.`opportunityId`, 'fromStage', OLD.`fromStage`, 'toStage', OLD.`toStage`, 'userId', OLD.`userId`, 'createdAt', OLD.`createdAt`, 'pipelineId', OLD.`pipelineId`));
 END;

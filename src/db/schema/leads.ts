@@ -303,6 +303,8 @@ export const crmStageChanges = sqliteTable(
     toStage: text('toStage').notNull(),
     userId: userId(),
     createdAt: createdAt(),
+    /** Of the stage that was entered; it may be gone. Null: that of the opportunity, in what an old journal brings back. */
+    pipelineId: integer('pipelineId'),
   },
   (table) => [
     index('crm_stage_changes_opportunity').on(table.opportunityId, table.id),

@@ -6,8 +6,9 @@ import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 
 /**
- * Counts how many opportunities created in the period reached each stage. A skipped stage counts as reached; a lost
- * opportunity counts up to the stage it had reached.
+ * Counts how many opportunities created in the period reached each stage. Open stages follow each other: a skipped one
+ * counts as reached, all of them by a won opportunity; a lost one counts up to the stage it had reached. Stages that end an
+ * opportunity stand anywhere, and count those that were in them.
  */
 export async function conversionOf(
   ctx: ServiceContext,
@@ -16,22 +17,25 @@ export async function conversionOf(
   period: Period,
 ): Promise<Analytics['conversion']> {
   const { start, end } = boundsOf(period, timeZoneOf(ctx.timeZone));
-  const rows = await ctx.db.all<{ furthest: number | null; isLost: number; n: number }>(sql`
-    select furthest, isLost, count(*) as n from (
-      select max(case when t."kind" <> 'lost' then t."position" end) as furthest, max(coalesce(t."kind" = 'lost', 0)) as isLost
-      from "crm_opportunities" o
+  const visits = sql`"crm_opportunities" o
       left join "crm_stage_changes" c on c."opportunityId" = o."id"
       left join "crm_stages" t on t."pipelineId" = o."pipelineId" and t."key" = c."toStage"
-      where o."workspaceId" = ${workspaceId} and +o."pipelineId" = ${pipeline.id} and o."createdAt" >= ${start} and o."createdAt" < ${end}
-      group by o."id")
+        and coalesce(c."pipelineId", o."pipelineId") = o."pipelineId"
+      where o."workspaceId" = ${workspaceId} and +o."pipelineId" = ${pipeline.id} and o."createdAt" >= ${start} and o."createdAt" < ${end}`;
+  const rows = await ctx.db.all<{ furthest: number | null; isWon: number; n: number }>(sql`
+    select furthest, isWon, count(*) as n from (
+      select max(case when t."kind" = 'open' then t."position" end) as furthest, max(coalesce(t."kind" = 'won', 0)) as isWon
+      from ${visits} group by o."id")
     group by 1, 2`);
-  const sum = (is: (row: { furthest: number | null; isLost: number }) => boolean): number =>
+  const closed = await ctx.db.all<{ key: string; n: number }>(sql`
+    select t."key" as "key", count(distinct o."id") as n from ${visits} and t."kind" <> 'open' group by 1`);
+  const sum = (is: (row: { furthest: number | null; isWon: number }) => boolean): number =>
     rows.filter(is).reduce((all, { n }) => all + n, 0);
   const total = sum(() => true);
-  const reachedOf = ({ kind, position }: Stage): number =>
-    kind === 'lost'
-      ? sum(({ isLost }) => isLost === 1)
-      : sum(({ furthest }) => furthest !== null && furthest >= position);
+  const reachedOf = ({ key, kind, position }: Stage): number =>
+    kind === 'open'
+      ? sum(({ furthest, isWon }) => isWon === 1 || (furthest !== null && furthest >= position))
+      : (closed.find((each) => each.key === key)?.n ?? 0);
   return {
     total,
     stages: pipeline.stages.map((stage) => {
@@ -61,7 +65,10 @@ export async function timeInStages(
       from "crm_stage_changes" c
       join "crm_opportunities" o on o."id" = c."opportunityId" and o."pipelineId" = ${pipeline.id}
       where c."workspaceId" = ${workspaceId} and c."createdAt" >= ${start} and c."createdAt" < ${end}
-        and c."fromStage" is not null
+        and c."fromStage" is not null and coalesce((
+          select p."pipelineId" from "crm_stage_changes" p
+          where p."opportunityId" = c."opportunityId" and p."id" < c."id" order by p."id" desc limit 1), o."pipelineId")
+          = ${pipeline.id}
       group by c."fromStage", o."id"),
     ranked(stage, days, place, n) as (
       select stage, days, row_number() over (partition by stage order by days), count(*) over (partition by stage)

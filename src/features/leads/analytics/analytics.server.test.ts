@@ -1,3 +1,4 @@
+// One long file: the figures share their journeys.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -14,7 +15,13 @@ import { contactListQuery } from '#features/leads/contacts/contact.schema.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
-import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import {
+  createOpportunity,
+  findOpportunity,
+  updateOpportunity,
+} from '#features/leads/opportunities/opportunity.server.ts';
+import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
+import { createPipeline, updatePipeline } from '#features/leads/pipelines/pipeline-edit.server.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
 
 let database: TestDatabase;
@@ -90,6 +97,60 @@ test('of any opportunities, no more reached a stage than the one before it', asy
     numRuns: 10,
     seed: 20_261_128,
   });
+});
+
+test('conversion follows the open stages wherever the won and the lost ones stand, and so does the link', async () => {
+  const own = await requirePipeline(owner);
+  const stages = own.stages.map(({ position: _, ...stage }) => stage);
+  await updatePipeline(owner, own.id, {
+    stages: [
+      ...stages.filter(({ kind }) => kind !== 'open'),
+      { name: 'Ganado dos', kind: 'won' as const },
+      ...stages.filter(({ kind }) => kind === 'open'),
+    ],
+  });
+  await journey({ '2026-03-03': 'qualification', '2026-03-04': 'won' });
+  await journey({ '2026-03-03': 'proposal' });
+  const { conversion } = await analyse(now(), MARCH);
+  expect(conversion.stages.map(({ stage, reached }) => [stage.key, reached])).toEqual([
+    ['won', 1],
+    ['lost', 0],
+    ['ganado_dos', 0],
+    ['qualification', 2],
+    ['proposal', 2],
+    ['negotiation', 1],
+  ]);
+  for (const { stage, reached } of conversion.stages) {
+    const query = { reached: stage.key, limit: 50 };
+    expect((await listOpportunities(now(), query)).items).toHaveLength(reached);
+  }
+});
+
+test('what happened in another pipeline counts in none of this one’s stages, whatever their keys', async () => {
+  const own = await requirePipeline(owner);
+  const other = await createPipeline(owner, { name: 'Formación' });
+  const id = await journey({ '2026-03-03': 'qualification', '2026-03-05': 'negotiation' });
+  await updateOpportunity(on('2026-03-09'), id, { pipelineId: other.id, stage: 'negotiation' });
+  await updateOpportunity(on('2026-03-10'), id, { stage: 'qualification' });
+  const { conversion, timeInStage } = await analyse(now(), { ...MARCH, pipelineId: other.id });
+  expect(conversion.stages.map(({ reached }) => reached)).toEqual([1, 1, 1, 0, 0]);
+  expect(timeInStage.map(({ stage, medianDays, count }) => [stage.key, medianDays, count])).toEqual([
+    ['qualification', null, 0],
+    ['proposal', null, 0],
+    ['negotiation', 1, 1],
+  ]);
+  const left = async (key: string) =>
+    (await listOpportunities(now(), { left: key, leftFrom: MARCH.from, leftTo: MARCH.to, limit: 50 })).items
+      .length;
+  expect([await left('qualification'), await left('negotiation')]).toEqual([0, 1]);
+  const { history } = await findOpportunity(owner, id);
+  expect(history.map(({ toStage }) => toStage)).toEqual([
+    'qualification',
+    'negotiation',
+    'negotiation',
+    'qualification',
+  ]);
+  expect(own.id).not.toBe(other.id);
 });
 
 test('conversion counts who reached a stage, skipped ones included, and its rows are found by the link', async () => {

@@ -23,6 +23,7 @@ import { errorFile, findImport } from './import.server.ts';
 import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
+import { createPipeline } from '#features/leads/pipelines/pipeline-edit.server.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 
 let database: TestDatabase;
@@ -368,6 +369,28 @@ test('reads opportunities with amounts, dates and stages, and reports wrong ones
   expect((await imported(owner, anImport(file, { kind: 'opportunities' }))).counts).toMatchObject({
     skipped: 2,
   });
+});
+
+test('a line that meets a deal of another pipeline leaves its stage alone and says so', async () => {
+  const owner = await aUserContext(database.db);
+  const { id: pipelineId } = await createPipeline(owner, {
+    name: 'Servicios',
+    stages: [
+      { name: 'Llamada', kind: 'open' },
+      { name: 'Firmado', kind: 'won' },
+      { name: 'Perdido', kind: 'lost' },
+    ],
+  });
+  const company = await createCompany(owner, aCrmCompany({ name: 'Acme' }));
+  await createOpportunity(owner, anOpportunity({ title: 'Web', companyId: company.id, pipelineId }));
+  const file = 'Título;Empresa;Etapa;Importe\nWeb;Acme;Propuesta;900';
+  const form = anImport(file, { kind: 'opportunities', overwrite: 'true' });
+  const answer = await imported(owner, form);
+  expect(answer).toMatchObject({ status: 'done', counts: { updated: 1, failed: 0 } });
+  expect(JSON.stringify(answer.notes)).toContain('in another pipeline');
+  expect((await listOpportunities(owner, { limit: 5 })).items).toMatchObject([
+    { title: 'Web', pipelineId, stage: 'llamada', amountCents: 90_000 },
+  ]);
 });
 
 test('asks about a person of the same name and company with another address, and samples its lines', async () => {

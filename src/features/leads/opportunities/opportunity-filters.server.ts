@@ -18,13 +18,14 @@ export const holdsOpportunityWords = (ctx: ServiceContext, q: string | undefined
     company: crmOpportunities.companyId,
   });
 
-/** Matches opportunities that reached this stage, as the conversion counts: skipped stages count as reached. */
+/** Matches opportunities that reached this stage, as the conversion counts: skipped open stages count as reached. */
 const hasReached = (key: string): SQL => sql`exists (
   select 1 from "crm_stage_changes" c
   join "crm_stages" t on t."pipelineId" = ${pipelineId} and t."key" = c."toStage"
   join "crm_stages" s on s."pipelineId" = ${pipelineId} and s."key" = ${key}
-  where c."opportunityId" = ${id}
-    and (t."key" = s."key" or (s."kind" <> 'lost' and t."kind" <> 'lost' and t."position" >= s."position")))`;
+  where c."opportunityId" = ${id} and coalesce(c."pipelineId", ${pipelineId}) = ${pipelineId}
+    and (t."key" = s."key" or (s."kind" = 'open'
+      and (t."kind" = 'won' or (t."kind" = 'open' and t."position" >= s."position")))))`;
 
 const hasLeft = (ctx: ServiceContext, key: string, days: Days) =>
   exists(
@@ -35,6 +36,10 @@ const hasLeft = (ctx: ServiceContext, key: string, days: Days) =>
         and(
           eq(crmStageChanges.opportunityId, id),
           eq(crmStageChanges.fromStage, key),
+          // The change before says in which pipeline that was.
+          sql`coalesce((select p."pipelineId" from "crm_stage_changes" p
+            where p."opportunityId" = ${crmStageChanges.opportunityId} and p."id" < ${crmStageChanges.id}
+            order by p."id" desc limit 1), ${pipelineId}) = ${pipelineId}`,
           betweenDays(ctx, crmStageChanges.createdAt, days),
         ),
       ),

@@ -54,7 +54,7 @@ export async function storeOpportunity(
   const typed = await typedCompanyId(ctx, { ...given, companyName });
   const { contactId, companyId } = await completeLinks(ctx, { ...given, companyId: typed });
   const customFields = await newCustomFields(ctx, 'opportunity', given.customFields, isComplete);
-  if (isComplete) await requireEntry(ctx, stage, { ...given, contactId, companyId, ownerId, customFields });
+  if (isComplete) await requireEntry(ctx, stage, { ...given, contactId, companyId, customFields });
   const at = ctx.now.toISOString();
   const createdAt = history?.createdAt ?? at;
   const movedAt = (stage.kind === 'open' ? null : history?.closedAt) ?? createdAt;
@@ -81,7 +81,7 @@ export async function storeOpportunity(
       .returning({ id: crmOpportunities.id });
   const [made] = await settlingLeads(ctx, { contacts: [contactId], companies: [companyId] }, store);
   if (!made) throw new AppError('internal');
-  await recordStageChange({ ...ctx, now: new Date(movedAt) }, made.id, null, stage.key);
+  await recordStageChange({ ...ctx, now: new Date(movedAt) }, made.id, null, stage.key, pipeline.id);
   return made.id;
 }
 

@@ -24,12 +24,14 @@ export async function recordStageChange(
   opportunityId: number,
   fromStage: string | null,
   toStage: string,
+  pipelineId: number,
 ): Promise<void> {
   const { user, now } = ctx;
   await ctx.rows(crmStageChanges).insert({
     opportunityId,
     fromStage,
     toStage,
+    pipelineId,
     userId: user.id,
     createdAt: now.toISOString(),
   });
@@ -56,8 +58,7 @@ export async function stageColumns(
   const { stages } = await requirePipeline(ctx, current.pipelineId);
   const from = stages.find((stage) => stage.key === current.stage);
   const at = ctx.now.toISOString();
-  // Between pipelines a stage may keep its key, which is no change of the stage.
-  if (key !== current.stage) await recordStageChange(ctx, current.id, current.stage, key);
+  await recordStageChange(ctx, current.id, current.stage, key, pipeline.id);
   // One that was won or lost before keeps its day.
   const closedAt = to.kind === from?.kind ? (current.closedAt ?? at) : at;
   return {

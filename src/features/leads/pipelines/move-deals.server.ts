@@ -10,10 +10,6 @@ const { pipelineId, stage } = crmOpportunities;
 const standingIn = (ctx: ServiceContext, place: { pipelineId: number; key: string }) =>
   and(ctx.rows(crmOpportunities).condition, eq(pipelineId, place.pipelineId), eq(stage, place.key));
 
-/** A time after the row's own, by which an open tab notices. */
-const laterThanRow = ({ now }: ServiceContext) =>
-  sql`max(${now.toISOString()}, strftime('%Y-%m-%dT%H:%M:%fZ', ${crmOpportunities.updatedAt}, '+0.002 seconds'))`;
-
 /** Number of opportunities by stage, of all pipelines or of one: `pipelineId` and the stage's key in one text. */
 export async function dealCounts(ctx: ServiceContext): Promise<(id: number, key: string) => number> {
   const rows = await ctx
@@ -27,18 +23,17 @@ export async function dealCounts(ctx: ServiceContext): Promise<(id: number, key:
 /**
  * Moves all opportunities of a stage to another one of the same kind: open ones stay open, closed ones keep their day and
  * their reason. A probability that was nobody's own follows the stage. Fields that the stage requires are not asked for:
- * nobody moves these one by one.
+ * nobody moves these one by one. It is no activity in them: whoever is stale stays so, and is not told of again.
  */
 export async function moveDeals(ctx: ServiceContext, from: Place, to: Place): Promise<void> {
   const where = standingIn(ctx, { pipelineId: from.pipelineId, key: from.stage.key });
   const at = ctx.now.toISOString();
-  // Between pipelines a stage may keep its key, which is no change of the stage.
-  if (from.stage.key !== to.stage.key)
-    await ctx.db.run(sql`
-      insert into ${crmStageChanges} ("workspaceId", "opportunityId", "fromStage", "toStage", "userId", "createdAt")
-      select ${crmOpportunities.workspaceId}, ${crmOpportunities.id}, ${from.stage.key}, ${to.stage.key},
-        ${ctx.user.id}, ${at}
-      from ${crmOpportunities} where ${where}`);
+  await ctx.db.run(sql`
+    insert into ${crmStageChanges}
+      ("workspaceId", "opportunityId", "fromStage", "toStage", "pipelineId", "userId", "createdAt")
+    select ${crmOpportunities.workspaceId}, ${crmOpportunities.id}, ${from.stage.key}, ${to.stage.key},
+      ${to.pipelineId}, ${ctx.user.id}, ${at}
+    from ${crmOpportunities} where ${where}`);
   await ctx
     .rows(crmOpportunities)
     .update({
@@ -46,7 +41,6 @@ export async function moveDeals(ctx: ServiceContext, from: Place, to: Place): Pr
       stage: to.stage.key,
       stageChangedAt: at,
       probability: sql`iif(${crmOpportunities.probability} = ${from.stage.probability}, ${to.stage.probability}, ${crmOpportunities.probability})`,
-      updatedAt: laterThanRow(ctx),
     })
     .where(where);
 }
@@ -61,7 +55,7 @@ export async function followProbability(
   if (was === probability) return;
   await ctx
     .rows(crmOpportunities)
-    .update({ probability, updatedAt: laterThanRow(ctx) })
+    .update({ probability })
     .where(and(standingIn(ctx, place), eq(crmOpportunities.probability, was)));
 }
 

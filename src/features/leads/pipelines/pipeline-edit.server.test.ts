@@ -20,14 +20,16 @@ import {
 import { listPipelines, requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
 import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
 import { undoAnyCause } from '#features/loop/journal/undo-cause.server.ts';
+import { problemOf } from '#kernel/api/problem.ts';
 import type { ServiceContext } from '#kernel/context.ts';
+import type { AppError } from '#shared/errors.ts';
 import { called, causeOf } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createPipeline, deletePipeline, showPipelines, updatePipeline } from './pipeline-edit.server.ts';
 import { createPipelineSchema, updatePipelineSchema } from './pipeline.schema.ts';
-import { MAX_PIPELINES } from './pipeline.values.ts';
+import { MAX_PIPELINES } from '#shared/limits.ts';
 
 let database: TestDatabase;
 let ana: ServiceContext;
@@ -81,9 +83,14 @@ describe('a pipeline', () => {
     await expect(make({ name: 'FORMACION' })).rejects.toMatchObject(
       refused({ name: 'pipelines:errors.nameTaken' }),
     );
-    await expect(make({ name: 'sales' })).rejects.toMatchObject(
-      refused({ name: 'pipelines:errors.nameTaken' }),
-    );
+    // Also in the language that its maker does not read.
+    for (const name of ['sales', 'ventas'])
+      await expect(make({ name })).rejects.toMatchObject(refused({ name: 'pipelines:errors.nameTaken' }));
+    const was = await own();
+    for (const name of ['proposal', 'PROPUESTA'])
+      await expect(
+        change(was.id, { stages: stagesOf(was, [], [{ name, kind: 'open' }]) }),
+      ).rejects.toMatchObject(refused({ 'stages.5.name': 'pipelines:errors.stageTaken' }));
   });
 
   test('is one of twenty at most', async () => {
@@ -336,6 +343,23 @@ describe('an opportunity', () => {
     expect(await quiet(31)).toEqual([31, 31, undefined, undefined, undefined]);
   });
 
+  test('stays stale while its stages are edited, and while it is moved with its stage', async () => {
+    const was = await own();
+    const { id } = await deal({ stage: 'proposal' });
+    const later: ServiceContext = { ...ana, now: new Date(ana.now.getTime() + 40 * 86_400_000) };
+    const edit = (over: object) => called(later, updatePipeline, was.id, updatePipelineSchema.parse(over));
+    await edit({
+      stages: stagesOf(was).map((stage) =>
+        stage.key === 'proposal' ? { ...stage, probability: 60 } : stage,
+      ),
+    });
+    await edit({ stages: stagesOf(was, ['proposal']), moves: { proposal: 'negotiation' } });
+    const { columns } = await findBoard(later, null, {});
+    expect(columns.flatMap(({ cards }) => cards.items)).toMatchObject([
+      { id, stage: 'negotiation', probability: 75, quietDays: 40 },
+    ]);
+  });
+
   test('enters a stage only with the fields that it requires, by every call', async () => {
     const field = await called(
       ana,
@@ -381,6 +405,25 @@ describe('an opportunity', () => {
     await expect(bulk({})).rejects.toMatchObject(refused({ amountCents: 'pipelines:errors.neededOfMany' }));
   });
 
+  test('a refusal names the stage and what it requires, in the language of the caller', async () => {
+    const was = await own();
+    await change(was.id, {
+      stages: stagesOf(was).map((stage) =>
+        stage.key === 'proposal' ? { ...stage, requiredFields: ['amountCents', 'contactId'] } : stage,
+      ),
+    });
+    const { id } = await deal();
+    const said = async (locale: 'en' | 'es') => {
+      const error: unknown = await called({ ...ana, locale }, moveOpportunity, id, {
+        stage: 'proposal',
+        lostReason: null,
+      }).catch((failure: unknown) => failure);
+      return problemOf(error as AppError, locale).message;
+    };
+    expect(await said('en')).toBe('“Proposal” requires: Amount and Contact.');
+    expect(await said('es')).toBe('«Propuesta» exige: Importe y Contacto.');
+  });
+
   test('is not asked for a field that there is not', async () => {
     const was = await own();
     const requiring = (name: string) =>
@@ -390,6 +433,8 @@ describe('an opportunity', () => {
     await expect(requiring('customFields.zona')).rejects.toMatchObject(
       refused({ 'stages.0.requiredFields': 'pipelines:errors.fieldUnknown' }),
     );
+    // The dialog of an opportunity has no owner to fill in.
+    await expect(requiring('ownerId')).rejects.toMatchObject({ code: 'invalid' });
     await expect(requiring('constructor')).rejects.toMatchObject({ code: 'invalid' });
   });
 });

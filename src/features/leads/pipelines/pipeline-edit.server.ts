@@ -3,6 +3,7 @@ import { crmOpportunities, crmPipelines, crmStages } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { AppError } from '#shared/errors.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { foldText } from '#shared/texts/text.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { dealCounts, followProbability, moveDeals, stageLike } from './move-deals.server.ts';
 import type { CreatePipeline, PipelineQuery, UpdatePipeline } from './pipeline.schema.ts';
 import { pipelineNameIn, stageNameIn } from './pipeline.texts.ts';
-import { MAX_PIPELINES } from './pipeline.values.ts';
+import { MAX_PIPELINES } from '#shared/limits.ts';
 import { refusal, soundStages } from './sound-stages.server.ts';
 
 /** Returns the pipelines, the default one first. */
@@ -35,9 +36,11 @@ export async function showPipelines(
   };
 }
 
-/** Errors: `invalid` for a name that another pipeline of the workspace has, whatever its capitals. */
-function requireFreeName({ locale }: ServiceContext, others: readonly Pipeline[], name: string): void {
-  const isTaken = others.some((other) => foldText(pipelineNameIn(locale, other)) === foldText(name));
+/** Errors: `invalid` for a name that another pipeline of the workspace has, whatever its capitals, in either language. */
+function requireFreeName(others: readonly Pipeline[], name: string): void {
+  const isTaken = others.some((other) =>
+    LOCALES.some((locale) => foldText(pipelineNameIn(locale, other)) === foldText(name)),
+  );
   if (isTaken) throw refusal('name', 'pipelines:errors.nameTaken');
 }
 
@@ -55,7 +58,7 @@ export async function createPipeline(
   const all = await listPipelines(ctx);
   if (all.length >= MAX_PIPELINES)
     throw refusal('name', 'pipelines:errors.tooMany', { count: MAX_PIPELINES });
-  requireFreeName(ctx, all, name);
+  requireFreeName(all, name);
   requireDistinct(lostReasons);
   const begun = defaultStages();
   const sound = stages ? await soundStages(ctx, stages, begun) : begun;
@@ -83,7 +86,7 @@ export async function updatePipeline(
   const was = pipelineOf(all, id);
   if (read !== undefined && read !== was.updatedAt) throw new AppError('stale', { extra: { current: was } });
   const others = all.filter((other) => other.id !== id);
-  if (name !== undefined) requireFreeName(ctx, others, name);
+  if (name !== undefined) requireFreeName(others, name);
   if (lostReasons) requireDistinct(lostReasons);
   if (stages) await changeStages(ctx, was, await soundStages(ctx, stages, was.stages), moves);
   await ctx

@@ -1,4 +1,3 @@
-export const MAX_PIPELINES = 20;
 export const MAX_STAGES = 30;
 /** Of a pipeline and of a stage. */
 export const MAX_NAME = 60;
@@ -9,14 +8,7 @@ export const MAX_LOST_REASONS = 50;
 export const STAGE_COLOURS = ['blue', 'sky', 'yellow', 'green', 'red'] as const;
 
 /** Fields of an opportunity that a stage may require; fields of the workspace are named `customFields.key`. */
-export const REQUIRABLE = [
-  'amountCents',
-  'expectedClose',
-  'contactId',
-  'companyId',
-  'ownerId',
-  'notes',
-] as const;
+export const REQUIRABLE = ['amountCents', 'expectedClose', 'contactId', 'companyId', 'notes'] as const;
 export type Requirable = (typeof REQUIRABLE)[number];
 
 export const CUSTOM_PREFIX = 'customFields.';

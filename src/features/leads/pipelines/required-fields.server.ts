@@ -1,11 +1,13 @@
 import { and, count, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
+import { INTL_TAG } from '#shared/languages.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
 import { isEmptyValue } from '#features/leads/fields/custom-value.rules.ts';
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { requirableLabels, stageNameIn } from './pipeline.texts.ts';
 import { CUSTOM_PREFIX, REQUIRABLE, type Requirable } from './pipeline.values.ts';
 
 type Entering = Partial<Record<Requirable, string | number | null | undefined>> & {
@@ -31,8 +33,20 @@ function isMissing(deal: Entering, name: string): boolean {
   return value === undefined || value === null || value === '' || value === 0;
 }
 
-const refusal = (names: readonly string[], message: string): AppError =>
-  new AppError('invalid', { fields: Object.fromEntries(names.map((name) => [name, message])) });
+/** Named in one message too: a card that is dragged has no fields to highlight. */
+async function refusal(ctx: ServiceContext, stage: Stage, names: readonly string[], message: string) {
+  const labels: Record<string, string> = requirableLabels(ctx.locale);
+  for (const { key, label } of await definedFields(ctx, 'opportunity')) labels[CUSTOM_PREFIX + key] = label;
+  const list = new Intl.ListFormat(INTL_TAG[ctx.locale], { type: 'conjunction' });
+  return new AppError('invalid', {
+    fields: Object.fromEntries(names.map((name) => [name, message])),
+    messageKey: `${message}Here`,
+    values: {
+      stage: stageNameIn(ctx.locale, stage),
+      fields: list.format(names.map((name) => labels[name] ?? name)),
+    },
+  });
+}
 
 /**
  * Lets an opportunity into a stage. Imports, and arrows of the loop that begin one, are not asked: what a file or an
@@ -40,7 +54,7 @@ const refusal = (names: readonly string[], message: string): AppError =>
  */
 export async function requireEntry(ctx: ServiceContext, stage: Stage, deal: Entering): Promise<void> {
   const missing = (await requiredOf(ctx, stage)).filter((name) => isMissing(deal, name));
-  if (missing.length > 0) throw refusal(missing, 'pipelines:errors.needed');
+  if (missing.length > 0) throw await refusal(ctx, stage, missing, 'pipelines:errors.needed');
 }
 
 function isEmptyColumn(name: string): SQL {
@@ -65,6 +79,7 @@ export async function requireEntryOfMany(
   { ids, set }: { ids: readonly number[]; set: Entering },
 ): Promise<void> {
   const lacking = new Set<string>();
+  let asking: Stage | undefined;
   const isChosen = sql`${crmOpportunities.id} in (select value from json_each(${JSON.stringify(ids)}))`;
   for (const { id, stages } of pipelines) {
     const stage = stages.find((each) => each.key === key);
@@ -86,7 +101,11 @@ export async function requireEntryOfMany(
         ),
       );
     const totals: Record<string, unknown> = row ?? {};
-    for (const name of names) if (Number(totals[name] ?? 0) > 0) lacking.add(name);
+    for (const name of names)
+      if (Number(totals[name] ?? 0) > 0) {
+        lacking.add(name);
+        asking ??= stage;
+      }
   }
-  if (lacking.size > 0) throw refusal([...lacking], 'pipelines:errors.neededOfMany');
+  if (asking) throw await refusal(ctx, asking, [...lacking], 'pipelines:errors.neededOfMany');
 }

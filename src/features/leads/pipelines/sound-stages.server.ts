@@ -1,5 +1,6 @@
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError, type ErrorDetails } from '#shared/errors.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { canBeRequired } from '#features/leads/fields/custom-fields.values.ts';
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
@@ -52,10 +53,11 @@ export async function soundStages(
     const name = stage.name ?? was?.name ?? null;
     if (name === null && !was) throw refusal(`${path}.name`, 'pipelines:errors.nameRequired');
     const key = was?.key ?? freeKey(name ?? '', (each) => known.has(each) || keys.has(each));
-    const shown = foldText(stageNameIn(ctx.locale, { key, name }));
-    if (names.has(shown)) throw refusal(`${path}.name`, 'pipelines:errors.stageTaken');
+    // A name of the beginning is another one in each language.
+    const shown = LOCALES.map((locale) => foldText(stageNameIn(locale, { key, name })));
+    if (shown.some((each) => names.has(each))) throw refusal(`${path}.name`, 'pipelines:errors.stageTaken');
     keys.add(key);
-    names.add(shown);
+    for (const each of shown) names.add(each);
     const requiredFields = [...new Set(stage.requiredFields ?? [])];
     // A field that was deleted for now may come back.
     const isKnown = (field: string) => requirable.has(field) || was?.requiredFields.includes(field);

@@ -74,7 +74,8 @@ export async function timelineItems(
   for (const { change, title, pipelineId } of moves) {
     const { id, createdAt, fromStage, toStage, opportunityId } = change;
     const opportunity = { id: opportunityId, name: title };
-    add({ kind: 'stage', id, at: createdAt, fromStage, toStage, pipelineId, opportunity });
+    const place = change.pipelineId ?? pipelineId;
+    add({ kind: 'stage', id, at: createdAt, fromStage, toStage, pipelineId: place, opportunity });
   }
   for (const row of events) {
     add({ kind: 'event', id: row.id, at: row.createdAt, event: row.kind, data: row.data ?? {} });

@@ -130,52 +130,58 @@ async function ownersOfParts(
   return new Map(found.map((row) => [row.id, row.owner]));
 }
 
-/** Reads the meaning of each stage of the pipelines of these opportunities, and where the opportunities stand. */
-async function stagesOf(tx: Database, rows: readonly Row[]) {
-  const moved = rows.filter(
-    ({ record, act, was }) => record === 'opportunity' && (act === '+' || 'stage' in was),
-  );
-  const now = new Map<number, { pipelineId: number; stage: string }>();
-  const kinds = new Map<string, StageKind>();
-  if (moved.length === 0) return { now, kinds };
-  const { id, pipelineId, stage } = crmOpportunities;
+const isMove = ({ record, act, was }: Row): boolean =>
+  record === 'opportunity' && (act === '+' || 'stage' in was || 'pipelineId' in was);
+
+/**
+ * Reads of each change that has moved an opportunity whether it was open, won or lost before and after, from the rows as
+ * they are and what the journal says they were. A stage may have another meaning by now, or be gone: the day of closing
+ * says whether it was open.
+ */
+async function stagesOf(tx: Database, rows: readonly Row[]): Promise<Map<number, ReadChange['stage']>> {
+  const found = new Map<number, ReadChange['stage']>();
+  const moved = rows.filter(isMove);
+  if (moved.length === 0) return found;
+  const { id, pipelineId, stage, closedAt, lostReason, probability } = crmOpportunities;
+  const states = new Map<number, Former>();
   for (const row of await everyRow(tx, crmOpportunities)
-    .select({ id, pipelineId, stage })
+    .select({ id, pipelineId, stage, closedAt, lostReason, probability })
     .where(inArray(id, idsOf(moved, 'opportunity'))))
-    now.set(row.id, row);
-  const pipelines = JSON.stringify([...new Set([...now.values()].map((each) => each.pipelineId))]);
+    states.set(row.id, row);
+  const pipelines = [...states.values(), ...moved.map(({ was }) => was)].flatMap(
+    (each) => each['pipelineId'] ?? [],
+  );
+  const kinds = new Map<string, StageKind>();
   for (const row of await everyRow(tx, crmStages)
     .select()
-    .where(inArray(crmStages.pipelineId, sql`(select value from json_each(${pipelines}))`)))
+    .where(inArray(crmStages.pipelineId, sql`(select value from json_each(${JSON.stringify(pipelines)}))`)))
     kinds.set(`${row.pipelineId} ${row.key}`, row.kind);
-  return { now, kinds };
+  const kindOf = (state: Former): StageKind => {
+    if (state['closedAt'] === null) return 'open';
+    if (state['lostReason'] !== null) return 'lost';
+    const kind = kinds.get(`${String(state['pipelineId'])} ${String(state['stage'])}`) ?? 'open';
+    if (kind !== 'open') return kind;
+    return state['probability'] === 0 ? 'lost' : 'won';
+  };
+  for (const row of rows.toReversed()) {
+    const after = row.record === 'opportunity' ? states.get(row.recordId) : undefined;
+    if (!after) continue;
+    const before = { ...after, ...row.was };
+    if (row.act !== '-' && isMove(row))
+      found.set(row.id, { from: row.act === '+' ? null : kindOf(before), to: kindOf(after) });
+    states.set(row.recordId, before);
+  }
+  return found;
 }
-
-const isStage = (stage: unknown): stage is string => typeof stage === 'string';
 
 /** Returns the changes of the records that are told of as such, in their order. */
 export async function recordChanges(tx: Database, rows: readonly Row[]): Promise<ReadChange[]> {
   const owners = new Map<string, Map<number, number>>();
   for (const kind of Object.keys(PARTS) as PartKind[])
     if (rows.some(({ record }) => record === kind)) owners.set(kind, await ownersOfParts(tx, rows, kind));
-  const { now, kinds } = await stagesOf(tx, rows);
+  const stages = await stagesOf(tx, rows);
 
-  const stageOf = (at: number, row: Row): ReadChange['stage'] => {
-    const place = now.get(row.recordId);
-    if (row.record !== 'opportunity' || !place || !(row.act === '+' || 'stage' in row.was)) return undefined;
-    // The next change of the stage says which one this change has left; the row, where none followed.
-    const next = rows
-      .slice(at + 1)
-      .find(
-        (later) => later.record === row.record && later.recordId === row.recordId && 'stage' in later.was,
-      );
-    const kindOf = (stage: unknown) =>
-      isStage(stage) ? kinds.get(`${place.pipelineId} ${stage}`) : undefined;
-    const to = kindOf(next ? next.was['stage'] : place.stage);
-    return to && { from: row.act === '+' ? null : (kindOf(row.was['stage']) ?? 'open'), to };
-  };
-
-  return rows.flatMap((row, at): ReadChange[] => {
+  return rows.flatMap((row): ReadChange[] => {
     const { id, causeId, workspaceId, recordId, act } = row;
     if (workspaceId === null) return [];
     const common = { id, causeId, workspaceId, at: row.at };
@@ -188,7 +194,7 @@ export async function recordChanges(tx: Database, rows: readonly Row[]): Promise
     const record = TOLD_RECORDS.find((kind) => kind === row.record);
     if (!record) return [];
     const fields = act === '~' ? Object.keys(row.was).filter((name) => FIELDS[record].has(name)) : [];
-    return [{ ...common, record, recordId, act, fields, stage: stageOf(at, row) }];
+    return [{ ...common, record, recordId, act, fields, stage: stages.get(id) }];
   });
 }
 

@@ -31,6 +31,12 @@ import { createContactSchema } from '#features/leads/contacts/contact.schema.ts'
 import { createContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
+import {
+  createPipeline,
+  deletePipeline,
+  updatePipeline,
+} from '#features/leads/pipelines/pipeline-edit.server.ts';
 import { TRAP_FIELD } from '#features/site/contact/enquiry.rules.ts';
 import { receiveEnquiry } from '#features/site/contact/enquiry.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -166,6 +172,50 @@ describe('a change of a record', () => {
       'opportunity.won stage',
       'opportunity.stage_changed stage',
       'opportunity.lost stage',
+    ]);
+  });
+
+  test('of its stages is no win and no loss of a deal; a move to another pipeline says what it means', async () => {
+    await hook(['opportunity.stage_changed', 'opportunity.won', 'opportunity.lost']);
+    const made = async (over: object) => {
+      const body = createOpportunitySchema.parse({ title: 'Deal', ...over });
+      return (await call(ctx, (inside) => createOpportunity(inside, body))).id;
+    };
+    const { id: pipelineId, stages } = await call(ctx, (inside) =>
+      createPipeline(inside, {
+        name: 'Servicios',
+        stages: [
+          { name: 'Llamada', kind: 'open' },
+          { name: 'Firmado', kind: 'won' },
+          { name: 'Cobrado', kind: 'won' },
+          { name: 'Perdido', kind: 'lost' },
+        ],
+      }),
+    );
+    const won = await made({ pipelineId, stage: 'firmado' });
+    const open = await made({});
+    await deliver();
+    expect(sent().map(({ type }) => type)).toEqual(['opportunity.won']);
+    received = [];
+    // Its stage goes: the deal was won before and is.
+    const sentStages = stages.map(({ position: _, ...stage }) => stage);
+    await call(ctx, (inside) =>
+      updatePipeline(inside, pipelineId, {
+        stages: sentStages.filter(({ key }) => key !== 'firmado'),
+        moves: { firmado: 'cobrado' },
+      }),
+    );
+    // A deal goes to a pipeline that is gone before anybody reads of it.
+    await call(ctx, (inside) => updateOpportunity(inside, open, { pipelineId, stage: 'cobrado' }));
+    const target = (await requirePipeline(ctx)).id;
+    await call(ctx, (inside) => deletePipeline(inside, pipelineId, { pipelineId: target }));
+    await deliver();
+    expect(sent().map(({ type, data }) => [type, data.id])).toEqual([
+      ['opportunity.stage_changed', won],
+      ['opportunity.stage_changed', open],
+      ['opportunity.won', open],
+      ['opportunity.stage_changed', expect.any(Number)],
+      ['opportunity.stage_changed', expect.any(Number)],
     ]);
   });
 

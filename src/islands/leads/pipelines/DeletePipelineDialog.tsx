@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
-import { answerOf } from '#islands/api.ts';
+import { answerOf, ApiError } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogForm } from '#islands/ui/Dialog.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
@@ -17,10 +17,12 @@ type Props = {
   onClose: () => void;
   /** With the cause of the deletion, for its undo. */
   onDeleted: (causeId: string | null) => void;
+  /** Opportunities came into it meanwhile. */
+  onStale: () => void;
 };
 
 /** Asks where the opportunities of a pipeline go that is to be deleted. */
-export function DeletePipelineDialog({ pipeline, others, onClose, onDeleted }: Props) {
+export function DeletePipelineDialog({ pipeline, others, onClose, onDeleted, onStale }: Props) {
   const { t } = useTexts();
   // A dialog that fades away keeps its title.
   const [shown, setShown] = useState(pipeline);
@@ -33,12 +35,12 @@ export function DeletePipelineDialog({ pipeline, others, onClose, onDeleted }: P
       title={t('pipelines:deleteTitle', { name: shown ? pipelineName(shown, t) : '' })}
       description={t('pipelines:deleteText')}
     >
-      {shown ? <MoveForm pipeline={shown} {...{ others, onClose, onDeleted }} /> : null}
+      {shown ? <MoveForm pipeline={shown} {...{ others, onClose, onDeleted, onStale }} /> : null}
     </Dialog>
   );
 }
 
-function MoveForm({ pipeline, others, onClose, onDeleted }: Props & { pipeline: Pipeline }) {
+function MoveForm({ pipeline, others, onClose, onDeleted, onStale }: Props & { pipeline: Pipeline }) {
   const { t, tDynamic } = useTexts();
   const count = dealsIn(pipeline);
   const [target, setTarget] = useState<string | null>(null);
@@ -59,7 +61,11 @@ function MoveForm({ pipeline, others, onClose, onDeleted }: Props & { pipeline: 
       });
       onDeleted(response.headers.get('x-cause-id'));
     } catch (failure) {
-      toast.error(t('pipelines:deleteFailed'), errorText(failure, t));
+      const refused = failure instanceof ApiError ? failure.problem.errors?.['moveTo'] : undefined;
+      if (refused !== undefined) {
+        setError(refused);
+        onStale();
+      } else toast.error(t('pipelines:deleteFailed'), errorText(failure, t));
       setPending(false);
     }
   }

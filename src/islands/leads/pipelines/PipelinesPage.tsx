@@ -37,6 +37,7 @@ function Pipelines({ first, canManage }: PageProps) {
     try {
       const { items } = await api<{ items: Pipeline[] }>('GET', '/api/crm/pipelines?count=true');
       setPipelines(items);
+      setDeleted((before) => before && items.find(({ id }) => id === before.id));
     } catch (error) {
       toast.error(t('ui:list.loadFailed'), errorText(error, t));
     }
@@ -108,6 +109,7 @@ function Pipelines({ first, canManage }: PageProps) {
         pipeline={deleted}
         others={pipelines.filter(({ id }) => id !== deleted?.id)}
         onClose={() => setDeleted(undefined)}
+        onStale={() => void reload()}
         onDeleted={(causeId) => {
           if (deleted) changed(t('pipelines:deleted', { name: pipelineName(deleted, t) }), causeId);
           setDeleted(undefined);

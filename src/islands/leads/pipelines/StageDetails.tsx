@@ -17,21 +17,17 @@ type Props = {
 /** The colour of a stage, when its opportunities are stale, and the fields that it requires. */
 export function StageDetails({ stage, errorOf, onChange }: Props) {
   const { t } = useTexts();
-  const { people, fields } = useTeam();
+  const { fields } = useTeam();
   const { requiredFields: required } = stage;
   const labels: Record<(typeof REQUIRABLE)[number], string> = {
     amountCents: t('leads:opportunities.amount'),
     expectedClose: t('leads:opportunities.expectedClose'),
     contactId: t('leads:opportunities.contact'),
     companyId: t('leads:opportunities.company'),
-    ownerId: t('leads:owners.owner'),
     notes: t('leads:opportunities.notes'),
   };
   const choices = [
-    ...REQUIRABLE.filter((id) => id !== 'ownerId' || people.length > 0).map((id) => ({
-      id: id as string,
-      label: labels[id],
-    })),
+    ...REQUIRABLE.map((id) => ({ id: id as string, label: labels[id] })),
     ...fields
       .filter(({ kind, type }) => kind === 'opportunity' && canBeRequired(type))
       .map(({ key, label }) => ({ id: CUSTOM_PREFIX + key, label })),

@@ -50,6 +50,8 @@ export type ImportAdapter = {
   match: (line: Values, find: (key: string) => readonly Known[], keys: ImportKeys) => Match;
   /** Returns the record after the line; `overwrite` lets the line replace existing values. */
   merge: (known: Values, line: Values, overwrite: boolean) => Values;
+  /** Notes on cells that the record does not take, whatever it has. */
+  leftOut?: (known: Values, line: Values) => LineNotes;
   /** Reads at once what the lines of a batch name. */
   meet: (scope: ImportScope, lines: readonly Values[]) => Promise<void>;
   /** Notes on the companies and contacts that the record names and that may be others. */

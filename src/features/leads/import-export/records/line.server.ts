@@ -1,5 +1,6 @@
 import type { crmImportRows } from '#db/schema/index.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
+import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import type { ImportAdapter, ImportScope, Made } from './adapter.server.ts';
 import type { Line } from '#features/leads/import-export/reading/file.server.ts';
@@ -110,7 +111,8 @@ async function update(context: LineContext, given: ReadLine, known: Known): Prom
   const merged = adapter.merge(known.values, given.values, overwrite && !known.isTouched);
   const target = { kind: adapter.record, known, isDryRun };
   const { values, notes: unfit } = await fittingValues(scope, { line: given.line, values: merged }, target);
-  const line = { ...given, notes: { ...given.notes, ...unfit } };
+  const leftOut = adapter.leftOut?.(known.values, given.values);
+  const line = { ...given, notes: { ...given.notes, ...unfit, ...leftOut } };
   const fields = await everyField({ ...scope.ctx, db: scope.db }, adapter.record);
   const about = {
     ...lineAbout(line.values),
@@ -178,11 +180,17 @@ async function decide(context: LineContext, line: ReadLine, match: Match): Promi
   return match.kind === 'new' ? create(context, line) : ask(context, line, match);
 }
 
-/** Imports one line. What was left out or guessed is noted beside its outcome. */
+/** Imports one line, which fails alone where it does not hold. What was left out or guessed is noted beside its outcome. */
 export async function applyLine(context: LineContext, line: ReadLine): Promise<Rows> {
   const { adapter, records } = context;
   const company = textOf(line.values['company']);
   if (company !== null && decisionOn(context.decisions, company) === 'later') return later(context, line);
   const match = adapter.match(line.values, records.find, line.keys);
-  return decide(context, line, match);
+  try {
+    return await decide(context, line, match);
+  } catch (error) {
+    const fields = error instanceof AppError && error.code === 'invalid' ? error.details.fields : undefined;
+    if (!fields) throw error;
+    return [failedRow(context.scope, line, fields, lineAbout(line.values))];
+  }
 }

@@ -113,10 +113,11 @@ async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise
     .orderBy(asc(crmOpportunities.id));
   return rows.map(({ deal, company, contact }) => {
     const { stage, amountCents, currency, probability, source } = deal;
-    const { contactId, companyId, createdAt } = deal;
+    const { pipelineId, contactId, companyId, createdAt } = deal;
     const values = {
       ...pick(deal, OPPORTUNITY_NAMES),
       customFields: customText(deal.customFields),
+      pipelineId,
       stage,
       amountCents,
       currency,
@@ -140,6 +141,9 @@ async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise
     };
   });
 }
+
+/** The line's stage was read in another pipeline than the deal's, where its key says nothing. */
+const isElsewhere = (known: Values, line: Values): boolean => known['pipelineId'] !== line['pipelineId'];
 
 export const opportunityImport: ImportAdapter = {
   record: 'opportunity',
@@ -181,6 +185,7 @@ export const opportunityImport: ImportAdapter = {
         ...pick(parsed.data, OPPORTUNITY_NAMES),
         company,
         source: sourceOf(cells.source),
+        pipelineId: pipeline.id,
         customFields: apart.defined,
         contact: isNobody ? null : (contact ?? null),
         contactEmail: isUnknown ? null : (email ?? null),
@@ -209,8 +214,13 @@ export const opportunityImport: ImportAdapter = {
       lines.map(({ company }) => textOf(company)),
     ),
   linkNotes,
+  leftOut: (known, line) =>
+    isElsewhere(known, line) && textOf(line['stage']) !== null
+      ? { stage: 'leads:imports.otherPipeline' }
+      : {},
   sameBy: { company: companyTextKey, contactEmail: emailKeyOf },
-  merge: (known, line, overwrite) => {
+  merge: (known, given, overwrite) => {
+    const line = isElsewhere(known, given) ? { ...given, stage: null } : given;
     const merged = mergeFields(
       FIELDS,
       { company: companyNameKey, contactEmail: emailKeyOf, contact: foldText },
@@ -231,7 +241,12 @@ export const opportunityImport: ImportAdapter = {
     const ctx = { ...scope.ctx, db: scope.db, now: new Date(scope.at) };
     const { id } = await createOpportunity(
       ctx,
-      { ...inputOf(values), ...links, ...(await madeFields(scope, 'opportunity', values)) },
+      {
+        ...inputOf(values),
+        pipelineId: numberOf(values['pipelineId']) ?? undefined,
+        ...links,
+        ...(await madeFields(scope, 'opportunity', values)),
+      },
       { createdAt: textOf(values['createdAt']), closedAt: textOf(values['closedAt']) },
     );
     return { id, also };
