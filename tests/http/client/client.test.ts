@@ -1,3 +1,4 @@
+// One long file: the ten tasks of docs/api.md by the client, against one server.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   causeOf,

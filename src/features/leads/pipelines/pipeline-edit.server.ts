@@ -1,3 +1,4 @@
+// One long file: stages that come and go, and the opportunities between them, are one transaction.
 import { and, eq, inArray } from 'drizzle-orm';
 import { crmOpportunities, crmPipelines, crmStages } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';

@@ -1,3 +1,4 @@
+// One long file: every action of a rule, beside each other.
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import {
   crmCompanies,

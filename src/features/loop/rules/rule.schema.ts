@@ -1,3 +1,4 @@
+// One long file: every occasion and action of a rule, as the calls take and answer them.
 import { z } from 'zod';
 import { count, pageOf, record, timestamp } from '#shared/answer.ts';
 import { nullIsAbsent, readUpdatedAt, requiredLine, rowId } from '#shared/fields.ts';
@@ -56,7 +57,7 @@ const whenSchema = z
       }),
       /** Nothing has happened for so many days. */
       z.strictObject({ on: z.literal('quiet'), record: aRecord, days: someDays(1) }),
-      /** So many days after the day in a field; a negative number: before. */
+      /** Days after the day in the field; a negative number runs the rule before it. */
       z.strictObject({ on: z.literal('date'), record: aRecord, field, days: someDays(-MAX_RULE_DAYS) }),
       z.strictObject({ on: z.literal('enquiry') }),
       z.strictObject({ on: z.literal('lead') }),

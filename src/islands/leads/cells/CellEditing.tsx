@@ -1,6 +1,4 @@
-import { Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { FieldList } from '#shared/field-list.ts';
 import { ApiError } from '#islands/api.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
@@ -13,6 +11,7 @@ import { toast } from '#islands/ui/toast.ts';
 import { CellEditor, type Step } from './CellEditor.tsx';
 import { cellFields, cellsIn, typedOf, type CellField } from './cell-fields.ts';
 import { cellAt, cellOf, placeOf, type Place } from './grid-place.ts';
+import { HoverPencil } from './HoverPencil.tsx';
 import { messageIn, pastedRows } from './pasted-rows.ts';
 import { useCellSaving } from './use-cell-saving.ts';
 
@@ -197,28 +196,5 @@ export function CellEditing<R extends Listed>(props: Props<R>) {
         />
       ) : null}
     </>
-  );
-}
-
-const PENCIL = 28;
-
-function HoverPencil({ place, label, onPress }: { place: Place; label: string; onPress: () => void }) {
-  const box = cellAt(place)?.getBoundingClientRect();
-  if (!box) return null;
-  return createPortal(
-    <button
-      type="button"
-      // The keyboard has Enter and F2.
-      tabIndex={-1}
-      data-cell-pencil
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-      style={{ left: box.right - PENCIL - 4, top: box.top + (box.height - PENCIL) / 2 }}
-      className="fixed z-30 grid size-7 place-items-center rounded-control border border-line-strong bg-surface text-ink-soft hover:text-ink"
-    >
-      <Pencil size={14} aria-hidden="true" />
-    </button>,
-    document.body,
   );
 }

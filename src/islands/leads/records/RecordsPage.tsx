@@ -1,3 +1,4 @@
+// One long file: a list of records joins its tools, its rows on each screen and its bars here.
 import { useState } from 'react';
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
