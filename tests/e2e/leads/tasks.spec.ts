@@ -98,6 +98,10 @@ test('Back closes the choice of a record before the sheet below it, and the focu
   await filters.click();
   await byRecord.click();
   await expect(records).toBeVisible();
+  // Each has its step in the history, which comes some moments after it.
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { dialogs?: number } | null)?.dialogs))
+    .toBe(2);
   await page.goBack();
   await expect(records).toBeHidden();
   await expect(byRecord).toBeFocused();
