@@ -39,11 +39,9 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-test('a toast covers no field, no primary button and not the sign-out, with a form open and without', async ({
+test('a toast covers no field, no primary button and not the sign-out, with a form open and without @once', async ({
   portal,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'sets the sizes of all screens itself');
   await portal.page.emulateMedia({ reducedMotion: 'reduce' });
   for (const size of SCREENS) {
     await portal.page.setViewportSize(size);

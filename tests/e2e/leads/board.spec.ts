@@ -4,11 +4,10 @@ import { expect, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage},`) });
 
-test('a card is moved by drag and by keyboard, is announced, and stays in place', async ({
+test('a card is moved by drag and by keyboard, is announced, and stays in place @once', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone moves cards by touch, below');
   const t = wordsOf(project);
   await portal.signIn('en');
   const api = await portal.api();
@@ -63,10 +62,9 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('on a phone a card is lifted by a long touch, and dropped into the next column at its place', async ({
+test('on a phone a card is lifted by a long touch, and dropped into the next column at its place @phone', async ({
   portal,
 }, { project }) => {
-  test.skip(project.name !== 'phone', 'a desk has a mouse, above');
   const { t, api } = await signedIn(portal, project);
   const [proposal, qualification] = [t('leads:stages.proposal'), t('leads:stages.qualification')];
   await api.make('/api/crm/opportunities', { title: 'Nave', stage: 'proposal' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { translator } from '#i18n/index.ts';
-import { expect, test, type Portal } from '#tests/e2e/fixtures.ts';
+import { expect, expectAccessible, test, type Portal } from '#tests/e2e/fixtures.ts';
 
 const PEOPLE = ['Ana', 'Berta', 'Clara'] as const;
 
@@ -40,11 +40,8 @@ async function paste(page: Page, text: string) {
   }, text);
 }
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'a phone has cards'));
-
 test('a cell is opened, stored and left by the keyboard, and Ctrl+Z takes back what was stored last', async ({
   portal,
-  checkAccessibility,
 }) => {
   const t = translator('es');
   const { page, stored } = await openList(portal);
@@ -54,7 +51,7 @@ test('a cell is opened, stored and left by the keyboard, and Ctrl+Z takes back w
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(editor).toBeFocused();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.keyboard.type('Directora');
   await page.keyboard.press('Enter');
   await expect(cell(page, 1, 'Directora')).toBeVisible();
@@ -145,10 +142,7 @@ test('columns of a spreadsheet are pasted downwards, undone at once, and refused
   expect(await stored()).toMatchObject([{ position: null }, { position: null }, { position: null }]);
 });
 
-test('"?" lists the keys where nothing is typed, and Esc closes the list', async ({
-  portal,
-  checkAccessibility,
-}) => {
+test('"?" lists the keys where nothing is typed, and Esc closes the list', async ({ portal }) => {
   const t = translator('es');
   const { page } = await openList(portal);
   const list = page.getByRole('dialog', { name: t('layout:shortcuts.title') });
@@ -157,7 +151,7 @@ test('"?" lists the keys where nothing is typed, and Esc closes the list', async
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   await expect(list).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
 });

@@ -108,10 +108,9 @@ test('the kind changes while one writes and the text stays; Escape closes what i
   });
 });
 
-test('a phone writes an email from the bar at the bottom', async ({ portal, checkAccessibility }, {
+test('a phone writes an email from the bar at the bottom @phone', async ({ portal, checkAccessibility }, {
   project,
 }) => {
-  test.skip(project.name !== 'phone');
   const { t, api } = await signedIn(portal, project);
   await portal.page.setViewportSize({ width: 390, height: 844 });
   const contactId = await api.make('/api/crm/contacts', aCrmContact({ email: 'ana@mar.example' }));

@@ -48,11 +48,9 @@ test('contacts and companies say what comes next, when somebody last spoke to th
   }
 });
 
-test('the columns of a list fit its width on every screen, and those that somebody chose stay', async ({
+test('the columns of a list fit its width on every screen, and those that somebody chose stay @once', async ({
   portal,
-  isMobile,
 }, { project }) => {
-  test.skip(isMobile, 'a phone shows rows of one shape');
   const { t, api } = await signedIn(portal, project);
   await aBusyContact(api);
   for (const area of LISTS)

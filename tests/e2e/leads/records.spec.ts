@@ -65,11 +65,10 @@ test('a company is edited and tagged on its page, and its deletion is undone in 
     await expect(page.getByText('vip').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('several contacts are tagged at once, and two are merged by a choice for each field', async ({
+test('several contacts are tagged at once, and two are merged by a choice for each field @once', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
-  test.skip(project.name === 'phone', 'the choice is the same on a phone, and its rows are ticked above');
   const t = wordsOf(project);
   await portal.signIn('en');
   const api = await portal.api();
@@ -146,7 +145,6 @@ test('the palette finds a contact without accents from any portal, and Enter ope
 test('of two tabs the second to save is shown both versions @once', async ({ portal, context }, {
   project,
 }) => {
-  test.skip(project.name === 'phone', 'two tabs stand side by side on a desk');
   const t = wordsOf(project);
   await portal.signIn('en');
   const id = await (await portal.api()).make('/api/crm/contacts', aCrmContact());

@@ -82,11 +82,9 @@ test('the day shows overdue tasks and those that are due, and a record its own',
   await expect(page).toHaveURL(`${portal.url}/leadmanager/tasks`);
 });
 
-test('Back closes the choice of a record before the sheet below it, and the focus returns to what opened each', async ({
+test('Back closes the choice of a record before the sheet below it, and the focus returns to what opened each @phone', async ({
   portal,
-  isMobile,
 }, { project }) => {
-  test.skip(!isMobile, 'a desk has no sheet');
   const { t, api } = await signedIn(portal, project);
   const contactId = await api.make('/api/crm/contacts', aCrmContact());
   await api.make('/api/crm/tasks', { title: 'Late call', dueAt: inDays(-2), contactId });

@@ -32,7 +32,6 @@ const TIMES = new RegExp(`\\d{1,2}:\\d{2}|\\d{1,2} (?:de )?${MONTH}\\b\\.?(?: \\
 const BROWSERS = [
   ['Europe/Madrid', 'es'],
   ['America/Mexico_City', 'en'],
-  ['UTC', 'en'],
 ] as const;
 
 for (const [timezoneId, locale] of BROWSERS)

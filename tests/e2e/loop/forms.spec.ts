@@ -110,28 +110,3 @@ test('in every dialog labels stand 6 px above their field, fields 16 to 20 px ap
     }
   }
 });
-
-test('a screen has seven sizes of type at most', async ({ portal }) => {
-  const api = new ApiClient(portal.url);
-  await api.call('POST', '/api/demo', { language: 'es' });
-  await portal.signInAs(api, 'es');
-  const sizes = new Set<string>();
-  for (const path of [
-    '/start',
-    '/leadmanager/contacts',
-    '/leadmanager/opportunities',
-    '/comercia/leads',
-    '/account',
-  ]) {
-    const page = await portal.open(path);
-    const found = await page.evaluate(() =>
-      [...document.body.querySelectorAll<HTMLElement>(':not(svg *)')]
-        .filter((element) =>
-          [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-        )
-        .map((element) => getComputedStyle(element).fontSize),
-    );
-    for (const size of found) sizes.add(size);
-  }
-  expect([...sizes].length, [...sizes].join(', ')).toBeLessThanOrEqual(7);
-});

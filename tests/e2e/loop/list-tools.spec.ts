@@ -1,20 +1,14 @@
-// One long file: the tools of every list, by the same measures and helpers.
+// One long file: the tools of every list, by the same helpers.
 import type { Locator, Page } from '@playwright/test';
 import { translator } from '#i18n/index.ts';
 import { ApiClient } from '#tests/api-client.ts';
-import { aPayload } from '#tests/builders/enquiry.ts';
 import { aDairy } from '#tests/builders/landing.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { aTrackedReport } from '#tests/builders/report.ts';
 import { expect, test, type Portal } from '#tests/e2e/fixtures.ts';
-import { untilStill } from '#tests/pages/until-still.ts';
+import { phoneTools } from '#tests/pages/screen-measures.ts';
 
 // The tools of every list on a phone, and the choices in their rows, in the longer language.
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 740 },
-] as const;
 
 /** A filter of each list, or where it has none an order, in the sheet. */
 const CHOICES = {
@@ -32,71 +26,12 @@ const CHOICES = {
   '/comercia/leads': 'Origen',
   '/comercia/search': 'Origen',
 } as const;
-/** Their filters are no choices of the list's query. */
-const OTHERS = ['/leadmanager/tasks', '/comercia/analytics'] as const;
-/** Nothing but a search. */
-const BARE = [
-  '/leadmanager/inbox',
-  '/leadmanager/communications/templates',
-  '/leadmanager/opportunities?view=board',
-  '/leadmanager/analytics',
-  '/start/loop',
-] as const;
-/** Lists of records. */
-const ROWS = [
-  '/consultoria',
-  '/leadmanager/contacts',
-  '/leadmanager/companies',
-  '/leadmanager/opportunities?view=table',
-  '/leadmanager/communications',
-  '/leadmanager/tasks',
-  '/comercia/companies',
-  '/comercia/products',
-  '/comercia/campaigns',
-  '/comercia/leads',
-] as const;
-const STAFFS = ['/admin/users', '/admin/audit', '/leadmanager/inbox'] as const;
-const STAFFS_BARE = ['/admin/pages'] as const;
-
 async function openDemo(portal: Portal): Promise<Page> {
   const api = new ApiClient(portal.url);
   await api.call('POST', '/api/demo', { language: 'es' });
   await portal.signInAs(api, 'es');
   return portal.page;
 }
-
-/**
- * From the top of the page's content to the first row or the head above it, the selects that look like controls, and the
- * buttons that open the filters; the lines that the controls take, and the least distance between two of them.
- */
-const measure = (page: Page) =>
-  page.evaluate(() => {
-    const isDrawn = (element: Element) => element.getBoundingClientRect().height > 0;
-    const [tools] = [...document.querySelectorAll('[data-list-tools]')].filter(isDrawn);
-    const content = document.querySelector('main');
-    if (tools === undefined || content === null) return null;
-    const top = content.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(content).paddingTop);
-    const { bottom } = tools.getBoundingClientRect();
-    const rows = [...document.querySelectorAll('main :is(thead, tbody tr, li, dl, h2, [role=row])')].filter(
-      (row) =>
-        isDrawn(row) && row.getBoundingClientRect().top >= bottom && !row.closest('nav, [role=tablist]'),
-    );
-    const controls = [...tools.querySelectorAll(':is(a, button, input, select)')]
-      .filter(isDrawn)
-      .map((control) => control.getBoundingClientRect())
-      .sort((one, other) => one.left - other.left);
-    const gaps = controls.slice(1).map(({ left }, at) => left - (controls[at]?.right ?? 0));
-    const selects = [...document.querySelectorAll('[data-list-tools] select, main :is(li, tr) select')];
-    return {
-      height: Math.min(...rows.map((row) => row.getBoundingClientRect().top)) - top,
-      bordered: selects.filter(
-        (select) => isDrawn(select) && !/, 0\)$|transparent/.test(getComputedStyle(select).borderTopColor),
-      ).length,
-      filters: [...tools.querySelectorAll('[aria-haspopup=dialog]')].filter(isDrawn).length,
-      lines: new Set(controls.map(({ top, height }) => Math.round(top + height / 2))).size,
-      gap: Math.min(8, ...gaps),
-    };
-  });
 
 /** In its row: the page may scroll to what takes the focus. */
 const placeOf = (control: Locator) =>
@@ -112,33 +47,7 @@ async function isClosed(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"dialogs"');
 }
 
-test('the tools of a list are one row of a phone, what is above its rows 96 px, and no row shows a control', async ({
-  portal,
-  staff,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desk has room');
-  const page = await openDemo(portal);
-  const check = async (path: string, filters: number) => {
-    await portal.open(path);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await untilStill(page);
-      const measured = await measure(page);
-      expect.soft(measured?.height, `${path} at ${size.width} px`).toBeLessThanOrEqual(96);
-      expect.soft(measured, path).toMatchObject({ bordered: 0, filters, lines: 1, gap: 8 });
-    }
-  };
-  for (const path of [...Object.keys(CHOICES), ...OTHERS]) await check(path, 1);
-  for (const path of BARE) await check(path, 0);
-  await new ApiClient(portal.url).call('POST', '/api/contact/send-email', aPayload());
-  await portal.signInAs(staff, 'es');
-  for (const path of STAFFS) await check(path, 1);
-  for (const path of STAFFS_BARE) await check(path, 0);
-});
-
-test('under its label an unset filter says that any value will do', async ({ portal, isMobile }) => {
-  test.skip(!isMobile, 'a desk has the choices beside the search');
+test('under its label an unset filter says that any value will do @phone', async ({ portal }) => {
   const page = await openDemo(portal);
   await portal.open('/leadmanager/contacts');
   await page.getByRole('button', { name: 'Filtros', exact: true }).click();
@@ -147,11 +56,7 @@ test('under its label an unset filter says that any value will do', async ({ por
   await expect(source).toHaveValue('');
 });
 
-test('a choice in the sheet asks for the rows again and stands in the address', async ({
-  portal,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desk has the choices beside the search');
+test('a choice in the sheet asks for the rows again and stands in the address @phone', async ({ portal }) => {
   const page = await openDemo(portal);
   for (const [path, label] of Object.entries(CHOICES)) {
     await portal.open(path);
@@ -176,16 +81,14 @@ test('a choice in the sheet asks for the rows again and stands in the address', 
   }
 });
 
-test('the figures of one company are chosen in the sheet, and can be saved from then on', async ({
+test('the figures of one company are chosen in the sheet, and can be saved from then on @phone', async ({
   portal,
   checkAccessibility,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a desk has the choices beside the search');
   const page = await openDemo(portal);
   await (await portal.api()).make('/api/marketing/companies', aMarketingCompany({ name: 'Telas Norte' }));
   await portal.open('/comercia/analytics');
-  expect((await measure(page))?.height).toBeLessThanOrEqual(96);
+  expect((await phoneTools(page))?.height).toBeLessThanOrEqual(96);
   const save = page.getByRole('button', { name: 'Guardar una instantánea' });
   await expect(save).toBeHidden();
   await page.getByRole('button', { name: 'Filtros', exact: true }).click();
@@ -196,15 +99,13 @@ test('the figures of one company are chosen in the sheet, and can be saved from 
   await isClosed(page);
   await expect(save).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filtros (1)', exact: true })).toBeVisible();
-  expect((await measure(page))?.height).toBeLessThanOrEqual(96);
+  expect((await phoneTools(page))?.height).toBeLessThanOrEqual(96);
 });
 
-test('on a phone a period is chosen behind the button that says it, and no strip of figures is cut', async ({
+test('on a phone a period is chosen behind the button that says it, and no strip of figures is cut @phone', async ({
   portal,
   checkAccessibility,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a desk has the dates beside each other');
   const page = await openDemo(portal);
   await portal.open('/leadmanager/analytics');
   await page.getByRole('button', { name: 'Periodo: 12 semanas' }).click();
@@ -230,8 +131,7 @@ test('on a phone a period is chosen behind the button that says it, and no strip
   }
 });
 
-test('on a phone the folders of the inbox are one choice beside the search', async ({ portal, isMobile }) => {
-  test.skip(!isMobile, 'a desk has tabs');
+test('on a phone the folders of the inbox are one choice beside the search @phone', async ({ portal }) => {
   const page = await openDemo(portal);
   await portal.open('/leadmanager/inbox');
   await page.getByRole('combobox', { name: 'Carpeta' }).selectOption({ label: 'Archivadas (0)' });
@@ -242,12 +142,10 @@ test('on a phone the folders of the inbox are one choice beside the search', asy
   );
 });
 
-test('on a phone the form for a text opens above the list of texts', async ({
+test('on a phone the form for a text opens above the list of texts @phone', async ({
   portal,
   checkAccessibility,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a desk has the form beside the list');
   const page = await openDemo(portal);
   await portal.open('/comercia/content');
   const write = page.getByRole('button', { name: 'Escribir', exact: true });
@@ -259,8 +157,7 @@ test('on a phone the form for a text opens above the list of texts', async ({
   await checkAccessibility(page);
 });
 
-test('the sheet takes off what the address set, and Back closes it', async ({ portal, isMobile }) => {
-  test.skip(!isMobile, 'a desk has the choices beside the search');
+test('the sheet takes off what the address set, and Back closes it @phone', async ({ portal }) => {
   const page = await openDemo(portal);
   await portal.open('/comercia/leads?source=referral');
   await page.getByRole('button', { name: 'Filtros (1)', exact: true }).click();
@@ -272,42 +169,7 @@ test('the sheet takes off what the address set, and Back closes it', async ({ po
   await expect(page).not.toHaveURL(/source/);
 });
 
-test('every list of a phone is rows of one shape, 72 to 96 px high, each wholly its link', async ({
-  portal,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desk has tables');
-  const page = await openDemo(portal);
-  for (const path of ROWS) {
-    await portal.open(path);
-    await expect(page.locator('main [data-in=name]').first()).toBeVisible();
-    const rows = await page.locator('main .list-row').evaluateAll((all) =>
-      all.map((row) => {
-        const name = row.querySelector('[data-in=name]');
-        const { left, width, height } = row.getBoundingClientRect();
-        const { fontWeight, lineHeight } = getComputedStyle(name ?? row);
-        row.scrollIntoView({ block: 'center' });
-        const { top: seen } = row.getBoundingClientRect();
-        const target = document.elementFromPoint(left + width / 2, seen + height - 6);
-        return {
-          isHigh: height >= 72 && height <= 96,
-          weight: fontWeight,
-          isShort: (name?.getBoundingClientRect().height ?? 0) <= 2 * Number.parseFloat(lineHeight),
-          opens: target !== null && name?.contains(target),
-        };
-      }),
-    );
-    expect(rows.length, path).toBeGreaterThan(0);
-    for (const row of rows)
-      expect.soft(row, path).toMatchObject({ isHigh: true, weight: '600', isShort: true, opens: true });
-  }
-});
-
-test('a phone’s list of leads says their status, and has no choice in a row', async ({
-  portal,
-  isMobile,
-}) => {
-  test.skip(!isMobile);
+test('a phone’s list of leads says their status, and has no choice in a row @phone', async ({ portal }) => {
   await portal.signIn('es');
   const api = await portal.api();
   const { companyId } = await aDairy(api);

@@ -3,7 +3,7 @@ import { aCrmContact } from '#tests/builders/crm.ts';
 import { aCompany, aProblem } from '#tests/builders/profile.ts';
 import { aReadyCompany, aTrackedReport } from '#tests/builders/report.ts';
 import type { ApiClient } from '#tests/api-client.ts';
-import { expect, test, type Portal } from '#tests/e2e/fixtures.ts';
+import { expect, expectAccessible, test, type Portal } from '#tests/e2e/fixtures.ts';
 import { localeOf, showFacts, wordsOf } from '#tests/e2e/leads/leads.ts';
 
 /** In pixels: the height of the header, and where the work begins at most. */
@@ -66,7 +66,6 @@ async function reports(api: ApiClient) {
 
 test('the page of a record has a header of 56 px, and its work begins on top of the screen', async ({
   portal,
-  checkAccessibility,
 }, { project }) => {
   const isPhone = project.name === 'phone';
   await portal.page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 });
@@ -75,14 +74,13 @@ test('the page of a record has a header of 56 px, and its work begins on top of 
     const page = await portal.open(path);
     expect.soft(await heightOf(page, '.record-header'), path).toBe(HEADER);
     expect.soft(await topOf(page, work), path).toBeLessThanOrEqual(WORK[isPhone ? 'phone' : 'desktop']);
-    await checkAccessibility(page);
+    await expectAccessible(page);
   }
 });
 
-test('on a phone the header keeps the name in sight, without its facts, and the acts stand at the bottom', async ({
+test('on a phone the header keeps the name in sight, without its facts, and the acts stand at the bottom @phone', async ({
   portal,
 }, { project }) => {
-  test.skip(project.name !== 'phone');
   await portal.page.setViewportSize({ width: 390, height: 844 });
   for (const { path } of await records(portal, project)) {
     const page = await portal.open(path);

@@ -1,6 +1,6 @@
 import { query } from '#tests/mailbox.ts';
 import { anAddress, banner, CALL, fill, openForm, WORDS } from './contact-form.ts';
-import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
+import { expect, expectAccessible, hydrated, test } from '#tests/e2e/fixtures.ts';
 
 test('without a connection the form says so, keeps the typed text, and one enquiry arrives in the end', async ({
   page,
@@ -65,7 +65,6 @@ test('text typed before hydration is kept', async ({ page, server }) => {
 test('a form whose scripts never load posts like one without JavaScript, and its responses are accessible', async ({
   page,
   server,
-  checkAccessibility,
 }) => {
   const words = WORDS.es;
   await page.route('**/_astro/*.js', (route) => route.abort());
@@ -73,11 +72,11 @@ test('a form whose scripts never load posts like one without JavaScript, and its
   await fill(page, words, 'ana@test');
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByText(words.invalid)).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.locator('form[method=post]').getByLabel(words.email).fill(anAddress());
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 });
 
 test('the consent checkbox links to the privacy page', async ({ page, server }) => {

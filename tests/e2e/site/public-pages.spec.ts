@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { MAX_BYTES, MAX_REQUESTS } from '#tests/lighthouse/limits.ts';
 import { axeFaults } from '#tests/pages/axe-faults.ts';
 import { publicAddresses } from '#tests/pages/public-addresses.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, expectAccessible, test } from '#tests/e2e/fixtures.ts';
 
 /** Records the requested scripts, and the errors of CSP and scripts. */
 function listen(page: Page): { scripts: string[]; complaints: string[] } {
@@ -46,7 +46,6 @@ const colourFaults = (page: Page) => axeFaults(page, { runOnly: ['color-contrast
 test('every public page in every language is accessible in light and dark, fits its screen, weighs 60 KB in 4 requests without a script and breaks no policy', async ({
   portal,
   page,
-  checkAccessibility,
 }) => {
   const heard = listen(page);
   const open = await weigh(page);
@@ -59,7 +58,7 @@ test('every public page in every language is accessible in light and dark, fits 
     const { requests, bytes } = await open(address);
     expect([pathname, requests <= MAX_REQUESTS, bytes <= MAX_BYTES]).toEqual([pathname, true, true]);
     total += bytes;
-    await test.step(pathname, () => checkAccessibility(page));
+    await test.step(pathname, () => expectAccessible(page));
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
