@@ -1,6 +1,6 @@
 /**
  * `npm run seed:large -- <folder> [part]`: fills a new data folder with one account's million contacts and million
- * leads, the same on every machine; `part` makes the hundredth, say, of everything. It signs in as `large`.
+ * leads, shared by fifteen, the same on every machine; `part` makes the hundredth, say, of everything. It signs in as `large`.
  */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ import { silent } from '../database.ts';
 import { BulkClient } from './bulk-client.ts';
 import { seedCrm } from './seeds/crm-seed.ts';
 import { seedLeads } from './seeds/marketing-seed.ts';
+import { seedTeam } from './seeds/team-seed.ts';
 
 /** Issue 22. */
 const SIZES = { contacts: 1_000_000, companies: 200_000, opportunities: 200_000 };
@@ -61,6 +62,7 @@ export async function seedLarge(dataDir: string, part = 1): Promise<string> {
   };
   await seedCrm(client, id, sizes);
   await seedMarketing(client, id, LEADS / part);
+  await seedTeam(client, id, part);
   client.close();
   return path;
 }

@@ -97,6 +97,7 @@ test('with a mouse every list begins at 120 px, its controls are 36 px, its rows
   staff,
   checkAccessibility,
 }) => {
+  test.slow(true, 'thirty pages');
   const { page } = portal;
   await walk(portal, staff, async ({ path, kind, row }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -132,6 +133,7 @@ test('with a finger every control is 44 px high, the tools are one row, their li
   staff,
   checkAccessibility,
 }) => {
+  test.slow(true, 'thirty pages');
   const { page } = portal;
   await walk(portal, staff, async ({ path, kind, filters, hasRecords }) => {
     await checkPage(page, path);
