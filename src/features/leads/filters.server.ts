@@ -6,6 +6,7 @@ import { foldText } from '#shared/texts/text.ts';
 import { allMatches, type Filter } from '#db/list/list-large-table.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { matchesOfFields, type RecordFilters } from '#features/leads/fields/field-filters.server.ts';
+import { readStage } from '#features/leads/pipelines/stage-name.rules.ts';
 import { matchingIds } from '#db/search/full-text.ts';
 import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import type { OwnerAsked } from '#features/leads/owners/owner.schema.ts';
@@ -18,7 +19,7 @@ export type CrmFilter = RecordFilters & {
   q?: string | undefined;
   tag?: string | undefined;
   source?: LeadSource | undefined;
-  /** The stage of at least one of its opportunities. */
+  /** The stage of at least one of its opportunities, as `readStage` reads it. */
   stage?: string | undefined;
   owner?: OwnerAsked;
   /** Days, both included. */
@@ -80,15 +81,18 @@ function withTag(ctx: ServiceContext, kind: Kind, tag: string): SQL {
     .getSQL();
 }
 
-function inStage({ workspace }: ServiceContext, kind: Kind, stage: string): Filter {
+function inStage({ workspace }: ServiceContext, kind: Kind, asked: string): Filter {
+  const { pipelineId, key } = readStage(asked);
+  const isIn =
+    pipelineId === undefined ? sql`` : sql` and +${crmOpportunities.pipelineId} = ${pipelineId}`;
   const id = kind === 'contact' ? crmOpportunities.contactId : crmOpportunities.companyId;
   const { workspaceId: owner, stage: own } = crmOpportunities;
   return {
     ids: sql`select ${id} from ${crmOpportunities}
-      where ${owner} = ${workspace.id} and ${own} = ${stage} and ${id} is not null`,
+      where ${owner} = ${workspace.id} and ${own} = ${key}${isIn} and ${id} is not null`,
     // The plus leaves the search to the index of the record's few opportunities.
     holds: sql`exists (select 1 from ${crmOpportunities}
-      where ${id} = ${TABLES[kind].id} and +${owner} = ${workspace.id} and +${own} = ${stage})`,
+      where ${id} = ${TABLES[kind].id} and +${owner} = ${workspace.id} and +${own} = ${key}${isIn})`,
   };
 }
 

@@ -50,7 +50,7 @@ export const orEmpty = <T extends z.ZodType>(schema: T, empty: () => z.output<T>
 export const listFilters = {
   tag: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
   source: leadSource.optional(),
-  stage: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
+  stage: z.string().max(80, 'errors:fields.tooLong').optional(),
   owner: ownerAsked,
   createdFrom: queryDay,
   createdTo: queryDay,

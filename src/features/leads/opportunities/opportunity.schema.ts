@@ -38,6 +38,9 @@ const probability = z
 /** The service rejects stages that the pipeline does not have. */
 const stage = z.string('errors:fields.text').max(60, 'errors:fields.tooLong');
 
+/** `12:proposal`, in pipeline 12, or `proposal`, in all that have it. */
+const stageAsked = z.string('errors:fields.text').max(80, 'errors:fields.tooLong');
+
 export const createOpportunitySchema = z.strictObject({
   ...postedFields(OPPORTUNITY_FIELDS),
   /** Default: the caller. */
@@ -88,7 +91,7 @@ export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   pipelineId: queryId,
   contactId: queryId,
   companyId: queryId,
-  stage: stage.optional(),
+  stage: stageAsked.optional(),
   kind: oneOf(STAGE_KINDS).optional(),
   owner: ownerAsked,
   source: source.optional(),

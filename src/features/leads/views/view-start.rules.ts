@@ -1,18 +1,40 @@
-import type { Condition, ViewFilter } from './view-filter.types.ts';
+import type { Condition, FilterNode, ViewFilter } from './view-filter.types.ts';
 import { operatorsOf, viewFieldOf, type ViewKind } from './view-fields.values.ts';
 
 /** Filters of a list under another name than the view's field. */
-const NAMES: Readonly<Record<string, string>> = { owner: 'ownerId', kind: 'state', nextStep: 'openTasks' };
+const NAMES: Readonly<Record<string, string>> = {
+  owner: 'ownerId',
+  assignee: 'assigneeId',
+  kind: 'state',
+  nextStep: 'openTasks',
+};
+
+const OPEN: Condition = { field: 'done', is: 'no' };
+/** The tabs of the tasks. */
+const OF_STATES: Readonly<Record<string, readonly FilterNode[]>> = {
+  open: [OPEN],
+  upcoming: [OPEN],
+  done: [{ field: 'done', is: 'yes' }],
+  overdue: [{ field: 'overdue', is: 'yes' }],
+  undated: [OPEN, { field: 'dueAt', is: 'empty' }],
+  today: [OPEN, { any: [{ field: 'overdue', is: 'yes' }, { field: 'dueAt', is: 'nextDays', value: 1 }] }],
+};
 
 const BOUNDS = { From: 'from', To: 'to' } as const;
-const RANGES: Readonly<Record<string, string>> = { created: 'createdAt', close: 'expectedClose' };
+const RANGES: Readonly<Record<string, string>> = {
+  created: 'createdAt',
+  close: 'expectedClose',
+  done: 'doneAt',
+};
 
 function conditionOf(kind: ViewKind, name: string, value: string): Condition | undefined {
   if (name === 'nextStep') return { field: 'openTasks', is: 'none' };
+  if (kind === 'communication' && (name === 'from' || name === 'to'))
+    return { field: 'occurredAt', is: name, value };
   const [, stem = '', bound] = /^(\w+)(From|To)$/.exec(name) ?? [];
   if (bound === 'From' || bound === 'To') {
     const field = RANGES[stem] ?? stem;
-    const isDay = ['day', 'moment'].includes(viewFieldOf(kind, field)?.type ?? '');
+    const isDay = ['day', 'moment', 'due'].includes(viewFieldOf(kind, field)?.type ?? '');
     return isDay ? { field, is: BOUNDS[bound], value } : undefined;
   }
   const field = NAMES[name] ?? name;
@@ -26,7 +48,11 @@ function conditionOf(kind: ViewKind, name: string, value: string): Condition | u
 /** The conditions that say what the filters of a list say; words that are searched for everywhere have none. */
 export const startOfView = (kind: ViewKind, filters: Readonly<Record<string, string>>): ViewFilter => ({
   all: Object.entries(filters).flatMap(([name, value]) =>
-    value === '' || name === 'sort' || name === 'q' ? [] : (conditionOf(kind, name, value) ?? []),
+    value === '' || name === 'sort' || name === 'q'
+      ? []
+      : kind === 'task' && name === 'state'
+        ? (OF_STATES[value] ?? [])
+        : (conditionOf(kind, name, value) ?? []),
   ),
 });
 

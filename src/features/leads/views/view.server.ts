@@ -1,12 +1,21 @@
 // One long file: a view is read, checked, counted and saved by the same few rules.
 import { and, asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { crmPipelines, crmStages, crmTags, crmViews, workspaceMembers } from '#db/schema/index.ts';
+import {
+  crmCommunications,
+  crmPipelines,
+  crmStages,
+  crmTags,
+  crmTasks,
+  crmViews,
+  workspaceMembers,
+} from '#db/schema/index.ts';
 import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { can } from '#shared/workspace.ts';
+import { readStage, stageText } from '#features/leads/pipelines/stage-name.rules.ts';
 import { conditionsOf, faultOf } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { filterCondition } from './view-filter.server.ts';
@@ -17,6 +26,8 @@ import type { CountedView, CreateView, FaultyCondition, UpdateView, View, ViewQu
 
 /** A view is counted so far: "more than 999" is all that a menu has room for. */
 export const MOST_COUNTED = 1_000;
+
+const VIEW_TABLES = { ...RECORD_TABLES, task: crmTasks, communication: crmCommunications };
 
 const { workspaceId: _, ...shown } = getTableColumns(crmViews);
 type Row = Omit<View, 'isEditable' | 'faults'>;
@@ -41,7 +52,7 @@ async function namesThere(
       : [],
   );
   const tags = namesIn(conditions, 'tag').map(foldText);
-  const stages = namesIn(conditions, 'stage');
+  const stages = namesIn(conditions, 'stage').map((name) => readStage(name).key);
   const pipelines = namesIn(conditions, 'pipelineId').map(Number).filter(Boolean);
   const { userId, workspaceId } = workspaceMembers;
   const [ofMembers, ofTags, ofStages, ofPipelines] = await Promise.all([
@@ -56,7 +67,10 @@ async function namesThere(
       : ctx.rows(crmTags).select({ nameKey: crmTags.nameKey }).where(inArray(crmTags.nameKey, tags)),
     stages.length === 0
       ? []
-      : ctx.rows(crmStages).select({ key: crmStages.key }).where(inArray(crmStages.key, stages)),
+      : ctx
+          .rows(crmStages)
+          .select({ key: crmStages.key, pipelineId: crmStages.pipelineId })
+          .where(inArray(crmStages.key, stages)),
     pipelines.length === 0
       ? []
       : ctx.rows(crmPipelines).select({ id: crmPipelines.id }).where(inArray(crmPipelines.id, pipelines)),
@@ -64,7 +78,7 @@ async function namesThere(
   return {
     member: new Set(['mine', 'nobody', ...ofMembers.map((each) => String(each.userId))]),
     tag: new Set(ofTags.map(({ nameKey }) => nameKey)),
-    stage: new Set(ofStages.map(({ key }) => key)),
+    stage: new Set(ofStages.flatMap(({ key, pipelineId }) => [key, stageText(pipelineId, key)])),
     pipeline: new Set(ofPipelines.map(({ id }) => String(id))),
   };
 }
@@ -106,7 +120,7 @@ export async function countOfView(
   ctx: ServiceContext,
   { kind, filter }: Pick<View, 'kind' | 'filter'>,
 ): Promise<number> {
-  const table = RECORD_TABLES[kind];
+  const table = VIEW_TABLES[kind];
   const own = await fieldsAsked(ctx, kind, filter);
   const some = ctx
     .rows(table)

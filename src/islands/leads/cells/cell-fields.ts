@@ -1,9 +1,10 @@
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { Field, FieldList } from '#shared/field-list.ts';
+import { MAX_AMOUNT_CENTS } from '#features/leads/opportunities/opportunity.values.ts';
 import { foldText } from '#shared/texts/text.ts';
 import type { Team } from '#islands/leads/owners/team.ts';
-import type { Area } from '#islands/leads/merge/merge-rows.ts';
 import { choiceWord } from '#islands/leads/records/field-words.ts';
+import type { ListArea } from '#islands/leads/records/record-list.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 
@@ -30,7 +31,7 @@ const isMember = (of: Field): boolean => of.kind === 'option' && of.of.length ==
 
 /** The fields of the columns that can be edited in the table, by the id of the column. */
 export function cellFields(
-  area: Area,
+  area: ListArea,
   fields: FieldList,
   { people }: Pick<Team, 'people'>,
   texts: Texts,
@@ -57,14 +58,24 @@ export function cellFields(
     ]);
   const sources = LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }));
   const members = [none, ...people.map(({ id, name }) => ({ id: String(id), label: name }))];
-  return new Map([
+  return new Map<string, CellField>([
     ...found,
+    ...(area === 'opportunities' ? OF_DEALS : []),
     ['source', { name: 'source', of: { kind: 'choice', of: LEAD_SOURCES }, choices: sources }],
     ...(people.length > 0
       ? [['owner', { name: 'ownerId', of: { kind: 'link' }, choices: members }] as [string, CellField]]
       : []),
   ]);
 }
+
+/** What an opportunity has besides the fields of its list, by the column. */
+const OF_DEALS: readonly (readonly [string, CellField])[] = [
+  ['amount', { name: 'amountCents', of: { kind: 'money', max: MAX_AMOUNT_CENTS, invalid: '' }, choices: [] }],
+  [
+    'probability',
+    { name: 'probability', of: { kind: 'number', min: 0, max: 100, isWhole: true, invalid: '' }, choices: [] },
+  ],
+];
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -21,11 +21,13 @@ type Props = {
   adding: { onPress: () => void; isPending: boolean };
   /** Number of rows. */
   count?: string;
+  /** Before the acts of both. */
+  acts?: ReactNode;
   children?: ReactNode;
 };
 
 /** Tools and acts of board and table, which are separate pages so that each loads only its own script. */
-export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, count, children }: Props) {
+export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, count, acts, children }: Props) {
   const { t } = useTexts();
   const q = filters['q'] ?? '';
   const kept = Object.entries({ q: q.trim(), pipelineId: filters['pipelineId'] ?? '' });
@@ -61,6 +63,7 @@ export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, 
       {isLoading ? <Spinner label={t('ui:states.loading')} className={LIST_SPINNER} /> : null}
       {count ? <span className={LIST_COUNT}>{count}</span> : null}
       <ScreenActs>
+        {acts}
         <RecordsActions area="opportunities" filters={filters} />
         <AddButton label={t('leads:opportunities.add')} {...adding} />
       </ScreenActs>

@@ -16,7 +16,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Tick } from '#islands/ui/Tick.tsx';
 import { useMedia } from '#islands/ui/use-media.ts';
-import type { GridColumn, Listed } from './record-list.ts';
+import type { GridColumn } from './record-list.ts';
 import { SCROLLER } from '#islands/lists/use-list-place.ts';
 import { ticked } from '#islands/lists/use-selection.ts';
 
@@ -25,7 +25,7 @@ const HEIGHTS = { fine: { row: 40, heading: 28 }, coarse: { row: 52, heading: 44
 const TICK_WIDTH = 44;
 const BORDERS = 2;
 
-export type RecordGridProps<Item extends Listed> = {
+export type RecordGridProps<Item extends { id: number }> = {
   caption: string;
   columns: readonly GridColumn<Item>[];
   rows: readonly Item[];
@@ -47,7 +47,7 @@ const CELL =
 const endOf = ({ isNumeric }: { isNumeric?: boolean }) => (isNumeric ? 'justify-end tabular-nums' : '');
 
 /** The whole list under the arrow keys, of which only what is seen is drawn: a hundred thousand rows scroll alike. */
-export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
+export function RecordGrid<Item extends { id: number }>(props: RecordGridProps<Item>) {
   const { caption, columns, rows, nameOf, sort, onSort, selected, onSelect, onOpen } = props;
   const { t } = useTexts();
   const { row: rowHeight, heading: headingHeight } = HEIGHTS[useMedia('(pointer: fine)') ? 'fine' : 'coarse'];
@@ -102,7 +102,7 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
               >
                 {({ allowsSorting, sortDirection }) => (
                   <span className="group inline-flex items-center gap-1 truncate text-xs">
-                    {column.label}
+                    {column.isLabelHidden ? <span className="sr-only">{column.label}</span> : column.label}
                     {allowsSorting ? <SortMark direction={sortDirection} /> : null}
                   </span>
                 )}

@@ -1,6 +1,6 @@
 // One long file: a list of records joins its tools, its rows on each screen and its bars here.
 import { useState } from 'react';
-import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { StageChoice } from '#features/leads/pipelines/stage-name.rules.ts';
 import type { Page } from '#shared/api.ts';
 import type { FieldList } from '#shared/field-list.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
@@ -56,7 +56,7 @@ export type RecordsProps<Row extends Listed> = {
   filters: Filters;
   fields: FieldList;
   tags: readonly string[];
-  stages: readonly Stage[];
+  stages: readonly StageChoice[];
   /** Of the view that the list is seen through; null where it says none. */
   viewColumns?: readonly string[] | null;
 };

@@ -19,6 +19,7 @@ import { useListPage } from '#islands/lists/use-list-page.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useTaskCheck } from './use-task-check.ts';
+import { SaveViewMenu } from '#islands/leads/views/SaveViewMenu.tsx';
 import { useTaskCounts } from './use-task-counts.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -38,7 +39,7 @@ const FIELDS = { contact: 'contactId', company: 'companyId', opportunity: 'oppor
 
 const narrowing = (filters: Filters): Filters =>
   Object.fromEntries(
-    ['q', 'assignee', 'doneFrom', 'doneTo'].flatMap((name) => {
+    ['q', 'assignee', 'doneFrom', 'doneTo', 'view', 'filter'].flatMap((name) => {
       const value = filters[name]?.trim() ?? '';
       return value === '' ? [] : [[name, value]];
     }),
@@ -51,7 +52,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
     path: '/api/crm/tasks',
     filters,
     fixed: { timeZone },
-    neutral: ['sort', 'state'],
+    neutral: ['sort', 'state', 'view'],
   });
   const [record, setRecord] = useState(firstRecord);
   const { counts, refresh } = useTaskCounts(firstCounts, {
@@ -85,7 +86,11 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   };
 
   const state = TASK_STATES.find((each) => each === list.filters['state']) ?? 'open';
-  const hasNone = counts.open + counts.done === 0 && !list.isNarrowed && list.items.length === 0;
+  const hasNone =
+    counts.open + counts.done === 0 &&
+    !list.isNarrowed &&
+    !list.filters['view'] &&
+    list.items.length === 0;
   const adding = {
     ...prefetchOnIntent(taskDialog),
     isPending: editing.isOpening && edited === undefined,
@@ -118,7 +123,12 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
                   setRecord(null);
                   list.clear();
                 }}
-                acts={<AddButton label={t('leads:tasks.add')} {...adding} />}
+                acts={
+                  <>
+                    <SaveViewMenu area="tasks" filters={list.filters} />
+                    <AddButton label={t('leads:tasks.add')} {...adding} />
+                  </>
+                }
               />
             }
             selected={state}

@@ -2,7 +2,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldList } from '#shared/field-list.ts';
-import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { StageChoice } from '#features/leads/pipelines/stage-name.rules.ts';
 import { draftOf, filterOfDraft, type DraftGroup } from '#features/leads/views/view-draft.rules.ts';
 import type { View } from '#features/leads/views/view.schema.ts';
 import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
@@ -37,7 +38,7 @@ type Props = {
   /** The fields of the record, where its table's columns can be chosen. */
   columns: FieldList | null;
   tags: readonly string[];
-  stages: readonly Stage[];
+  stages: readonly StageChoice[];
   pipelines: readonly Pipeline[];
 };
 
@@ -164,7 +165,7 @@ function ViewEditor({
                     {t('views:shared')}
                   </Checkbox>
                 ) : null}
-                {columns && kind !== 'opportunity' ? (
+                {columns && (kind === 'contact' || kind === 'company') ? (
                   <ColumnChoice kind={kind} fields={columns} {...field('columns')} />
                 ) : null}
                 {error ? (
