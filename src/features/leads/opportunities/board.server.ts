@@ -1,9 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { ofOwner } from '#features/leads/owners/owner.server.ts';
-import { holdsOpportunityWords } from './opportunity-filters.server.ts';
-import { opportunityPage } from './opportunity-list.server.ts';
+import { opportunityPage, placeFilters } from './opportunity-list.server.ts';
 import type { Board, BoardQuery, CurrencyTotal } from './opportunity.schema.ts';
 import { BOARD_CARDS } from './opportunity.values.ts';
 import { requirePipeline } from './pipeline.server.ts';
@@ -17,7 +15,7 @@ type Sum = CurrencyTotal & { stage: string; count: number };
 async function sumsOf(
   ctx: ServiceContext,
   pipelineId: number,
-  { q, source, owner }: BoardQuery,
+  query: BoardQuery,
 ): Promise<Sum[]> {
   const { stage, currency, amountCents, probability } = crmOpportunities;
   return ctx
@@ -29,14 +27,7 @@ async function sumsOf(
       amountCents: sql<number>`total(${amountCents})`,
       weightedCents: sql<number>`round(total(${amountCents} * ${probability} / 100.0))`,
     })
-    .where(
-      and(
-        eq(crmOpportunities.pipelineId, pipelineId),
-        ofOwner(ctx, crmOpportunities.ownerId, owner),
-        source === undefined ? undefined : eq(crmOpportunities.source, source),
-        holdsOpportunityWords(ctx, q),
-      ),
-    )
+    .where(await placeFilters(ctx, pipelineId, query))
     .groupBy(stage, currency);
 }
 

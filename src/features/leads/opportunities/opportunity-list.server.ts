@@ -27,7 +27,7 @@ const SORT_KEYS = {
 };
 
 /** Conditions of the list's filters, for a query over `crm_opportunities` alone. */
-const placeFilters = async (
+export const placeFilters = async (
   ctx: ServiceContext,
   pipeline: number | undefined,
   query: OpportunityFilter,

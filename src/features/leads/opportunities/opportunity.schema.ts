@@ -118,7 +118,15 @@ export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   leftTo: queryDay,
 });
 
-export const boardQuerySchema = opportunityQuerySchema.pick({ q: true, source: true, owner: true });
+/** The filters of the list; pipeline and stage are the board's own. */
+export const boardQuerySchema = opportunityQuerySchema.omit({
+  sort: true,
+  cursor: true,
+  limit: true,
+  count: true,
+  pipelineId: true,
+  stage: true,
+});
 
 export type CreateOpportunity = z.infer<typeof newOpportunitySchema>;
 export type UpdateOpportunity = z.infer<typeof updateOpportunitySchema>;

@@ -106,7 +106,7 @@ export const countedViewSchema = viewSchema
   .meta({ id: 'CountedView' });
 export type CountedView = z.infer<typeof countedViewSchema>;
 /** As the navigation shows it. */
-export type NavigationView = Pick<View, 'id' | 'kind' | 'name'> & { total: number };
+export type NavigationView = Pick<View, 'id' | 'kind' | 'name'>;
 
 export const viewListSchema = z.strictObject({ items: z.array(countedViewSchema), nextCursor: z.null() });
 

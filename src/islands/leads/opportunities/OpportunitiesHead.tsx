@@ -30,8 +30,9 @@ type Props = {
 export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, count, acts, children }: Props) {
   const { t } = useTexts();
   const q = filters['q'] ?? '';
-  const kept = Object.entries({ q: q.trim(), pipelineId: filters['pipelineId'] ?? '' });
-  const search = kept
+  // A board has an order by hand.
+  const { sort: _, ...kept } = filters;
+  const search = Object.entries({ ...kept, q: q.trim() })
     .map(([name, value]) => (value === '' ? '' : `&${name}=${encodeURIComponent(value)}`))
     .join('');
   return (
