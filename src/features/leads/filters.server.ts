@@ -83,8 +83,7 @@ function withTag(ctx: ServiceContext, kind: Kind, tag: string): SQL {
 
 function inStage({ workspace }: ServiceContext, kind: Kind, asked: string): Filter {
   const { pipelineId, key } = readStage(asked);
-  const isIn =
-    pipelineId === undefined ? sql`` : sql` and +${crmOpportunities.pipelineId} = ${pipelineId}`;
+  const isIn = pipelineId === undefined ? sql`` : sql` and +${crmOpportunities.pipelineId} = ${pipelineId}`;
   const id = kind === 'contact' ? crmOpportunities.contactId : crmOpportunities.companyId;
   const { workspaceId: owner, stage: own } = crmOpportunities;
   return {

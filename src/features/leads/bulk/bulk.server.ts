@@ -133,7 +133,8 @@ async function chosenOpportunities(ctx: ServiceContext, body: OpportunityBulk): 
     return gatherIds(ctx.db, await matchingOpportunities(ctx, { q, ...filter }));
   }
   const ids = [...new Set(body.ids)];
-  const isThere = (await ctx.rows(crmOpportunities).count(isAmongIds(crmOpportunities.id, ids))) === ids.length;
+  const isThere =
+    (await ctx.rows(crmOpportunities).count(isAmongIds(crmOpportunities.id, ids))) === ids.length;
   if (!isThere) throw new AppError('not_found');
   return ids;
 }
@@ -187,5 +188,10 @@ export async function previewOpportunities(
   await requireMove(ctx, body);
   const change = await fittingChange(ctx, 'opportunity', body);
   await requireMember(ctx, 'ownerId', body.set.ownerId);
-  return previewOf(ctx, 'opportunity', 'set' in change ? change.set : {}, await chosenOpportunities(ctx, body));
+  return previewOf(
+    ctx,
+    'opportunity',
+    'set' in change ? change.set : {},
+    await chosenOpportunities(ctx, body),
+  );
 }

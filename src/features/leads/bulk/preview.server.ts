@@ -202,7 +202,8 @@ export async function previewOf(
   for (const [field, replaced] of found) {
     if (replaced.length === 0) continue;
     const shown = replaced.slice(0, MOST_VALUES);
-    const type = field === 'companyId' ? 'company' : own.find(({ key }) => `customFields.${key}` === field)?.type;
+    const type =
+      field === 'companyId' ? 'company' : own.find(({ key }) => `customFields.${key}` === field)?.type;
     fields.push({
       field,
       replaced: type === 'company' || type === 'contact' ? await named(ctx, type, shown) : shown,
@@ -216,4 +217,3 @@ const readJson = ({ value, ...rest }: Replaced): Replaced => ({
   ...rest,
   value: typeof value === 'string' ? (JSON.parse(value) as Replaced['value']) : value,
 });
-

@@ -145,7 +145,9 @@ export async function createCommunication(
   const { status: _, to: _to, occurredAt, ...fields } = input;
   const links = await completeLinks(ctx, fields);
   await requireMentionable(ctx, fields.mentions);
-  const message = isToBeSent(input, links) ? messageOf(await addresseeOf(ctx, links, `${input.subject ?? ''} ${input.body ?? ''}`), input) : undefined;
+  const message = isToBeSent(input, links)
+    ? messageOf(await addresseeOf(ctx, links, `${input.subject ?? ''} ${input.body ?? ''}`), input)
+    : undefined;
   const mailKey = message ? await queueEmail(ctx, message, settings) : null;
   const at = ctx.now.toISOString();
   const [made] = await ctx

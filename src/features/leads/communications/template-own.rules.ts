@@ -1,4 +1,8 @@
-import type { CustomFields, CustomFieldType, DefinedField } from '#features/leads/fields/custom-fields.values.ts';
+import type {
+  CustomFields,
+  CustomFieldType,
+  DefinedField,
+} from '#features/leads/fields/custom-fields.values.ts';
 import { isEmptyValue } from '#features/leads/fields/custom-value.rules.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';

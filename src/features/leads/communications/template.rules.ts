@@ -59,7 +59,8 @@ export function previewParts(text: string, values: TemplateValues): TemplatePart
     const name = typed.trim();
     if (match.index > from) parts.push({ text: text.slice(from, match.index), state: 'text' });
     const value = valueOf(values, name);
-    if (!isField(name) && !Object.hasOwn(values, name)) parts.push({ text: place, field: name, state: 'unknown' });
+    if (!isField(name) && !Object.hasOwn(values, name))
+      parts.push({ text: place, field: name, state: 'unknown' });
     else if (!value) parts.push({ text: place, field: name, state: 'empty' });
     else parts.push({ text: value, field: name, state: 'filled' });
     from = match.index + place.length;

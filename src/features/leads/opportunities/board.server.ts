@@ -12,11 +12,7 @@ type Sum = CurrencyTotal & { stage: string; count: number };
  * Counts and sums each column in SQL. `total` adds in floating point: a sum beyond 53 bits is rounded instead of
  * failing.
  */
-async function sumsOf(
-  ctx: ServiceContext,
-  pipelineId: number,
-  query: BoardQuery,
-): Promise<Sum[]> {
+async function sumsOf(ctx: ServiceContext, pipelineId: number, query: BoardQuery): Promise<Sum[]> {
   const { stage, currency, amountCents, probability } = crmOpportunities;
   return ctx
     .rows(crmOpportunities)

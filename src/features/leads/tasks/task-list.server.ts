@@ -93,7 +93,16 @@ const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, unda
  */
 export async function countTasks(
   ctx: ServiceContext,
-  { timeZone = timeZoneOf(ctx.timeZone), q, doneFrom, doneTo, assignee, view, filter, ...record }: TaskCountsQuery,
+  {
+    timeZone = timeZoneOf(ctx.timeZone),
+    q,
+    doneFrom,
+    doneTo,
+    assignee,
+    view,
+    filter,
+    ...record
+  }: TaskCountsQuery,
 ): Promise<TaskCounts> {
   const own = and(
     ofRecord(record),

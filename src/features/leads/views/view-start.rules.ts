@@ -17,7 +17,15 @@ const OF_STATES: Readonly<Record<string, readonly FilterNode[]>> = {
   done: [{ field: 'done', is: 'yes' }],
   overdue: [{ field: 'overdue', is: 'yes' }],
   undated: [OPEN, { field: 'dueAt', is: 'empty' }],
-  today: [OPEN, { any: [{ field: 'overdue', is: 'yes' }, { field: 'dueAt', is: 'nextDays', value: 1 }] }],
+  today: [
+    OPEN,
+    {
+      any: [
+        { field: 'overdue', is: 'yes' },
+        { field: 'dueAt', is: 'nextDays', value: 1 },
+      ],
+    },
+  ],
 };
 
 const BOUNDS = { From: 'from', To: 'to' } as const;

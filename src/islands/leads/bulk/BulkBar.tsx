@@ -1,11 +1,21 @@
-import { Combine, Ellipsis, ListChecks, Tag, TagIcon, TextCursorInput, Trash2, UserCheck, X } from 'lucide-react';
+import {
+  Combine,
+  Ellipsis,
+  ListChecks,
+  Tag,
+  TagIcon,
+  TextCursorInput,
+  Trash2,
+  UserCheck,
+  X,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Menu, type MenuEntry } from '#islands/ui/Menu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import type { Tabled, TableKind } from '#islands/leads/records/record-list.ts';
+import type { ListArea, Tabled, TableKind } from '#islands/leads/records/record-list.ts';
 import { mergeDialog } from '#islands/leads/merge/lazy-merge-dialog.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
 import { useBulk } from './use-bulk.ts';
@@ -21,7 +31,7 @@ const fieldDialog = lazyComponent(async () => (await import('./BulkFieldDialog.t
 const tagDialog = lazyComponent(async () => (await import('./BulkTagDialog.tsx')).BulkTagDialog);
 
 type Props<Row extends Tabled> = {
-  of: TableKind<Row>;
+  of: TableKind<Row> & { area: ListArea };
   selection: Selection;
   /** Filters of "all that match", as a job takes them. */
   matching: object;

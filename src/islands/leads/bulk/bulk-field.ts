@@ -33,8 +33,7 @@ export function bulkFields(area: ListArea, { people, fields }: Team, texts: Text
   if (area === 'opportunities')
     apart.push({ name: 'stage', is: 'stage', label: t('leads:opportunities.stage') });
   if (people.length > 0) apart.push({ name: 'ownerId', is: 'owner', label: t('leads:owners.owner') });
-  if (area === 'contacts')
-    apart.push({ name: 'companyId', is: 'company', label: t('leads:picker.company') });
+  if (area === 'contacts') apart.push({ name: 'companyId', is: 'company', label: t('leads:picker.company') });
   return [
     ...apart,
     ...Object.entries(LISTS[area]).map(([name, of]): BulkField => {

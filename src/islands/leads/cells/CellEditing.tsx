@@ -23,7 +23,11 @@ type Props<R extends Tabled> = {
   /** Those shown, in their order. */
   columns: readonly GridColumn<R>[];
   fields: FieldList;
+  /** By the ids of columns, of rows that are no records with fields of their own. */
+  own?: ReadonlyMap<string, CellField>;
 };
+
+const NO_CELLS: ReadonlyMap<string, CellField> = new Map();
 
 type Opened = { place: Place; typed: string | null };
 
@@ -35,13 +39,13 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
  * pencil under the mouse; a column of a spreadsheet is pasted downwards; Ctrl+Z takes back what was done here.
  */
 export function CellEditing<R extends Tabled>(props: Props<R>) {
-  const { of, list, columns, fields } = props;
+  const { of, list, columns, fields, own } = props;
   const { area, nameOf } = of;
   const rows = list.items;
   const texts = useTexts();
   const { t, tag } = texts;
   const team = useTeam();
-  const known = cellFields(area, fields, team, texts);
+  const known = own ?? (area === 'tasks' ? NO_CELLS : cellFields(area, fields, team, texts));
   const stages = stageFields(usePipelines(), texts);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hovered, setHovered] = useState<Place | null>(null);

@@ -9,7 +9,14 @@ import type { Texts } from '#islands/ui/make-texts.ts';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 
 /** The field that a column of the table edits; `choices` are its values with their words. */
-export type CellField = { name: string; of: Field; choices: readonly { id: string; label: string }[] };
+export type CellField = {
+  name: string;
+  of: Field;
+  choices: readonly { id: string; label: string }[];
+  /** How it is typed and stored, where the kind does not say it. */
+  read?: (row: object) => string;
+  write?: (typed: string, row: object) => unknown;
+};
 
 /** Kinds that one line, or one of a few choices, can say. */
 const KINDS: readonly Field['kind'][] = [
@@ -73,7 +80,11 @@ const OF_DEALS: readonly (readonly [string, CellField])[] = [
   ['amount', { name: 'amountCents', of: { kind: 'money', max: MAX_AMOUNT_CENTS, invalid: '' }, choices: [] }],
   [
     'probability',
-    { name: 'probability', of: { kind: 'number', min: 0, max: 100, isWhole: true, invalid: '' }, choices: [] },
+    {
+      name: 'probability',
+      of: { kind: 'number', min: 0, max: 100, isWhole: true, invalid: '' },
+      choices: [],
+    },
   ],
 ];
 
@@ -83,7 +94,8 @@ type Row = Readonly<Record<string, unknown>>;
 const keyIn = (name: string): string | undefined => name.split('customFields.')[1];
 
 /** A value of a row as its cell is typed; of a choice, its id. */
-export function typedOf(row: Row, { name, of }: CellField, tag: string): string {
+export function typedOf(row: Row, { name, of, read }: CellField, tag: string): string {
+  if (read) return read(row);
   const key = keyIn(name);
   const own = row['customFields'] as Row | undefined;
   const value = key === undefined ? row[name] : own?.[key];
@@ -91,12 +103,16 @@ export function typedOf(row: Row, { name, of }: CellField, tag: string): string 
 }
 
 /** The body of the call that stores what was typed into cells of one row, by the names of their fields. */
-export function bodyOfCells(typed: ReadonlyMap<CellField, string>, tag: string): Record<string, unknown> {
+export function bodyOfCells(
+  typed: ReadonlyMap<CellField, string>,
+  tag: string,
+  row: object = {},
+): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   const own: Record<string, unknown> = {};
-  for (const [{ name, of }, text] of typed) {
+  for (const [{ name, of, write }, text] of typed) {
     const key = keyIn(name);
-    const value = bodyOfFields({ [name]: of }, { [name]: text }, tag)[name];
+    const value = write ? write(text, row) : bodyOfFields({ [name]: of }, { [name]: text }, tag)[name];
     if (key === undefined) body[name] = value;
     else own[key] = value;
   }

@@ -7,7 +7,11 @@ import { toast } from '#islands/ui/toast.ts';
 import { bodyOfCells, type CellField } from './cell-fields.ts';
 
 /** Stores cells of a row in one call, and takes back what was stored last, in the order of the journal. */
-export function useCellSaving(area: ListArea, onReplace: (row: Tabled) => void, onReload: () => void) {
+export function useCellSaving(
+  area: ListArea | 'tasks',
+  onReplace: (row: Tabled) => void,
+  onReload: () => void,
+) {
   const { t, tag } = useTexts();
   /** Acts of the reader in this table, each of one or several causes. */
   const done = useRef<number[][]>([]);
@@ -16,7 +20,7 @@ export function useCellSaving(area: ListArea, onReplace: (row: Tabled) => void, 
   async function save(row: Tabled, typed: ReadonlyMap<CellField, string>): Promise<number | null> {
     const path = `/api/crm/${area}/${row.id}`;
     try {
-      const body = { ...bodyOfCells(typed, tag), updatedAt: row.updatedAt };
+      const body = { ...bodyOfCells(typed, tag, row), updatedAt: row.updatedAt };
       const answer = await answerOf('PATCH', path, { body });
       // A list says of a row what a record does not: what goes on with it.
       onReplace({ ...row, ...((await answer.json()) as Tabled) });

@@ -27,7 +27,16 @@ type Props = {
 };
 
 /** Tools and acts of board and table, which are separate pages so that each loads only its own script. */
-export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, count, acts, children }: Props) {
+export function OpportunitiesHead({
+  view,
+  filters,
+  onSearch,
+  isLoading,
+  adding,
+  count,
+  acts,
+  children,
+}: Props) {
   const { t } = useTexts();
   const q = filters['q'] ?? '';
   // A board has an order by hand.

@@ -47,7 +47,7 @@ const recordGrid = lazyComponent(
   async () => (await import('#islands/leads/records/RecordGrid.tsx')).RecordGrid,
 );
 
-const OF: TableKind<Opportunity> = { area: 'opportunities', nameOf: ({ title }) => title };
+const OF = { area: 'opportunities', nameOf: ({ title }) => title } as const satisfies TableKind<Opportunity>;
 
 type TableProps = {
   pipelines: readonly Pipeline[];
@@ -57,7 +57,7 @@ type TableProps = {
   campaignName: string | null;
   /** Fields that cells hold: those of the list, and of the workspace. */
   fields: FieldList;
-  viewColumns?: readonly string[] | null;
+  viewColumns?: readonly string[] | null | undefined;
 };
 
 export function OpportunityTablePage({

@@ -48,7 +48,7 @@ export type ListArea = Area | 'opportunities';
 
 /** What bulk changes and editing in the table need to know of a list. */
 export type TableKind<Row extends Tabled> = {
-  area: ListArea;
+  area: ListArea | 'tasks';
   nameOf: (row: Row) => string;
 };
 

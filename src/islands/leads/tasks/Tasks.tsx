@@ -5,11 +5,12 @@ import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
-import { taskDialog } from './task-parts.ts';
+import { taskDialog, taskTable } from './task-parts.ts';
+import { TaskLayout } from './TaskLayout.tsx';
 import { TaskList } from './TaskList.tsx';
 import type { TaskRecord } from './TaskRecordDialog.tsx';
 import { TaskTools } from './TaskTools.tsx';
@@ -20,6 +21,8 @@ import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useTaskCheck } from './use-task-check.ts';
 import { SaveViewMenu } from '#islands/leads/views/SaveViewMenu.tsx';
+import { useStoredChoice } from '#islands/ui/use-stored-choice.ts';
+import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useTaskCounts } from './use-task-counts.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -47,6 +50,7 @@ const narrowing = (filters: Filters): Filters =>
 
 export function Tasks({ first, filters, counts: firstCounts, record: firstRecord, opened }: TasksProps) {
   const { t } = useTexts();
+  const isPhone = useIsPhone();
   const timeZone = useTimeZone();
   const list = useListPage<Task>(first, {
     path: '/api/crm/tasks',
@@ -60,6 +64,8 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
     ...(record && { [FIELDS[record.kind]]: String(record.id) }),
     ...narrowing(list.filters),
   });
+  const [isWanted, setTable] = useStoredChoice('tasks-table');
+  const isTable = useLoaded(taskTable, isWanted && !isPhone) && isWanted && !isPhone;
   const [edited, setEdited] = useState<Task | null | undefined>(undefined);
   const editing = useOpening(taskDialog);
   const edit = (task: Task | null) => void editing.whenLoaded(() => setEdited(task));
@@ -87,10 +93,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
 
   const state = TASK_STATES.find((each) => each === list.filters['state']) ?? 'open';
   const hasNone =
-    counts.open + counts.done === 0 &&
-    !list.isNarrowed &&
-    !list.filters['view'] &&
-    list.items.length === 0;
+    counts.open + counts.done === 0 && !list.isNarrowed && !list.filters['view'] && list.items.length === 0;
   const adding = {
     ...prefetchOnIntent(taskDialog),
     isPending: editing.isOpening && edited === undefined,
@@ -125,6 +128,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
                 }}
                 acts={
                   <>
+                    {isPhone ? null : <TaskLayout isTable={isWanted} onChange={setTable} />}
                     <SaveViewMenu area="tasks" filters={list.filters} />
                     <AddButton label={t('leads:tasks.add')} {...adding} />
                   </>
@@ -145,18 +149,26 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
               count: counts[id],
               content: (
                 <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-                  <ListStates list={list} empty={<NothingHere state={state} />}>
-                    {(tasks) => (
-                      <TaskList
-                        tasks={tasks}
-                        isGrouped={GROUPED.includes(state)}
-                        onCheck={(task, isDone) => void check(task, isDone)}
-                        onEdit={edit}
-                        onDelete={({ id, title }) =>
-                          void remove(id, t('leads:tasks.deleted', { name: title }))
-                        }
-                      />
-                    )}
+                  <ListStates list={list} isEndless={isTable} empty={<NothingHere state={state} />}>
+                    {(tasks) =>
+                      isTable ? (
+                        <taskTable.Part
+                          list={list}
+                          onCheck={(task, isDone) => void check(task, isDone)}
+                          onEdit={edit}
+                        />
+                      ) : (
+                        <TaskList
+                          tasks={tasks}
+                          isGrouped={GROUPED.includes(state)}
+                          onCheck={(task, isDone) => void check(task, isDone)}
+                          onEdit={edit}
+                          onDelete={({ id, title }) =>
+                            void remove(id, t('leads:tasks.deleted', { name: title }))
+                          }
+                        />
+                      )
+                    }
                   </ListStates>
                 </div>
               ),

@@ -15,7 +15,15 @@ const MOST_LETTERS = 80;
 /** Milliseconds without a change, after which the server is asked. */
 const QUIET = 300;
 
-type Row = { id: number; firstName?: string; lastName?: string | null; name?: string; title?: string; subject?: string | null; body?: string | null };
+type Row = {
+  id: number;
+  firstName?: string;
+  lastName?: string | null;
+  name?: string;
+  title?: string;
+  subject?: string | null;
+  body?: string | null;
+};
 export type ViewPreview =
   | { state: 'loading' | 'incomplete' | 'failed' }
   | { state: 'found'; total: number; rows: readonly { id: number; name: string }[] };

@@ -75,11 +75,7 @@ export function TemplateFields({ field }: Props) {
           </Button>
         ))}
         {own.map((each) => (
-          <Button
-            key={ownTemplateField(each)}
-            size="small"
-            onPress={() => insert(ownTemplateField(each))}
-          >
+          <Button key={ownTemplateField(each)} size="small" onPress={() => insert(ownTemplateField(each))}>
             {`${t(`leads:picker.${each.kind}`)}: ${each.label}`}
           </Button>
         ))}
