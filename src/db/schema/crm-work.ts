@@ -25,6 +25,8 @@ export const crmViews = sqliteTable(
     columns: text('columns', { mode: 'json' }).$type<string[]>(),
     /** As the list's query says it; null: as everywhere. */
     sort: text('sort'),
+    /** The field that the list is grouped by; null: by none. */
+    group: text('group'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -10,6 +10,7 @@ import { readStage } from '#features/leads/pipelines/stage-name.rules.ts';
 import { matchingIds } from '#db/search/full-text.ts';
 import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import type { OwnerAsked } from '#features/leads/owners/owner.schema.ts';
+import { groupCondition } from '#features/leads/groups/group.server.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { indexedTexts } from '#features/leads/search/search-index.server.ts';
 import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
@@ -26,6 +27,8 @@ export type CrmFilter = RecordFilters & {
   createdFrom?: string | undefined;
   createdTo?: string | undefined;
   companyId?: number | undefined;
+  group?: string | undefined;
+  inGroup?: string | undefined;
   view?: number | undefined;
   filter?: ViewFilter | undefined;
 };
@@ -38,7 +41,21 @@ const TABLES = { contact: crmContacts, company: crmCompanies };
 export async function filtersOf(
   ctx: ServiceContext,
   kind: Kind,
-  { q, tag, source, stage, owner, companyId, createdFrom, createdTo, view, filter, ...ofFields }: CrmFilter,
+  {
+    q,
+    tag,
+    source,
+    stage,
+    owner,
+    companyId,
+    createdFrom,
+    createdTo,
+    view,
+    filter,
+    group,
+    inGroup,
+    ...ofFields
+  }: CrmFilter,
 ): Promise<Filter[]> {
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
@@ -57,6 +74,8 @@ export async function filtersOf(
     filters.push(isLookedUp ? { ids } : perRow(ids));
   const asked = await askedCondition(ctx, kind, { view, filter });
   if (asked) filters.push(perRow(idsWhere(ctx, kind, asked)));
+  const isOfGroup = await groupCondition(ctx, kind, { group, inGroup });
+  if (isOfGroup) filters.push(perRow(idsWhere(ctx, kind, isOfGroup)));
   return filters;
 }
 

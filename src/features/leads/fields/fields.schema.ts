@@ -6,6 +6,7 @@ import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { countAsked } from '#shared/list.ts';
 import { queryDay } from './days.schema.ts';
 import { ownerAsked } from '#features/leads/owners/owner.schema.ts';
+import { groupAsked } from '#features/leads/groups/group.schema.ts';
 import { viewAsked } from '#features/leads/views/view.schema.ts';
 
 const MAX_TAG = 50;
@@ -55,5 +56,6 @@ export const listFilters = {
   createdFrom: queryDay,
   createdTo: queryDay,
   ...viewAsked,
+  ...groupAsked,
   ...countAsked,
 };

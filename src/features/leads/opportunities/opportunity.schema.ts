@@ -14,6 +14,7 @@ import {
   shownCustomFields,
 } from '#features/leads/fields/fields.schema.ts';
 import { memberId, ownerAsked } from '#features/leads/owners/owner.schema.ts';
+import { groupAsked } from '#features/leads/groups/group.schema.ts';
 import { viewAsked } from '#features/leads/views/view.schema.ts';
 import { CONTACT_PARTS, STAGE_KINDS } from '#features/leads/leads.values.ts';
 import { STAGE_COLOURS } from '#features/leads/pipelines/pipeline.values.ts';
@@ -88,6 +89,7 @@ export const moveOpportunitySchema = z.strictObject({
 export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   ...countAsked,
   ...viewAsked,
+  ...groupAsked,
   pipelineId: queryId,
   contactId: queryId,
   companyId: queryId,
@@ -126,6 +128,8 @@ export const boardQuerySchema = opportunityQuerySchema.omit({
   count: true,
   pipelineId: true,
   stage: true,
+  group: true,
+  inGroup: true,
 });
 
 export type CreateOpportunity = z.infer<typeof newOpportunitySchema>;

@@ -56,7 +56,7 @@ function conditionOf(kind: ViewKind, name: string, value: string): Condition | u
 /** The conditions that say what the filters of a list say; words that are searched for everywhere have none. */
 export const startOfView = (kind: ViewKind, filters: Readonly<Record<string, string>>): ViewFilter => ({
   all: Object.entries(filters).flatMap(([name, value]) =>
-    value === '' || name === 'sort' || name === 'q'
+    value === '' || ['sort', 'q', 'group', 'inGroup'].includes(name)
       ? []
       : kind === 'task' && name === 'state'
         ? (OF_STATES[value] ?? [])
@@ -64,12 +64,16 @@ export const startOfView = (kind: ViewKind, filters: Readonly<Record<string, str
   ),
 });
 
-/** The filters of a list that is seen through a view: in the order of the view, where the address says no other. */
+/**
+ * The filters of a list that is seen through a view: in the order and the groups of the view, where the address says no
+ * other. A group that is gone is left out.
+ */
 export const inOrderOfView = (
   filters: Readonly<Record<string, string>>,
-  view: { sort: string | null } | null,
+  view: { sort: string | null; group?: string | null; isGroupGone?: boolean } | null,
   sorts: readonly string[],
 ): Record<string, string> => ({
   ...filters,
+  ...(view?.group && !view.isGroupGone && !filters['group'] && { group: view.group }),
   ...(view?.sort && sorts.includes(view.sort) && !filters['sort'] && { sort: view.sort }),
 });

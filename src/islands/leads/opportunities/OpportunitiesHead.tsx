@@ -21,6 +21,8 @@ type Props = {
   adding: { onPress: () => void; isPending: boolean };
   /** Number of rows. */
   count?: string;
+  /** Shows the groups of the table. */
+  onGroup?: () => void;
   /** Before the acts of both. */
   acts?: ReactNode;
   children?: ReactNode;
@@ -35,12 +37,13 @@ export function OpportunitiesHead({
   adding,
   count,
   acts,
+  onGroup,
   children,
 }: Props) {
   const { t } = useTexts();
   const q = filters['q'] ?? '';
   // A board has an order by hand.
-  const { sort: _, ...kept } = filters;
+  const { sort: _, group: _group, inGroup: _inGroup, ...kept } = filters;
   const search = Object.entries({ ...kept, q: q.trim() })
     .map(([name, value]) => (value === '' ? '' : `&${name}=${encodeURIComponent(value)}`))
     .join('');
@@ -74,7 +77,7 @@ export function OpportunitiesHead({
       {count ? <span className={LIST_COUNT}>{count}</span> : null}
       <ScreenActs>
         {acts}
-        <RecordsActions area="opportunities" filters={filters} />
+        <RecordsActions area="opportunities" filters={filters} {...(onGroup && { onGroup })} />
         <AddButton label={t('leads:opportunities.add')} {...adding} />
       </ScreenActs>
     </div>

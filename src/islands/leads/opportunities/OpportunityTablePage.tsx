@@ -43,6 +43,7 @@ const rareParts = () => import('#islands/leads/records/rare-parts.ts');
 const bulkBar = lazyComponent(async () => (await rareParts()).loadBulkBar());
 const jobBar = lazyComponent(async () => (await rareParts()).loadJobBar());
 const cellEditing = lazyComponent(async () => (await rareParts()).loadCellEditing());
+const groupStrip = lazyComponent(async () => (await rareParts()).loadGroupStrip());
 const recordGrid = lazyComponent(
   async () => (await import('#islands/leads/records/RecordGrid.tsx')).RecordGrid,
 );
@@ -58,6 +59,8 @@ type TableProps = {
   /** Fields that cells hold: those of the list, and of the workspace. */
   fields: FieldList;
   viewColumns?: readonly string[] | null | undefined;
+  /** Fields by which the list is grouped. */
+  groups: readonly string[];
 };
 
 export function OpportunityTablePage({
@@ -67,25 +70,34 @@ export function OpportunityTablePage({
   campaignName,
   fields,
   viewColumns,
+  groups,
   ...island
 }: IslandProps & TableProps) {
   return (
     <LeadsIsland {...island}>
       <PipelinesContext value={pipelines}>
-        <OpportunityTable {...{ pipelines, first, filters, campaignName, fields, viewColumns }} />
+        <OpportunityTable {...{ pipelines, first, filters, campaignName, fields, viewColumns, groups }} />
       </PipelinesContext>
     </LeadsIsland>
   );
 }
 
-function OpportunityTable({ pipelines, first, filters, campaignName, fields, viewColumns }: TableProps) {
+function OpportunityTable({
+  pipelines,
+  first,
+  filters,
+  campaignName,
+  fields,
+  viewColumns,
+  groups,
+}: TableProps) {
   const texts = useTexts();
   const { t } = texts;
   const list = useListPage<Opportunity>(first, {
     path: '/api/crm/opportunities',
     filters,
     isCounted: true,
-    neutral: ['sort', 'view'],
+    neutral: ['sort', 'view', 'group'],
   });
   const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
   const editing = useOpening(opportunityDialog);
@@ -103,6 +115,8 @@ function OpportunityTable({ pipelines, first, filters, campaignName, fields, vie
   });
   const columns = useColumns(`opportunities${list.filters['view'] ?? ''}`, all, list.items, viewColumns);
   const inTable = all.filter((column) => column.id === 'acts' || columns.shown.includes(column));
+  const { group } = list.filters;
+  useLoaded(groupStrip, Boolean(group));
   const isPhone = useIsPhone();
   const matching = matchingOf(list.filters);
   const selection = useSelection(list.items, list.total ?? 0, JSON.stringify(matching));
@@ -136,6 +150,7 @@ function OpportunityTable({ pipelines, first, filters, campaignName, fields, vie
           isLoading={list.status === 'loading'}
           adding={adding}
           count={listCount('opportunities', list, t)}
+          onGroup={() => list.setFilter('group', groups[0] ?? '')}
           acts={
             isPhone ? null : (
               <div className="max-sm:hidden">
@@ -174,6 +189,7 @@ function OpportunityTable({ pipelines, first, filters, campaignName, fields, vie
         </OpportunitiesHead>
       )}
       {job.id === null ? null : <jobBar.Part followed={job} onChanged={reload} />}
+      {group ? <groupStrip.Part area="opportunities" list={list} groups={groups} fields={fields} /> : null}
       <FilterNotice {...notice} />
       <ListStates
         list={list}
