@@ -8,6 +8,7 @@ import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { ownerName } from '#islands/leads/owners/team.ts';
 import { pipelineName, stagesOf } from '#islands/leads/pipelines/pipelines.ts';
 import { fieldColumns } from '#islands/leads/records/field-columns.ts';
+import { KeptFromRow } from '#islands/leads/records/KeptFromRow.tsx';
 import type { GridColumn, Shown } from '#islands/leads/records/record-list.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { rowMenu, type RowActs } from './row-menu.ts';
@@ -134,7 +135,9 @@ export function opportunityColumns(
       isNumeric: true,
       onPhone: 'acts',
       cell: (row) => (
-        <LazyMenu label={t('leads:list.actions', { name: row.title })} entries={rowMenu(row, acts, t)} />
+        <KeptFromRow>
+          <LazyMenu label={t('leads:list.actions', { name: row.title })} entries={rowMenu(row, acts, t)} />
+        </KeptFromRow>
       ),
     },
   ];

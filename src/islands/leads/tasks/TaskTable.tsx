@@ -3,6 +3,7 @@ import { END_OF_DAY, RECURRENCES } from '#features/leads/tasks/task.values.ts';
 import { CellEditing } from '#islands/leads/cells/CellEditing.tsx';
 import type { CellField } from '#islands/leads/cells/cell-fields.ts';
 import { ownerName, useTeam, type Team } from '#islands/leads/owners/team.ts';
+import { KeptFromRow } from '#islands/leads/records/KeptFromRow.tsx';
 import { RecordGrid } from '#islands/leads/records/RecordGrid.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import type { GridColumn } from '#islands/leads/records/record-list.ts';
@@ -76,9 +77,15 @@ export function TaskTable({ list, onCheck, onEdit }: Props) {
       minWidth: 240,
       isRowHeader: true,
       cell: (task) => (
-        <button type="button" className="cursor-pointer text-left font-semibold" onClick={() => onEdit(task)}>
-          {task.title}
-        </button>
+        <KeptFromRow>
+          <button
+            type="button"
+            className="cursor-pointer text-left font-semibold"
+            onClick={() => onEdit(task)}
+          >
+            {task.title}
+          </button>
+        </KeptFromRow>
       ),
     },
     { id: 'dueAt', label: t('leads:tasks.dueDay'), minWidth: 120, cell: (task) => <TaskTime task={task} /> },
