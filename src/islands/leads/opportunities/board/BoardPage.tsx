@@ -45,7 +45,7 @@ export function BoardPage({ board, pipelines, filters, campaignName, ...island }
 
 function OpportunityBoard({ board: initial, filters, campaignName }: Omit<BoardProps, 'pipelines'>) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, tDynamic } = texts;
   const board = useBoard(initial, {
     ...filters,
     q: filters['q'] ?? '',
@@ -69,7 +69,13 @@ function OpportunityBoard({ board: initial, filters, campaignName }: Omit<BoardP
   const hasOthers = usePipelines().length > 1;
   const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
   const isBare = isEmpty && Object.values(board.filters).every((value) => value.trim() === '');
-  const words = filterWords(board.filters, stages, texts, campaignName);
+  const { kind, source } = board.filters;
+  const words = [
+    // What the table has a control for, and the board none.
+    ...(kind ? [tDynamic(`leads:opportunities.kinds.${kind}`) ?? kind] : []),
+    ...(source && !hasOthers ? [tDynamic(`leads:sources.${source}`) ?? source] : []),
+    ...filterWords(board.filters, stages, texts, campaignName),
+  ];
   const notice = { words, onClear: board.clear };
 
   const edit = (card: Opportunity | null) => void editing.whenLoaded(() => setEdited(card));
