@@ -24,7 +24,7 @@ const LISTS = [
 const TABLES: Readonly<Record<string, number>> = {
   '/leadmanager/contacts': 40,
   '/leadmanager/companies': 40,
-  '/leadmanager/opportunities?view=table': 55,
+  '/leadmanager/opportunities?view=table': 40,
   '/comercia/campaigns': 55,
   '/comercia/leads': 40,
 };

@@ -1,3 +1,4 @@
+import { List, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import type { Task, TaskCounts } from '#features/leads/tasks/task.schema.ts';
 import { TASK_STATES, type TaskState } from '#features/leads/tasks/task.values.ts';
@@ -10,7 +11,6 @@ import { Tabs } from '#islands/ui/Tabs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { taskDialog, taskTable } from './task-parts.ts';
-import { TaskLayout } from './TaskLayout.tsx';
 import { TaskList } from './TaskList.tsx';
 import type { TaskRecord } from './TaskRecordDialog.tsx';
 import { TaskTools } from './TaskTools.tsx';
@@ -100,6 +100,13 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
     onPress: () => edit(null),
   };
 
+  const layout = {
+    id: 'layout',
+    label: t(isWanted ? 'leads:tasks.asList' : 'leads:tasks.asTable'),
+    icon: isWanted ? List : Rows3,
+    onAction: () => setTable(!isWanted),
+  };
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {hasNone ? (
@@ -128,8 +135,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
                 }}
                 acts={
                   <>
-                    {isPhone ? null : <TaskLayout isTable={isWanted} onChange={setTable} />}
-                    <SaveViewMenu area="tasks" filters={list.filters} />
+                    <SaveViewMenu area="tasks" filters={list.filters} before={isPhone ? [] : [layout]} />
                     <AddButton label={t('leads:tasks.add')} {...adding} />
                   </>
                 }
