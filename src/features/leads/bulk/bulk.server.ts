@@ -89,11 +89,13 @@ export async function changeRecords(
   if (isAction(body)) return actOnMany(ctx, kind, body);
   const change = await fittingChange(ctx, kind, body);
   const ids = await chosenRecords(ctx, kind, body);
+  // Before the transaction, so that no writer waits for it.
+  const some = await differing(ctx, kind, change, { ids, isLeaving: false });
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     await requireValues(inside, body);
     if ('ids' in body) await requireAll(inside, kind, ids);
-    return startJob(inside, kind, change, await differing(inside, kind, change, { ids, isLeaving: false }));
+    return startJob(inside, kind, change, some);
   });
 }
 
