@@ -29,7 +29,7 @@ declare namespace App {
     /** Of the row, which only the page of the account's sessions asks for. */
     sessionId: string | null;
     /** Counts beside the entries of the portals' navigation. */
-    /** Views of the lead manager's lists, with the number of records that each finds. */
+    /** Views of the lead manager's lists. */
     views: () => Promise<import('#features/leads/views/view.schema.ts').NavigationView[]>;
     badges: () => Promise<import('#features/loop/start/start.values.ts').Badges>;
     standing: import('./kernel/session.ts').Standing | null;

@@ -42,6 +42,8 @@ type JsonSchema = {
 function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: string): unknown {
   const id = ids[name];
   if (id !== undefined) return id;
+  // Of a change of many, which has to set something.
+  if (name === 'set') return { source: 'event' };
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0], name, ids, unique);
   switch (schema.type) {

@@ -28,8 +28,8 @@ type Kind =
   | { kind: 'option'; of: readonly string[]; invalid?: string }
   /** `isWhole`: without decimals. Null where nothing is said, never 0. */
   | { kind: 'number'; min: number; max: number; isWhole?: boolean; invalid: string }
-  /** Hundredths of a euro, at least one where it is given. */
-  | { kind: 'money'; max: number; invalid: string }
+  /** Hundredths of a euro, at least one where it is given, or below zero where `min` is. */
+  | { kind: 'money'; min?: number; max: number; invalid: string }
   /** Id of another row of the same record; null where none is named or the row is gone. */
   | { kind: 'link' }
   /** Short lines, without empty ones. */

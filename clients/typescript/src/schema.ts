@@ -1333,6 +1333,46 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/crm/companies/bulk/preview": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * What a change of many companies would change; changes nothing
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmCompaniesBulkPreview"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/companies/groups": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * How many companies are in each group of a field, under the filters of the list
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getCrmCompaniesGroups"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/crm/companies/merge": {
 		parameters: {
 			query?: never;
@@ -1463,6 +1503,46 @@ export interface paths {
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The contact has to belong to the caller: one of somebody else is answered as one that is not there. What it queues is done by a job after the answer. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
 		 */
 		post: operations["postCrmContactsBulk"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/contacts/bulk/preview": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * What a change of many contacts would change; changes nothing
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The contact has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmContactsBulkPreview"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/contacts/groups": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * How many contacts are in each group of a field, under the filters of the list
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getCrmContactsGroups"];
+		put?: never;
+		post?: never;
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -2079,6 +2159,46 @@ export interface paths {
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The opportunity has to belong to the caller: one of somebody else is answered as one that is not there. What it queues is done by a job after the answer. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
 		 */
 		post: operations["postCrmOpportunitiesBulk"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/opportunities/bulk/preview": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * What a change of many opportunities would change; changes nothing
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The opportunity has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmOpportunitiesBulkPreview"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/opportunities/groups": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * How many opportunities are in each group of a field, under the filters of the list
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getCrmOpportunitiesGroups"];
+		put?: never;
+		post?: never;
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -5571,6 +5691,26 @@ export interface components {
 			modelRefusal: ("unreachable" | "refused" | "key_refused" | "not_found" | "too_many" | "server_error" | "private_address" | "insecure_address" | "redirected" | "stalled" | "cut" | "shape" | "web_page" | "too_long" | "cap_reached") | null;
 			writer: string | null;
 		};
+		BulkPreview: {
+			changed: number;
+			fields: {
+				field: string;
+				others: number;
+				replaced: {
+					count: number;
+					name?: string;
+					pipelineId?: number;
+					value: string | number | boolean | string[] | null;
+				}[];
+			}[];
+			refusals: {
+				count: number;
+				reason: string;
+			}[];
+			refused: number;
+			same: number;
+			total: number;
+		};
 		Campaign: {
 			content: components["schemas"]["EmailContent"];
 			costCents: number | null;
@@ -6199,11 +6339,13 @@ export interface components {
 					}))[];
 				}))[];
 			};
+			group: string | null;
 			id: number;
 			isEditable: boolean;
+			isGroupGone: boolean;
 			isShared: boolean;
 			/** @enum {string} */
-			kind: "contact" | "company" | "opportunity";
+			kind: "contact" | "company" | "opportunity" | "task" | "communication";
 			name: string;
 			sort: string | null;
 			total?: number;
@@ -6590,6 +6732,13 @@ export interface components {
 			chapter: string;
 			question: string;
 		};
+		Groups: {
+			items: {
+				total: number;
+				value: string | null;
+			}[];
+			others: number;
+		};
 		HandedOver: {
 			causeId: number;
 			companies: number;
@@ -6636,7 +6785,7 @@ export interface components {
 			left: number;
 			lines: components["schemas"]["ImportLineCounts"];
 			mapping: {
-				[key: string]: "firstName" | "lastName" | "fullName" | "nickname" | "email" | "phone" | "position" | "company" | "tags" | "source" | "notes" | "customFields" | "optOut" | "createdAt" | "leftOut" | "name" | "domain" | "taxId" | "sector" | "size" | "address" | "title" | "contact" | "contactEmail" | "stage" | "status" | "amount" | "currency" | "probability" | "expectedClose" | "lostReason" | "closedAt";
+				[key: string]: "firstName" | "lastName" | "fullName" | "nickname" | "email" | "phone" | "position" | "company" | "tags" | "source" | "notes" | "customFields" | "optOut" | "createdAt" | "leftOut" | "name" | "domain" | "taxId" | "sector" | "size" | "address" | "title" | "contact" | "contactEmail" | "pipeline" | "stage" | "status" | "amount" | "currency" | "probability" | "expectedClose" | "lostReason" | "closedAt";
 			};
 			namedCompanies: components["schemas"]["NamedCompanyQuestion"][];
 			noteCount: number;
@@ -8996,11 +9145,13 @@ export interface components {
 					}))[];
 				}))[];
 			};
+			group: string | null;
 			id: number;
 			isEditable: boolean;
+			isGroupGone: boolean;
 			isShared: boolean;
 			/** @enum {string} */
-			kind: "contact" | "company" | "opportunity";
+			kind: "contact" | "company" | "opportunity" | "task" | "communication";
 			name: string;
 			sort: string | null;
 			/** Format: date-time */
@@ -13128,6 +13279,7 @@ export interface operations {
 				count?: boolean;
 				cursor?: string;
 				direction?: "in" | "out";
+				filter?: string;
 				from?: string;
 				limit?: number;
 				opportunityId?: number;
@@ -13136,6 +13288,7 @@ export interface operations {
 				status?: "logged" | "queued" | "sent" | "failed";
 				to?: string;
 				type?: "email" | "call" | "meeting" | "note";
+				view?: number;
 			};
 			header?: never;
 			path?: never;
@@ -13401,6 +13554,8 @@ export interface operations {
 				cursor?: string;
 				domain?: string;
 				filter?: string;
+				group?: string;
+				inGroup?: string;
 				limit?: number;
 				name?: string;
 				notes?: string;
@@ -13713,6 +13868,8 @@ export interface operations {
 							createdTo?: string;
 							domain?: string;
 							filter?: string;
+							group?: string;
+							inGroup?: string;
 							name?: string;
 							notes?: string;
 							owner?: string;
@@ -13750,6 +13907,8 @@ export interface operations {
 							createdTo?: string;
 							domain?: string;
 							filter?: string;
+							group?: string;
+							inGroup?: string;
 							name?: string;
 							notes?: string;
 							owner?: string;
@@ -13780,6 +13939,8 @@ export interface operations {
 							createdTo?: string;
 							domain?: string;
 							filter?: string;
+							group?: string;
+							inGroup?: string;
 							name?: string;
 							notes?: string;
 							owner?: string;
@@ -13807,6 +13968,8 @@ export interface operations {
 							createdTo?: string;
 							domain?: string;
 							filter?: string;
+							group?: string;
+							inGroup?: string;
 							name?: string;
 							notes?: string;
 							owner?: string;
@@ -13857,6 +14020,143 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	postCrmCompaniesBulkPreview: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					ids: number[];
+					set: {
+						customFields?: {
+							[key: string]: string | number | boolean | string[] | null;
+						} | null;
+						ownerId?: number | null;
+						sector?: string | null;
+						size?: string | null;
+						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
+					};
+				} | {
+					allMatching: {
+						filter?: {
+							/** @enum {string} */
+							activity?: "true" | "false";
+							address?: string;
+							createdFrom?: string;
+							createdTo?: string;
+							domain?: string;
+							filter?: string;
+							group?: string;
+							inGroup?: string;
+							name?: string;
+							notes?: string;
+							owner?: string;
+							sector?: string;
+							size?: string;
+							/** @enum {string} */
+							source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
+							stage?: string;
+							tag?: string;
+							taxId?: string;
+							view?: string;
+						} | null;
+						q?: string;
+					};
+					set: {
+						customFields?: {
+							[key: string]: string | number | boolean | string[] | null;
+						} | null;
+						ownerId?: number | null;
+						sector?: string | null;
+						size?: string | null;
+						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["BulkPreview"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmCompaniesGroups: {
+		parameters: {
+			query: {
+				address?: string;
+				createdFrom?: string;
+				createdTo?: string;
+				domain?: string;
+				filter?: string;
+				group: string;
+				name?: string;
+				notes?: string;
+				owner?: string;
+				q?: string;
+				sector?: string;
+				size?: string;
+				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
+				stage?: string;
+				tag?: string;
+				taxId?: string;
+				view?: number;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Groups"];
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	postCrmCompaniesMerge: {
 		parameters: {
 			query?: never;
@@ -13870,6 +14170,9 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
+					customFields?: {
+						[key: string]: "keep" | "drop";
+					} | null;
 					dropId: number;
 					fields?: {
 						[key: string]: "keep" | "drop";
@@ -13920,6 +14223,8 @@ export interface operations {
 				email?: string;
 				filter?: string;
 				firstName?: string;
+				group?: string;
+				inGroup?: string;
 				lastName?: string;
 				limit?: number;
 				notes?: string;
@@ -14326,6 +14631,8 @@ export interface operations {
 							email?: string;
 							filter?: string;
 							firstName?: string;
+							group?: string;
+							inGroup?: string;
 							lastName?: string;
 							notes?: string;
 							owner?: string;
@@ -14362,6 +14669,8 @@ export interface operations {
 							email?: string;
 							filter?: string;
 							firstName?: string;
+							group?: string;
+							inGroup?: string;
 							lastName?: string;
 							notes?: string;
 							owner?: string;
@@ -14391,6 +14700,8 @@ export interface operations {
 							email?: string;
 							filter?: string;
 							firstName?: string;
+							group?: string;
+							inGroup?: string;
 							lastName?: string;
 							notes?: string;
 							owner?: string;
@@ -14417,6 +14728,8 @@ export interface operations {
 							email?: string;
 							filter?: string;
 							firstName?: string;
+							group?: string;
+							inGroup?: string;
 							lastName?: string;
 							notes?: string;
 							owner?: string;
@@ -14465,6 +14778,141 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	postCrmContactsBulkPreview: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					ids: number[];
+					set: {
+						companyId?: number | null;
+						customFields?: {
+							[key: string]: string | number | boolean | string[] | null;
+						} | null;
+						ownerId?: number | null;
+						position?: string | null;
+						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
+					};
+				} | {
+					allMatching: {
+						filter?: {
+							/** @enum {string} */
+							activity?: "true" | "false";
+							companyId?: string;
+							createdFrom?: string;
+							createdTo?: string;
+							email?: string;
+							filter?: string;
+							firstName?: string;
+							group?: string;
+							inGroup?: string;
+							lastName?: string;
+							notes?: string;
+							owner?: string;
+							position?: string;
+							/** @enum {string} */
+							source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
+							stage?: string;
+							tag?: string;
+							view?: string;
+						} | null;
+						q?: string;
+					};
+					set: {
+						companyId?: number | null;
+						customFields?: {
+							[key: string]: string | number | boolean | string[] | null;
+						} | null;
+						ownerId?: number | null;
+						position?: string | null;
+						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["BulkPreview"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmContactsGroups: {
+		parameters: {
+			query: {
+				companyId?: number;
+				createdFrom?: string;
+				createdTo?: string;
+				email?: string;
+				filter?: string;
+				firstName?: string;
+				group: string;
+				lastName?: string;
+				notes?: string;
+				owner?: string;
+				position?: string;
+				q?: string;
+				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
+				stage?: string;
+				tag?: string;
+				view?: number;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Groups"];
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	postCrmContactsMerge: {
 		parameters: {
 			query?: never;
@@ -14478,6 +14926,9 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
+					customFields?: {
+						[key: string]: "keep" | "drop";
+					} | null;
 					dropId: number;
 					fields?: {
 						[key: string]: "keep" | "drop";
@@ -14631,8 +15082,10 @@ export interface operations {
 				filter?: string;
 				firstName?: string;
 				format?: "csv" | "vcf" | "json";
+				group?: string;
 				hasCampaign?: "no";
 				hasClose?: "no";
+				inGroup?: string;
 				kind?: "contacts" | "companies" | "opportunities";
 				lastName?: string;
 				left?: string;
@@ -15791,8 +16244,10 @@ export interface operations {
 				currency?: string;
 				cursor?: string;
 				filter?: string;
+				group?: string;
 				hasCampaign?: "no";
 				hasClose?: "no";
+				inGroup?: string;
 				kind?: "open" | "won" | "lost";
 				left?: string;
 				leftFrom?: string;
@@ -16208,10 +16663,12 @@ export interface operations {
 							createdTo?: string;
 							currency?: string;
 							filter?: string;
+							group?: string;
 							/** @enum {string} */
 							hasCampaign?: "no";
 							/** @enum {string} */
 							hasClose?: "no";
+							inGroup?: string;
 							/** @enum {string} */
 							kind?: "open" | "won" | "lost";
 							left?: string;
@@ -16235,6 +16692,7 @@ export interface operations {
 					delete: true;
 				} | {
 					ids: number[];
+					leaveRefused?: boolean;
 					set: {
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
@@ -16242,6 +16700,7 @@ export interface operations {
 						expectedClose?: string | null;
 						lostReason?: string | null;
 						ownerId?: number | null;
+						pipelineId?: number | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
 						stage?: string;
 					};
@@ -16257,10 +16716,12 @@ export interface operations {
 							createdTo?: string;
 							currency?: string;
 							filter?: string;
+							group?: string;
 							/** @enum {string} */
 							hasCampaign?: "no";
 							/** @enum {string} */
 							hasClose?: "no";
+							inGroup?: string;
 							/** @enum {string} */
 							kind?: "open" | "won" | "lost";
 							left?: string;
@@ -16280,6 +16741,7 @@ export interface operations {
 						} | null;
 						q?: string;
 					};
+					leaveRefused?: boolean;
 					set: {
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
@@ -16287,6 +16749,7 @@ export interface operations {
 						expectedClose?: string | null;
 						lostReason?: string | null;
 						ownerId?: number | null;
+						pipelineId?: number | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
 						stage?: string;
 					};
@@ -16319,6 +16782,166 @@ export interface operations {
 			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCrmOpportunitiesBulkPreview: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					ids: number[];
+					set: {
+						customFields?: {
+							[key: string]: string | number | boolean | string[] | null;
+						} | null;
+						expectedClose?: string | null;
+						lostReason?: string | null;
+						ownerId?: number | null;
+						pipelineId?: number | null;
+						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
+						stage?: string;
+					};
+				} | {
+					allMatching: {
+						filter?: {
+							campaignId?: string;
+							closeFrom?: string;
+							closeTo?: string;
+							companyId?: string;
+							contactId?: string;
+							createdFrom?: string;
+							createdTo?: string;
+							currency?: string;
+							filter?: string;
+							group?: string;
+							/** @enum {string} */
+							hasCampaign?: "no";
+							/** @enum {string} */
+							hasClose?: "no";
+							inGroup?: string;
+							/** @enum {string} */
+							kind?: "open" | "won" | "lost";
+							left?: string;
+							leftFrom?: string;
+							leftTo?: string;
+							/** @enum {string} */
+							nextStep?: "none";
+							/** @enum {string} */
+							origin?: "known";
+							owner?: string;
+							pipelineId?: string;
+							reached?: string;
+							/** @enum {string} */
+							source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
+							stage?: string;
+							view?: string;
+						} | null;
+						q?: string;
+					};
+					set: {
+						customFields?: {
+							[key: string]: string | number | boolean | string[] | null;
+						} | null;
+						expectedClose?: string | null;
+						lostReason?: string | null;
+						ownerId?: number | null;
+						pipelineId?: number | null;
+						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
+						stage?: string;
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["BulkPreview"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmOpportunitiesGroups: {
+		parameters: {
+			query: {
+				campaignId?: number;
+				closeFrom?: string;
+				closeTo?: string;
+				companyId?: number;
+				contactId?: number;
+				createdFrom?: string;
+				createdTo?: string;
+				currency?: string;
+				filter?: string;
+				group: string;
+				hasCampaign?: "no";
+				hasClose?: "no";
+				kind?: "open" | "won" | "lost";
+				left?: string;
+				leftFrom?: string;
+				leftTo?: string;
+				nextStep?: "none";
+				origin?: "known";
+				owner?: string;
+				pipelineId?: number;
+				q?: string;
+				reached?: string;
+				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
+				stage?: string;
+				view?: number;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Groups"];
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
 			/** @description Any other error */
 			default: components["responses"]["Problem"];
 		};
@@ -16645,9 +17268,28 @@ export interface operations {
 	getCrmPipelinesByIdBoard: {
 		parameters: {
 			query?: {
+				campaignId?: number;
+				closeFrom?: string;
+				closeTo?: string;
+				companyId?: number;
+				contactId?: number;
+				createdFrom?: string;
+				createdTo?: string;
+				currency?: string;
+				filter?: string;
+				hasCampaign?: "no";
+				hasClose?: "no";
+				kind?: "open" | "won" | "lost";
+				left?: string;
+				leftFrom?: string;
+				leftTo?: string;
+				nextStep?: "none";
+				origin?: "known";
 				owner?: string;
 				q?: string;
+				reached?: string;
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
+				view?: number;
 			};
 			header?: never;
 			path: {
@@ -16759,12 +17401,14 @@ export interface operations {
 				cursor?: string;
 				doneFrom?: string;
 				doneTo?: string;
+				filter?: string;
 				limit?: number;
 				opportunityId?: number;
 				q?: string;
 				sort?: "dueAt" | "-dueAt" | "createdAt" | "-createdAt" | "-doneAt";
 				state?: "today" | "overdue" | "upcoming" | "undated" | "open" | "done";
 				timeZone?: string;
+				view?: number;
 			};
 			header?: never;
 			path?: never;
@@ -17026,9 +17670,11 @@ export interface operations {
 				contactId?: number;
 				doneFrom?: string;
 				doneTo?: string;
+				filter?: string;
 				opportunityId?: number;
 				q?: string;
 				timeZone?: string;
+				view?: number;
 			};
 			header?: never;
 			path?: never;
@@ -17346,7 +17992,7 @@ export interface operations {
 		parameters: {
 			query?: {
 				count?: boolean;
-				kind?: "contact" | "company" | "opportunity";
+				kind?: "contact" | "company" | "opportunity" | "task" | "communication";
 			};
 			header?: never;
 			path?: never;
@@ -17489,10 +18135,11 @@ export interface operations {
 							}))[];
 						}))[];
 					};
+					group?: string | null;
 					/** @default false */
 					isShared?: boolean;
 					/** @enum {string} */
-					kind: "contact" | "company" | "opportunity";
+					kind: "contact" | "company" | "opportunity" | "task" | "communication";
 					name: string;
 					sort?: string | null;
 				};
@@ -17705,6 +18352,7 @@ export interface operations {
 							}))[];
 						}))[];
 					}) | null;
+					group?: string | null;
 					isShared?: boolean | null;
 					name?: string | null;
 					sort?: string | null;

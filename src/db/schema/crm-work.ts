@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { JOB_STATUSES, RECORD_KINDS } from '#features/leads/leads.values.ts';
+import { JOB_STATUSES, RECORD_KINDS, VIEW_KINDS } from '#features/leads/leads.values.ts';
 import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
@@ -17,7 +17,7 @@ export const crmViews = sqliteTable(
     id: id(),
     workspaceId: workspaceId(),
     userId: userId(),
-    kind: text('kind', { enum: RECORD_KINDS }).notNull(),
+    kind: text('kind', { enum: VIEW_KINDS }).notNull(),
     name: text('name').notNull(),
     isShared: boolean('isShared').notNull().default(false),
     filter: text('filter', { mode: 'json' }).$type<ViewFilter>().notNull(),
@@ -25,6 +25,8 @@ export const crmViews = sqliteTable(
     columns: text('columns', { mode: 'json' }).$type<string[]>(),
     /** As the list's query says it; null: as everywhere. */
     sort: text('sort'),
+    /** The field that the list is grouped by; null: by none. */
+    group: text('group'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

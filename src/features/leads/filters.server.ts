@@ -6,9 +6,11 @@ import { foldText } from '#shared/texts/text.ts';
 import { allMatches, type Filter } from '#db/list/list-large-table.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { matchesOfFields, type RecordFilters } from '#features/leads/fields/field-filters.server.ts';
+import { readStage } from '#features/leads/pipelines/stage-name.rules.ts';
 import { matchingIds } from '#db/search/full-text.ts';
 import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import type { OwnerAsked } from '#features/leads/owners/owner.schema.ts';
+import { groupCondition } from '#features/leads/groups/group.server.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { indexedTexts } from '#features/leads/search/search-index.server.ts';
 import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
@@ -18,13 +20,15 @@ export type CrmFilter = RecordFilters & {
   q?: string | undefined;
   tag?: string | undefined;
   source?: LeadSource | undefined;
-  /** The stage of at least one of its opportunities. */
+  /** The stage of at least one of its opportunities, as `readStage` reads it. */
   stage?: string | undefined;
   owner?: OwnerAsked;
   /** Days, both included. */
   createdFrom?: string | undefined;
   createdTo?: string | undefined;
   companyId?: number | undefined;
+  group?: string | undefined;
+  inGroup?: string | undefined;
   view?: number | undefined;
   filter?: ViewFilter | undefined;
 };
@@ -37,7 +41,21 @@ const TABLES = { contact: crmContacts, company: crmCompanies };
 export async function filtersOf(
   ctx: ServiceContext,
   kind: Kind,
-  { q, tag, source, stage, owner, companyId, createdFrom, createdTo, view, filter, ...ofFields }: CrmFilter,
+  {
+    q,
+    tag,
+    source,
+    stage,
+    owner,
+    companyId,
+    createdFrom,
+    createdTo,
+    view,
+    filter,
+    group,
+    inGroup,
+    ...ofFields
+  }: CrmFilter,
 ): Promise<Filter[]> {
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
@@ -56,6 +74,8 @@ export async function filtersOf(
     filters.push(isLookedUp ? { ids } : perRow(ids));
   const asked = await askedCondition(ctx, kind, { view, filter });
   if (asked) filters.push(perRow(idsWhere(ctx, kind, asked)));
+  const isOfGroup = await groupCondition(ctx, kind, { group, inGroup });
+  if (isOfGroup) filters.push(perRow(idsWhere(ctx, kind, isOfGroup)));
   return filters;
 }
 
@@ -80,15 +100,17 @@ function withTag(ctx: ServiceContext, kind: Kind, tag: string): SQL {
     .getSQL();
 }
 
-function inStage({ workspace }: ServiceContext, kind: Kind, stage: string): Filter {
+function inStage({ workspace }: ServiceContext, kind: Kind, asked: string): Filter {
+  const { pipelineId, key } = readStage(asked);
+  const isIn = pipelineId === undefined ? sql`` : sql` and +${crmOpportunities.pipelineId} = ${pipelineId}`;
   const id = kind === 'contact' ? crmOpportunities.contactId : crmOpportunities.companyId;
   const { workspaceId: owner, stage: own } = crmOpportunities;
   return {
     ids: sql`select ${id} from ${crmOpportunities}
-      where ${owner} = ${workspace.id} and ${own} = ${stage} and ${id} is not null`,
+      where ${owner} = ${workspace.id} and ${own} = ${key}${isIn} and ${id} is not null`,
     // The plus leaves the search to the index of the record's few opportunities.
     holds: sql`exists (select 1 from ${crmOpportunities}
-      where ${id} = ${TABLES[kind].id} and +${owner} = ${workspace.id} and +${own} = ${stage})`,
+      where ${id} = ${TABLES[kind].id} and +${owner} = ${workspace.id} and +${own} = ${key}${isIn})`,
   };
 }
 

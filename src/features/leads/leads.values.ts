@@ -47,4 +47,6 @@ export const DATE_ORDERS = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 export const RECORD_KINDS = ['contact', 'company', 'opportunity'] as const;
+/** Lists that can be seen through a view. */
+export const VIEW_KINDS = [...RECORD_KINDS, 'task', 'communication'] as const;
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed'] as const;

@@ -4,6 +4,7 @@ import { NumberField } from './NumberField.tsx';
 import { OptionalSelect } from './OptionalSelect.tsx';
 import { Select } from './Select.tsx';
 import { TextArea, TextField } from './TextField.tsx';
+import { isSigned } from './record-values.ts';
 import type { FieldBinding } from './use-record-form.ts';
 
 /** A field that is typed or chosen; the others have controls of their own. */
@@ -48,9 +49,9 @@ export function FieldControl({ of, wordOf, noneLabel, autoFocus, description, ..
         />
       );
     case 'number':
-      return <NumberField {...props} isWhole={of.isWhole ?? false} />;
+      return <NumberField {...props} isWhole={of.isWhole ?? false} isSigned={isSigned(of)} />;
     case 'money':
-      return <NumberField {...props} />;
+      return <NumberField {...props} isSigned={isSigned(of)} />;
     case 'paragraph':
       return <TextArea {...props} rows={3} />;
     case 'email':

@@ -7,14 +7,16 @@ type Props = FieldBinding & {
   isRequired?: boolean;
   /** Offers a keypad without a decimal sign. */
   isWhole?: boolean;
+  /** May be below zero: some keypads of numbers have no minus. */
+  isSigned?: boolean;
 };
 
 /** A quantity as text in the reader's language (`record-values.ts`): what is typed is kept, even if it is no number. */
-export function NumberField({ isWhole = false, ...props }: Props) {
+export function NumberField({ isWhole = false, isSigned = false, ...props }: Props) {
   return (
     <TextField
       {...props}
-      inputMode={isWhole ? 'numeric' : 'decimal'}
+      inputMode={isSigned ? 'text' : isWhole ? 'numeric' : 'decimal'}
       autoComplete="off"
       className="tabular-nums"
     />

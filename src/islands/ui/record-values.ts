@@ -1,4 +1,4 @@
-import { amountText, numberText, parseAmount, parseNumber } from '#shared/numbers/amount.ts';
+import { amountText, numberText, parseAmount, parseNumber, parseSigned } from '#shared/numbers/amount.ts';
 import type { Field, FieldList, ValuesOf } from '#shared/field-list.ts';
 import type { FormValues } from './drafts.ts';
 
@@ -29,8 +29,13 @@ export const valuesOfFields = <L extends FieldList>(
     Object.entries(list).map(([name, field]) => [name, fieldText(field, record?.[name], tag)]),
   );
 
+/** Whether a quantity may be below zero. */
+export const isSigned = (field: Field): boolean =>
+  (field.kind === 'number' || field.kind === 'money') && (field.min ?? 0) < 0;
+
 /** An unreadable quantity is sent as typed, for the server to report. */
-function sentOf({ kind }: Field, typed: string | undefined, tag: string): unknown {
+function sentOf(field: Field, typed: string | undefined, tag: string): unknown {
+  const { kind } = field;
   if (kind === 'flag') return typed === 'on';
   if (kind === 'rating') return Number(typed);
   // Left out of the form, so left out of the request.
@@ -39,7 +44,8 @@ function sentOf({ kind }: Field, typed: string | undefined, tag: string): unknow
   if (kind === 'colours') return typed.split(/[\s,;]+/).filter(Boolean);
   if (kind === 'number' || kind === 'money') {
     if (typed.trim() === '') return null;
-    return (kind === 'number' ? parseNumber : parseAmount)(typed, tag) ?? typed;
+    const read = kind === 'number' ? parseNumber : parseAmount;
+    return (isSigned(field) ? parseSigned(read, typed, tag) : read(typed, tag)) ?? typed;
   }
   if (kind === 'link') return typed === '' ? null : Number(typed);
   if (kind === 'option') return typed === '' ? null : typed;

@@ -85,6 +85,17 @@ export function parseNumber(typed: string, tag: string): number | null {
   return digits && Number(`${digits.whole}.${digits.fraction}0`);
 }
 
+/** Reads with `parseAmount` or `parseNumber` what may be below zero, behind either minus sign. */
+export function parseSigned(
+  read: (typed: string, tag: string) => number | null,
+  typed: string,
+  tag: string,
+): number | null {
+  const [, minus = '', rest = ''] = /^\s*([-−]?)(.*)$/su.exec(typed) ?? [];
+  const value = read(rest, tag);
+  return minus !== '' && value !== null && value !== 0 ? -value : value;
+}
+
 /** Formats a quantity for an input: no groups. */
 export const numberText = (value: number, tag: string): string =>
   numberFormat(tag, { useGrouping: false, maximumFractionDigits: DECIMALS }).format(value);

@@ -241,6 +241,9 @@ const REFUSALS = ['signed_out', 'forbidden', 'token_not_enough', 'password_requi
 /** Queries without which a call is refused whoever sends it. */
 const QUERIES: Readonly<Record<string, (id: number | string) => string>> = {
   'DELETE /api/reports/{id}/actions/readings': () => `?actionId=A1&day=${READING_DAY}`,
+  'GET /api/crm/contacts/groups': () => '?group=source',
+  'GET /api/crm/companies/groups': () => '?group=source',
+  'GET /api/crm/opportunities/groups': () => '?group=source',
   'GET /api/changes': (id) => `?record=contact&id=${id}`,
 };
 const queryOf = ({ path, method }: DeclaredCall, id: number | string): string =>

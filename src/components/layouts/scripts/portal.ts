@@ -4,6 +4,7 @@ import { keepOneClock } from './clock.ts';
 import { keepFromActing } from './reader.ts';
 import { tellOfLeftWorkspace } from './left-workspace.ts';
 import { loadNotifications } from './notifications-start.ts';
+import { countViews } from './view-totals.ts';
 import { answerPresses } from './presses.ts';
 import { chooseTheme, recallTheme, shownTheme } from './theme.ts';
 
@@ -27,6 +28,7 @@ function markTheme(): void {
 addEventListener('DOMContentLoaded', markTheme);
 addEventListener('DOMContentLoaded', tellOfLeftWorkspace);
 addEventListener('DOMContentLoaded', keepFromActing);
+addEventListener('DOMContentLoaded', () => void countViews());
 addEventListener('click', ({ target }) => {
   if (closest(target, '[data-theme-toggle]')) markTheme();
 });

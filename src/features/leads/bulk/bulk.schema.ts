@@ -57,7 +57,9 @@ export const setSchemas = {
     .strictObject({
       ownerId: memberId,
       source: nullIsAbsent(leadSource),
-      /** A stage of any pipeline; opportunities in a pipeline without such a stage stay unchanged. */
+      /** With the stage: all of them go there. */
+      pipelineId: nullIsAbsent(rowId),
+      /** Without `pipelineId` of any pipeline; opportunities in a pipeline without such a stage stay unchanged. */
       stage: z.string('errors:fields.text').max(60, 'errors:fields.tooLong').optional(),
       ...patchedFields(SET_FIELDS.opportunity),
       customFields: nullIsAbsent(customFields),
@@ -110,8 +112,27 @@ export const companyBulkSchema = z.union([
   ...tagsOf(companyFilter),
 ]);
 const [ofIds, ofMatching, deleteIds, deleteMatching] = jobOf(opportunityFilter, setSchemas.opportunity);
+/** Opportunities that the stage does not let in stay where they are; without it none is moved. */
+const leaveRefused = { leaveRefused: z.boolean('errors:fields.invalid').optional() };
 /** Deletion comes first, because the simplest form leads the documentation of the endpoint. */
-export const opportunityBulkSchema = z.union([deleteIds, deleteMatching, ofIds, ofMatching]);
+export const opportunityBulkSchema = z.union([
+  deleteIds,
+  deleteMatching,
+  ofIds.extend(leaveRefused),
+  ofMatching.extend(leaveRefused),
+]);
+
+/** What a change of fields would do is asked for with the body of that change. */
+const previewOf = <Filter extends z.ZodType, Values extends z.ZodType>(filter: Filter, set: Values) => {
+  const [ofThese, ofAll] = jobOf(filter, set);
+  return z.union([ofThese, ofAll]);
+};
+export const contactPreviewSchema = previewOf(contactFilter, setSchemas.contact);
+export const companyPreviewSchema = previewOf(companyFilter, setSchemas.company);
+export const opportunityPreviewSchema = previewOf(opportunityFilter, setSchemas.opportunity);
+export type ContactPreview = z.infer<typeof contactPreviewSchema>;
+export type CompanyPreview = z.infer<typeof companyPreviewSchema>;
+export type OpportunityPreview = z.infer<typeof opportunityPreviewSchema>;
 
 export type ContactBulk = z.infer<typeof contactBulkSchema>;
 export type CompanyBulk = z.infer<typeof companyBulkSchema>;

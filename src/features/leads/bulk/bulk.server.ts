@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
@@ -7,22 +6,28 @@ import {
   type Bulk,
   type Change,
   type CompanyBulk,
+  type CompanyPreview,
   type ContactBulk,
+  type ContactPreview,
   type JobBody,
   type OpportunityBulk,
+  type OpportunityPreview,
 } from './bulk.schema.ts';
+import { isAmongIds } from './among-ids.server.ts';
 import { deleteRecords, requireAll, restoreRecord, type RecordKind } from '#features/leads/delete.server.ts';
 import { matchingRecords } from '#features/leads/filters.server.ts';
 import type { Job } from './job.schema.ts';
 import { gatherIds, startJob } from './job.server.ts';
 import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';
 import { matchingOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
-import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
+import { listPipelines, pipelineOf } from '#features/leads/opportunities/pipeline.server.ts';
 import { requireEntryOfMany } from '#features/leads/pipelines/required-fields.server.ts';
 import { customFieldsOfMany } from '#features/leads/fields/custom-values.server.ts';
 import type { FieldKind } from '#features/leads/fields/defined-fields.server.ts';
 import { requireMember } from '#features/leads/owners/owner.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
+import { idsToChange, previewOf } from './preview.server.ts';
+import type { BulkPreview } from './preview.schema.ts';
 
 /** Runs the action on all ids or on none. Errors: `not_found` if one id is not the caller's. */
 export async function actOnMany(
@@ -65,7 +70,17 @@ async function fittingChange(ctx: ServiceContext, kind: FieldKind, body: JobBody
   return { set: { ...change.set, customFields } };
 }
 
-/** Runs the changes of contacts or companies named by `action` at once, and all others as a job. */
+/** Errors: `not_found` for a company of another workspace, `invalid` for an owner who is no member. */
+async function requireValues(ctx: ServiceContext, body: ContactBulk | CompanyBulk): Promise<void> {
+  if (!('set' in body)) return;
+  if ('companyId' in body.set) await requireLinks(ctx, { companyId: body.set.companyId });
+  await requireMember(ctx, 'ownerId', body.set.ownerId);
+}
+
+/**
+ * Runs the changes of contacts or companies named by `action` at once, and all others as a job; where fields are set, of
+ * those records that do not have it all already.
+ */
 export async function changeRecords(
   ctx: ServiceContext,
   kind: RecordKind,
@@ -74,19 +89,39 @@ export async function changeRecords(
   if (isAction(body)) return actOnMany(ctx, kind, body);
   const change = await fittingChange(ctx, kind, body);
   const ids = await chosenRecords(ctx, kind, body);
+  // Before the transaction, so that no writer waits for it.
+  const some = await differing(ctx, kind, change, { ids, isLeaving: false });
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    if ('set' in body && 'companyId' in body.set)
-      await requireLinks(inside, { companyId: body.set.companyId });
-    if ('set' in body) await requireMember(inside, 'ownerId', body.set.ownerId);
+    await requireValues(inside, body);
     if ('ids' in body) await requireAll(inside, kind, ids);
-    return startJob(inside, kind, change, ids);
+    return startJob(inside, kind, change, some);
   });
+}
+
+const differing = async (
+  ctx: ServiceContext,
+  kind: FieldKind,
+  change: Change,
+  of: { ids: readonly number[]; isLeaving: boolean },
+): Promise<readonly number[]> => ('set' in change ? idsToChange(ctx, kind, change.set, of) : of.ids);
+
+/** What `changeRecords` would do, which changes nothing. Errors: as that. */
+export async function previewRecords(
+  ctx: ServiceContext,
+  kind: 'contact' | 'company',
+  body: ContactPreview | CompanyPreview,
+): Promise<BulkPreview> {
+  const change = await fittingChange(ctx, kind, body);
+  await requireValues(ctx, body);
+  const ids = await chosenRecords(ctx, kind, body);
+  if ('ids' in body) await requireAll(ctx, kind, ids);
+  return previewOf(ctx, kind, 'set' in change ? change.set : {}, ids);
 }
 
 async function chosenRecords(
   ctx: ServiceContext,
-  kind: RecordKind,
+  kind: 'contact' | 'company',
   body: Exclude<ContactBulk | CompanyBulk, Bulk>,
 ): Promise<number[]> {
   if ('ids' in body) return [...new Set(body.ids)];
@@ -94,18 +129,29 @@ async function chosenRecords(
   return gatherIds(ctx.db, await matchingRecords(ctx, kind, { q, ...filter }));
 }
 
-async function namedOpportunities(ctx: ServiceContext, given: readonly number[]): Promise<readonly number[]> {
-  const ids = [...new Set(given)];
-  const isThere = (await ctx.rows(crmOpportunities).count(inArray(crmOpportunities.id, ids))) === ids.length;
+async function chosenOpportunities(ctx: ServiceContext, body: OpportunityBulk): Promise<readonly number[]> {
+  if ('allMatching' in body) {
+    const { q, filter } = body.allMatching;
+    return gatherIds(ctx.db, await matchingOpportunities(ctx, { q, ...filter }));
+  }
+  const ids = [...new Set(body.ids)];
+  const isThere =
+    (await ctx.rows(crmOpportunities).count(isAmongIds(crmOpportunities.id, ids))) === ids.length;
   if (!isThere) throw new AppError('not_found');
   return ids;
 }
 
-/** Rejects a stage that no pipeline has and a loss without a reason before any record is moved. */
+/**
+ * Rejects a stage that no pipeline has, or the named one has not, and a loss without a reason, before any record is moved.
+ */
 async function requireMove(ctx: ServiceContext, body: OpportunityBulk): Promise<void> {
-  if (!('set' in body) || body.set.stage === undefined) return;
-  const { stage: key, lostReason } = body.set;
-  const stages = (await listPipelines(ctx)).flatMap((each) => each.stages.filter((one) => one.key === key));
+  if (!('set' in body)) return;
+  const { stage: key, pipelineId, lostReason } = body.set;
+  if (key === undefined && pipelineId === undefined) return;
+  const all = await listPipelines(ctx);
+  const asked = pipelineId === undefined ? all : [pipelineOf(all, pipelineId)];
+  if (key === undefined) throw new AppError('invalid', { fields: { 'set.stage': 'errors:fields.required' } });
+  const stages = asked.flatMap((each) => each.stages.filter((one) => one.key === key));
   if (stages.length === 0)
     throw new AppError('invalid', { fields: { stage: 'leads:opportunities.stageUnknown' } });
   if (stages.some(({ kind }) => kind === 'lost') && !lostReason)
@@ -113,24 +159,41 @@ async function requireMove(ctx: ServiceContext, body: OpportunityBulk): Promise<
 }
 
 /**
- * Errors: `not_found` for a row of another workspace; `invalid` for an unknown stage, a loss without a reason, and on the
- * fields that a stage requires and some of them lack.
+ * Errors: `not_found` for a row of another workspace; `invalid` for an unknown stage, a loss without a reason, and, unless
+ * they are left where they are, on the fields that a stage requires and some of them lack.
  */
 export async function changeOpportunities(ctx: ServiceContext, body: OpportunityBulk): Promise<Job> {
   await requireMove(ctx, body);
   const change = await fittingChange(ctx, 'opportunity', body);
-  const ids =
-    'ids' in body
-      ? await namedOpportunities(ctx, body.ids)
-      : await gatherIds(
-          ctx.db,
-          await matchingOpportunities(ctx, { q: body.allMatching.q, ...body.allMatching.filter }),
-        );
+  const ids = await chosenOpportunities(ctx, body);
+  const isLeaving = 'set' in body && body.leaveRefused === true;
   if ('set' in body) {
     await requireMember(ctx, 'ownerId', body.set.ownerId);
-    const { stage, customFields, ...set } = body.set;
-    const given = { ids, set: { ...set, customFields } };
-    if (stage !== undefined) await requireEntryOfMany(ctx, await listPipelines(ctx), stage, given);
+    const { stage, pipelineId, customFields, ...set } = body.set;
+    if (stage !== undefined && !isLeaving)
+      await requireEntryOfMany(
+        ctx,
+        await listPipelines(ctx),
+        { stage, pipelineId },
+        { ids, set: { ...set, customFields } },
+      );
   }
-  return ctx.db.transaction((tx) => startJob({ ...ctx, db: tx }, 'opportunity', change, ids));
+  const some = await differing(ctx, 'opportunity', change, { ids, isLeaving });
+  return ctx.db.transaction((tx) => startJob({ ...ctx, db: tx }, 'opportunity', change, some));
+}
+
+/** What `changeOpportunities` would do, which changes nothing. Errors: as that, but for what is left where it is. */
+export async function previewOpportunities(
+  ctx: ServiceContext,
+  body: OpportunityPreview,
+): Promise<BulkPreview> {
+  await requireMove(ctx, body);
+  const change = await fittingChange(ctx, 'opportunity', body);
+  await requireMember(ctx, 'ownerId', body.set.ownerId);
+  return previewOf(
+    ctx,
+    'opportunity',
+    'set' in change ? change.set : {},
+    await chosenOpportunities(ctx, body),
+  );
 }

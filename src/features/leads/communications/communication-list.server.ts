@@ -9,6 +9,7 @@ import type { Page } from '#shared/api.ts';
 import { selectCommunications, toCommunication } from './communication-rows.server.ts';
 import type { Communication, CommunicationQuery } from './communication.schema.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
+import { askedCondition } from '#features/leads/views/view.server.ts';
 import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
 /** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor. */
@@ -31,6 +32,7 @@ export async function listCommunications(
     ),
     betweenDays(ctx, table.occurredAt, { from, to }),
     holdsWords(ctx, q, { communication: table.id }),
+    await askedCondition(ctx, 'communication', query),
   );
   return listRows(query, {
     order: orderOf({ occurredAt: table.occurredAt }, table.id, sort),

@@ -15,6 +15,7 @@ import { orEmpty } from '#features/leads/fields/fields.schema.ts';
 import { queryDay, time } from '#features/leads/fields/days.schema.ts';
 import { distinctEmails } from '#features/leads/contacts/contact-values.rules.ts';
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
+import { viewAsked } from '#features/leads/views/view.schema.ts';
 import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { record, texts, timestamp } from '#shared/answer.ts';
 import type { Page } from '#shared/api.ts';
@@ -83,6 +84,7 @@ export const updateCommunicationSchema = z
 
 export const communicationQuerySchema = listQuery(COMMUNICATION_SORTS).extend({
   ...countAsked,
+  ...viewAsked,
   type: oneOf(COMMUNICATION_TYPES).optional(),
   direction: oneOf(DIRECTIONS).optional(),
   status: oneOf(COMMUNICATION_STATUSES).optional(),

@@ -14,6 +14,10 @@ import type { Communication, CreateCommunication, UpdateCommunication } from './
 import { personalEmail } from './personal.mail.ts';
 import { requireMentionable } from './mention.server.ts';
 import { completeLinks, type CompleteLinks } from '#features/leads/timeline/record-links.server.ts';
+import { INTL_TAG, translator } from '#i18n/index.ts';
+import { definedForForms } from '#features/leads/fields/defined-fields.server.ts';
+import { teamOf } from '#features/leads/owners/owner.server.ts';
+import { ownTemplateValues } from './template-own.rules.ts';
 import { fillTemplate, unfilledErrors, type TemplateValues } from './template.rules.ts';
 
 export type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'secrets'>;
@@ -23,6 +27,7 @@ type Addressee = { addresses: readonly string[]; values: TemplateValues };
 async function addresseeOf(
   ctx: ServiceContext,
   { contactId, companyId, opportunityId }: CompleteLinks,
+  text: string,
 ): Promise<Addressee> {
   const { user } = ctx;
   const [contact] = await ctx
@@ -37,6 +42,14 @@ async function addresseeOf(
     .rows(crmOpportunities)
     .select()
     .where(eq(crmOpportunities.id, opportunityId ?? 0));
+  const t = translator(ctx.locale);
+  const fields = text.includes('{{') ? await definedForForms(ctx) : [];
+  const words = {
+    tag: INTL_TAG[ctx.locale],
+    yes: t('leads:common.yes'),
+    no: t('leads:common.no'),
+    people: fields.some(({ type }) => type === 'member') ? [...(await teamOf(ctx)), user] : [],
+  };
   return {
     addresses: contact ? [...(contact.email === null ? [] : [contact.email]), ...contact.emails] : [],
     values: {
@@ -47,6 +60,9 @@ async function addresseeOf(
       opportunity: opportunity?.title ?? null,
       myName: user.name,
       myEmail: user.email,
+      ...ownTemplateValues(fields, 'contact', contact?.customFields ?? undefined, words),
+      ...ownTemplateValues(fields, 'company', company?.customFields ?? undefined, words),
+      ...ownTemplateValues(fields, 'opportunity', opportunity?.customFields ?? undefined, words),
     },
   };
 }
@@ -129,7 +145,9 @@ export async function createCommunication(
   const { status: _, to: _to, occurredAt, ...fields } = input;
   const links = await completeLinks(ctx, fields);
   await requireMentionable(ctx, fields.mentions);
-  const message = isToBeSent(input, links) ? messageOf(await addresseeOf(ctx, links), input) : undefined;
+  const message = isToBeSent(input, links)
+    ? messageOf(await addresseeOf(ctx, links, `${input.subject ?? ''} ${input.body ?? ''}`), input)
+    : undefined;
   const mailKey = message ? await queueEmail(ctx, message, settings) : null;
   const at = ctx.now.toISOString();
   const [made] = await ctx

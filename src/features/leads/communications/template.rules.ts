@@ -9,12 +9,15 @@ export const TEMPLATE_FIELDS = [
   'myEmail',
 ] as const;
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
-export type TemplateValues = Partial<Record<TemplateField, string | null>>;
+/** By the names of fields, those of the workspace among them (`ownTemplateField`). */
+export type TemplateValues = Readonly<Record<string, string | null | undefined>>;
 
 /** A name with the spaces around it. */
 const PLACE = /\{\{([^{}]*)\}\}/g;
 
 const isField = (name: string): name is TemplateField => TEMPLATE_FIELDS.some((field) => field === name);
+const valueOf = (values: TemplateValues, name: string) =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
 
 export function fieldsOf(...texts: readonly string[]): { known: TemplateField[]; unknown: string[] } {
   const names = new Set(
@@ -30,7 +33,7 @@ export function fieldsOf(...texts: readonly string[]): { known: TemplateField[];
 export const fillTemplate = (text: string, values: TemplateValues): string =>
   text.replace(PLACE, (place, typed: string) => {
     const name = typed.trim();
-    return (isField(name) ? (values[name] ?? '') : '') || place;
+    return valueOf(values, name) || place;
   });
 
 export const unfilledFields = (text: string): string[] => {
@@ -55,8 +58,9 @@ export function previewParts(text: string, values: TemplateValues): TemplatePart
     const [place, typed = ''] = match;
     const name = typed.trim();
     if (match.index > from) parts.push({ text: text.slice(from, match.index), state: 'text' });
-    const value = isField(name) ? values[name] : undefined;
-    if (!isField(name)) parts.push({ text: place, field: name, state: 'unknown' });
+    const value = valueOf(values, name);
+    if (!isField(name) && !Object.hasOwn(values, name))
+      parts.push({ text: place, field: name, state: 'unknown' });
     else if (!value) parts.push({ text: place, field: name, state: 'empty' });
     else parts.push({ text: value, field: name, state: 'filled' });
     from = match.index + place.length;

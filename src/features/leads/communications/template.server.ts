@@ -7,16 +7,32 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
+import { definedForForms } from '#features/leads/fields/defined-fields.server.ts';
 import { fieldsOf } from './template.rules.ts';
+import { ownTemplateField, ownTemplateFields } from './template-own.rules.ts';
 import type { CreateTemplate, Template, TemplateQuery, UpdateTemplate } from './template.schema.ts';
 import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
 const { workspaceId: _, ...shown } = getTableColumns(crmTemplates);
 
-const toTemplate = (row: Omit<Template, 'unknownFields'>): Template => ({
-  ...row,
-  unknownFields: fieldsOf(row.subject, row.body).unknown,
-});
+/** Says which fields a template names that neither every record nor this workspace has. */
+async function toTemplates<Row extends Omit<Template, 'unknownFields'>>(
+  ctx: ServiceContext,
+  rows: readonly Row[],
+): Promise<(Row & Pick<Template, 'unknownFields'>)[]> {
+  const found = rows.map((row) => ({ ...row, unknownFields: fieldsOf(row.subject, row.body).unknown }));
+  if (found.every(({ unknownFields }) => unknownFields.length === 0)) return found;
+  const own = new Set(ownTemplateFields(await definedForForms(ctx)).map(ownTemplateField));
+  return found.map((row) => ({ ...row, unknownFields: row.unknownFields.filter((name) => !own.has(name)) }));
+}
+
+async function toTemplate(
+  ctx: ServiceContext,
+  row: Omit<Template, 'unknownFields'> | undefined,
+): Promise<Template | undefined> {
+  const [template] = row ? await toTemplates(ctx, [row]) : [];
+  return template;
+}
 
 export const listTemplates = (
   ctx: ServiceContext,
@@ -28,7 +44,7 @@ export const listTemplates = (
     order: orderOf({ createdAt }, id, sort),
     where,
     select: (place) => ctx.rows(crmTemplates).select({ ...shown, place }),
-    items: (rows) => rows.map(toTemplate),
+    items: (rows) => toTemplates(ctx, rows),
     count: () => ctx.rows(crmTemplates).count(where),
   });
 };
@@ -36,8 +52,9 @@ export const listTemplates = (
 /** Errors: `not_found`, also for a template of another workspace. */
 export async function requireTemplate(ctx: ServiceContext, id: number): Promise<Template> {
   const [row] = await ctx.rows(crmTemplates).select(shown).where(eq(crmTemplates.id, id));
-  if (!row) throw new AppError('not_found');
-  return toTemplate(row);
+  const template = await toTemplate(ctx, row);
+  if (!template) throw new AppError('not_found');
+  return template;
 }
 
 export async function createTemplate(ctx: ServiceContext, input: CreateTemplate): Promise<Template> {
@@ -52,8 +69,9 @@ export async function createTemplate(ctx: ServiceContext, input: CreateTemplate)
       updatedAt: at,
     })
     .returning(shown);
-  if (!row) throw new AppError('internal');
-  return toTemplate(row);
+  const template = await toTemplate(ctx, row);
+  if (!template) throw new AppError('internal');
+  return template;
 }
 
 /** Returns 409 with the current record for a stale `updatedAt` (api.md). */
@@ -69,8 +87,9 @@ export async function updateTemplate(
     .update({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })
     .where(eq(crmTemplates.id, id))
     .returning(shown);
-  if (!row) throw new AppError('internal');
-  return toTemplate(row);
+  const template = await toTemplate(ctx, row);
+  if (!template) throw new AppError('internal');
+  return template;
 }
 
 /** Deletes a template; can be undone for a day. Errors: `not_found`. */

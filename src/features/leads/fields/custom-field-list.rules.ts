@@ -16,7 +16,7 @@ const KINDS: Record<CustomFieldType, (field: DefinedField) => Kind> = {
   text: () => ({ kind: 'line' }),
   longText: () => ({ kind: 'paragraph' }),
   number: () => ({ kind: 'number', min: -MOST, max: MOST, invalid: INVALID }),
-  money: () => ({ kind: 'money', max: MOST, invalid: INVALID }),
+  money: () => ({ kind: 'money', min: -MOST, max: MOST, invalid: INVALID }),
   date: () => ({ kind: 'day', invalid: INVALID }),
   choice: ({ options }) => ({ kind: 'option', of: options.map(({ key }) => key) }),
   choices: () => ({ kind: 'lines', most: MAX_OPTIONS, invalid: INVALID }),

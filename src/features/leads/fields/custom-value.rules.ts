@@ -58,7 +58,7 @@ export function fitValue({ type, options }: DefinedType, given: unknown): Fit {
         ? { value: given }
         : { misfit: 'errors:fields.number' };
     case 'money':
-      return Number.isInteger(given) && isBetween(given, 0, MAX_CENTS)
+      return Number.isInteger(given) && isBetween(given, -MAX_CENTS, MAX_CENTS)
         ? { value: given }
         : { misfit: 'fields:errors.money' };
     case 'date':

@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { crmContacts, crmFields, crmFieldValues, workspaceMembers } from '#db/schema/index.ts';
 import { createWorkspace } from '#features/accounts/workspaces/workspace.server.ts';
 import { memberWorkspace } from '#features/accounts/workspace.server.ts';
-import { createCompany, updateCompany } from '#features/leads/companies/company.server.ts';
+import { createCompany, requireCompany, updateCompany } from '#features/leads/companies/company.server.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { deleteRecords, restoreRecord } from '#features/leads/delete.server.ts';
 import { mergeContacts } from '#features/leads/merge/merge.server.ts';
+import { undoMerge } from '#features/leads/merge/merge-undo.server.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { search } from '#features/leads/search/search.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -221,6 +222,38 @@ describe('values', () => {
     const drop = await aPerson({ zona: 'C-1', nota: 'theirs' });
     const merged = await called(ana, mergeContacts, { keepId: keep.id, dropId: drop.id, fields: {} });
     expect(merged.customFields).toEqual({ zona: 'C-1', nota: 'mine' });
+  });
+
+  test('a merge takes the values that were chosen, also that one is empty', async () => {
+    await aField();
+    await aField({ label: 'Nota' });
+    const keep = await aPerson({ zona: 'Norte', nota: 'mine' });
+    const drop = await aPerson({ zona: 'Sur' });
+    const merged = await called(ana, mergeContacts, {
+      keepId: keep.id,
+      dropId: drop.id,
+      fields: {},
+      customFields: { zona: 'drop', nota: 'drop' },
+    });
+    expect(merged.customFields).toEqual({ zona: 'Sur' });
+  });
+
+  test('a field that leads to a merged record leads to the one that stays, and back when that is undone', async () => {
+    await aField({ label: 'Avalista', type: 'contact', kind: 'company' });
+    const [keep, drop] = [await aPerson({}), await aPerson({})];
+    const company = await called(ana, createCompany, aCrmCompany({ customFields: { avalista: drop.id } }));
+    const leads = async () => (await requireCompany(ana, company.id)).customFields;
+    const { mergeId } = await called(ana, mergeContacts, { keepId: keep.id, dropId: drop.id, fields: {} });
+    expect(await leads()).toEqual({ avalista: keep.id });
+    await called(ana, undoMerge, mergeId);
+    expect(await leads()).toEqual({ avalista: drop.id });
+  });
+
+  test('amounts and numbers may be below zero', async () => {
+    await aField({ label: 'Saldo', type: 'money' });
+    await aField({ label: 'Grados', type: 'number' });
+    const { id } = await aPerson({ saldo: -1_250, grados: -3.5 });
+    expect((await requireContact(ana, id)).customFields).toEqual({ saldo: -1_250, grados: -3.5 });
   });
 });
 

@@ -6,6 +6,7 @@ import { MAX_LINE, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { countAsked } from '#shared/list.ts';
 import { queryDay } from './days.schema.ts';
 import { ownerAsked } from '#features/leads/owners/owner.schema.ts';
+import { groupAsked } from '#features/leads/groups/group.schema.ts';
 import { viewAsked } from '#features/leads/views/view.schema.ts';
 
 const MAX_TAG = 50;
@@ -50,10 +51,11 @@ export const orEmpty = <T extends z.ZodType>(schema: T, empty: () => z.output<T>
 export const listFilters = {
   tag: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
   source: leadSource.optional(),
-  stage: z.string().max(MAX_TAG, 'errors:fields.tooLong').optional(),
+  stage: z.string().max(80, 'errors:fields.tooLong').optional(),
   owner: ownerAsked,
   createdFrom: queryDay,
   createdTo: queryDay,
   ...viewAsked,
+  ...groupAsked,
   ...countAsked,
 };

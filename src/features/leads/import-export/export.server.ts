@@ -163,8 +163,7 @@ const SOURCES = {
   }),
   opportunities: sourceOf<ExportedOpportunity>({
     kind: 'opportunities',
-    // The stage says whether a deal is open, won or lost.
-    // Other values stand in the notes.
+    // The stage says whether a deal is open, won or lost, the pipeline among which stages; other values stand in the notes.
     fields: without(IMPORT_FIELDS.opportunities, 'status', 'customFields').flatMap((field): ExportField[] =>
       field === 'contactEmail' ? ['contactEmail', 'people'] : [field],
     ),
@@ -173,6 +172,7 @@ const SOURCES = {
       people: contacts.map(({ name, part }) => `${name} (${words.part(part)})`).join('; '),
       company: company?.name ?? null,
       contact: contact?.name ?? null,
+      pipeline: words.pipeline(row),
       stage: words.stage(row),
       source: words.source(row.source),
       amount: amountCell(amountCents, style),

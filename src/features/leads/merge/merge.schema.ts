@@ -17,6 +17,10 @@ const mergeSchema = <const Fields extends readonly string[]>(fields: Fields) =>
       .partialRecord(z.enum(fields, 'errors:fields.choice'), oneOf(MERGE_SIDES), 'errors:fields.object')
       .nullish()
       .transform((value): Partial<Record<Fields[number], MergeSide>> => value ?? {}),
+    /** By the key of a field of the workspace; without a choice the kept record's value, or the other one's. */
+    customFields: z
+      .record(z.string().max(100, 'errors:fields.tooLong'), oneOf(MERGE_SIDES), 'errors:fields.object')
+      .nullish(),
   });
 
 export const mergeContactsSchema = mergeSchema(MERGED_CONTACT_FIELDS);

@@ -19,6 +19,8 @@ import { moveReferences } from '#features/leads/references.server.ts';
 import { recordEvent } from '#features/leads/timeline/event.server.ts';
 import { distinctEmails, distinctPhones } from '#features/leads/contacts/contact-values.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import { moveRelations } from '#features/leads/fields/move-relations.server.ts';
 import { storedFields } from '#features/leads/fields/custom-values.server.ts';
 
 /** Fields that are not chosen but combined. A field in neither list fails to compile, because a merge would lose it. */
@@ -48,6 +50,10 @@ function chosen<Field extends string, Row extends Record<Field, unknown>>(
   };
   return Object.fromEntries(fields.map((field) => [field, pick(field)])) as { [F in Field]: Row[F] };
 }
+
+/** Choices of fields of the workspace may be left out. */
+type WithoutOwn<Input extends { customFields?: unknown }> = Omit<Input, 'customFields'> &
+  Partial<Pick<MergeContacts, 'customFields'>>;
 
 type Merged<Row> = Row & { mergeId: number };
 
@@ -88,6 +94,7 @@ async function absorb(ctx: ServiceContext, kind: RecordKind, keepId: number, dro
   const around = kind === 'contact' ? { contacts: [keepId, dropId] } : { companies: [keepId, dropId] };
   await settlingLeads(ctx, around, async () => {
     await moveReferences(ctx.db, kind, dropId, keepId);
+    await moveRelations(ctx, kind, dropId, keepId);
     if (kind === 'contact') await mergeParts(ctx, keepId, dropId);
     const table = recordTable(kind);
     await ctx.rows(table).delete().where(eq(table.id, dropId));
@@ -98,9 +105,19 @@ async function absorb(ctx: ServiceContext, kind: RecordKind, keepId: number, dro
  * The values of both records' fields, those of the kept one first, as they are stored: with values of deleted fields,
  * and with what has become invalid since, which keeps nobody from merging.
  */
-async function bothFields(ctx: ServiceContext, kind: RecordKind, keepId: number, dropId: number) {
+async function bothFields(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  { keepId, dropId, customFields }: Omit<WithoutOwn<MergeContacts>, 'fields'>,
+): Promise<CustomFields> {
   const [kept, dropped] = [await storedFields(ctx, kind, keepId), await storedFields(ctx, kind, dropId)];
-  return { ...dropped, ...kept };
+  const both = new Map(Object.entries({ ...dropped, ...kept }));
+  for (const [key, side] of Object.entries(customFields ?? {})) {
+    const value = (side === 'keep' ? kept : dropped)[key];
+    if (value === undefined) both.delete(key);
+    else both.set(key, value);
+  }
+  return Object.fromEntries(both);
 }
 
 type Ends = { keepId: number; dropId: number; keepName: string; dropName: string };
@@ -134,13 +151,16 @@ function moreOf(
  * Merges two contacts (api.md): `fields` chooses values; opportunities, communications, tasks, tags and links follow.
  * `mergeId` undoes it for 30 days.
  */
-export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): Promise<Merged<Contact>> {
+export async function mergeContacts(
+  ctx: ServiceContext,
+  input: WithoutOwn<MergeContacts>,
+): Promise<Merged<Contact>> {
   const { keepId, dropId, fields } = input;
   const keep = await requireContact(ctx, keepId);
   const drop = await requireContact(ctx, dropId);
   requireTwo(keepId, dropId);
   const values: Required<Omit<UpdateContact, Followed>> = chosen(MERGED_CONTACT_FIELDS, fields, keep, drop);
-  const customFields = await bothFields(ctx, 'contact', keepId, dropId);
+  const customFields = await bothFields(ctx, 'contact', input);
   await absorb(ctx, 'contact', keepId, dropId);
   await ctx.rows(crmContacts).update({ customFields }).where(eq(crmContacts.id, keepId));
   if (!keep.consent && drop.consent)
@@ -158,13 +178,16 @@ export async function mergeContacts(ctx: ServiceContext, input: MergeContacts): 
   return { ...merged, mergeId: await listed(ctx, 'contact', ends) };
 }
 
-export async function mergeCompanies(ctx: ServiceContext, input: MergeCompanies): Promise<Merged<Company>> {
+export async function mergeCompanies(
+  ctx: ServiceContext,
+  input: WithoutOwn<MergeCompanies>,
+): Promise<Merged<Company>> {
   const { keepId, dropId, fields } = input;
   const keep = await requireCompany(ctx, keepId);
   const drop = await requireCompany(ctx, dropId);
   requireTwo(keepId, dropId);
   const values: Required<Omit<UpdateCompany, Followed>> = chosen(MERGED_COMPANY_FIELDS, fields, keep, drop);
-  const customFields = await bothFields(ctx, 'company', keepId, dropId);
+  const customFields = await bothFields(ctx, 'company', input);
   await absorb(ctx, 'company', keepId, dropId);
   await ctx.rows(crmCompanies).update({ customFields }).where(eq(crmCompanies.id, keepId));
   const merged = await updateCompany(ctx, keepId, {

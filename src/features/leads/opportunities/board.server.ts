@@ -1,9 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { ofOwner } from '#features/leads/owners/owner.server.ts';
-import { holdsOpportunityWords } from './opportunity-filters.server.ts';
-import { opportunityPage } from './opportunity-list.server.ts';
+import { opportunityPage, placeFilters } from './opportunity-list.server.ts';
 import type { Board, BoardQuery, CurrencyTotal } from './opportunity.schema.ts';
 import { BOARD_CARDS } from './opportunity.values.ts';
 import { requirePipeline } from './pipeline.server.ts';
@@ -14,11 +12,7 @@ type Sum = CurrencyTotal & { stage: string; count: number };
  * Counts and sums each column in SQL. `total` adds in floating point: a sum beyond 53 bits is rounded instead of
  * failing.
  */
-async function sumsOf(
-  ctx: ServiceContext,
-  pipelineId: number,
-  { q, source, owner }: BoardQuery,
-): Promise<Sum[]> {
+async function sumsOf(ctx: ServiceContext, pipelineId: number, query: BoardQuery): Promise<Sum[]> {
   const { stage, currency, amountCents, probability } = crmOpportunities;
   return ctx
     .rows(crmOpportunities)
@@ -29,14 +23,7 @@ async function sumsOf(
       amountCents: sql<number>`total(${amountCents})`,
       weightedCents: sql<number>`round(total(${amountCents} * ${probability} / 100.0))`,
     })
-    .where(
-      and(
-        eq(crmOpportunities.pipelineId, pipelineId),
-        ofOwner(ctx, crmOpportunities.ownerId, owner),
-        source === undefined ? undefined : eq(crmOpportunities.source, source),
-        holdsOpportunityWords(ctx, q),
-      ),
-    )
+    .where(await placeFilters(ctx, pipelineId, query))
     .groupBy(stage, currency);
 }
 

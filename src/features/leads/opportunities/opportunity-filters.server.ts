@@ -5,6 +5,7 @@ import { crmOpportunities, crmStageChanges, crmStages, crmTasks } from '#db/sche
 import type { ServiceContext } from '#kernel/context.ts';
 import { betweenDays, type Days } from '#db/between-days.ts';
 import { ofOwner } from '#features/leads/owners/owner.server.ts';
+import { standsIn } from '#features/leads/pipelines/stage-asked.server.ts';
 import { hasContact } from './opportunity-contacts.server.ts';
 import type { OpportunityQuery } from './opportunity.schema.ts';
 import { holdsWords } from '#features/leads/search/search-index.server.ts';
@@ -75,8 +76,8 @@ export type OpportunityFilter = Omit<OpportunityQuery, 'sort' | 'cursor' | 'limi
 export function opportunityFilters(ctx: ServiceContext, query: OpportunityFilter): SQL | undefined {
   const { reached, left, leftFrom, leftTo } = query;
   return and(
+    query.stage === undefined ? undefined : standsIn(query.stage),
     whereGiven(
-      [stage, query.stage],
       [crmOpportunities.companyId, query.companyId],
       [crmOpportunities.source, query.source],
       [crmOpportunities.currency, query.currency],

@@ -10,6 +10,7 @@ import type { Opportunity, OpportunityQuery } from './opportunity.schema.ts';
 import { selectOpportunities, toOpportunities } from './opportunity-rows.server.ts';
 import { requirePipeline } from './pipeline.server.ts';
 import { withQuietDays } from './stale-deals.server.ts';
+import { groupCondition } from '#features/leads/groups/group.server.ts';
 import { askedCondition } from '#features/leads/views/view.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
@@ -27,7 +28,7 @@ const SORT_KEYS = {
 };
 
 /** Conditions of the list's filters, for a query over `crm_opportunities` alone. */
-const placeFilters = async (
+export const placeFilters = async (
   ctx: ServiceContext,
   pipeline: number | undefined,
   query: OpportunityFilter,
@@ -36,6 +37,7 @@ const placeFilters = async (
     pipeline === undefined ? undefined : eq(pipelineId, pipeline),
     opportunityFilters(ctx, query),
     await askedCondition(ctx, 'opportunity', query),
+    await groupCondition(ctx, 'opportunity', query),
   );
 
 /** Returns one page, of a pipeline that is the caller's or of all. */

@@ -14,6 +14,7 @@ import {
   shownCustomFields,
 } from '#features/leads/fields/fields.schema.ts';
 import { memberId, ownerAsked } from '#features/leads/owners/owner.schema.ts';
+import { groupAsked } from '#features/leads/groups/group.schema.ts';
 import { viewAsked } from '#features/leads/views/view.schema.ts';
 import { CONTACT_PARTS, STAGE_KINDS } from '#features/leads/leads.values.ts';
 import { STAGE_COLOURS } from '#features/leads/pipelines/pipeline.values.ts';
@@ -37,6 +38,9 @@ const probability = z
   .max(100, 'leads:opportunities.probabilityInvalid');
 /** The service rejects stages that the pipeline does not have. */
 const stage = z.string('errors:fields.text').max(60, 'errors:fields.tooLong');
+
+/** `12:proposal`, in pipeline 12, or `proposal`, in all that have it. */
+const stageAsked = z.string('errors:fields.text').max(80, 'errors:fields.tooLong');
 
 export const createOpportunitySchema = z.strictObject({
   ...postedFields(OPPORTUNITY_FIELDS),
@@ -85,10 +89,11 @@ export const moveOpportunitySchema = z.strictObject({
 export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   ...countAsked,
   ...viewAsked,
+  ...groupAsked,
   pipelineId: queryId,
   contactId: queryId,
   companyId: queryId,
-  stage: stage.optional(),
+  stage: stageAsked.optional(),
   kind: oneOf(STAGE_KINDS).optional(),
   owner: ownerAsked,
   source: source.optional(),
@@ -115,7 +120,17 @@ export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   leftTo: queryDay,
 });
 
-export const boardQuerySchema = opportunityQuerySchema.pick({ q: true, source: true, owner: true });
+/** The filters of the list; pipeline and stage are the board's own. */
+export const boardQuerySchema = opportunityQuerySchema.omit({
+  sort: true,
+  cursor: true,
+  limit: true,
+  count: true,
+  pipelineId: true,
+  stage: true,
+  group: true,
+  inGroup: true,
+});
 
 export type CreateOpportunity = z.infer<typeof newOpportunitySchema>;
 export type UpdateOpportunity = z.infer<typeof updateOpportunitySchema>;

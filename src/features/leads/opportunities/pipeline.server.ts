@@ -5,6 +5,8 @@ import { crmPipelines, crmStages } from '#db/schema/index.ts';
 import { writeFaultIn } from '#db/errors.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { pipelineNameIn, stageNameIn } from '#features/leads/pipelines/pipeline.texts.ts';
+import { stageText, type StageChoice } from '#features/leads/pipelines/stage-name.rules.ts';
 import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
 import type { Pipeline, Stage } from './opportunity.schema.ts';
 
@@ -102,10 +104,18 @@ export function pipelineOf(all: readonly Pipeline[], id?: number | null): Pipeli
   return found;
 }
 
-/** Returns the stages of all pipelines, of those with one key the first, for filters across them. */
-export async function everyStage(ctx: ServiceContext): Promise<Stage[]> {
-  const all = (await listPipelines(ctx)).flatMap(({ stages }) => stages);
-  return [...new Map(all.toReversed().map((stage) => [stage.key, stage])).values()].toReversed();
+/** Returns the stages of all pipelines for filters across them: with their pipeline, where there are several. */
+export async function everyStage(ctx: ServiceContext): Promise<StageChoice[]> {
+  const all = await listPipelines(ctx);
+  const [only] = all;
+  if (only && all.length === 1) return only.stages.map(({ key, name }) => ({ key, name }));
+  return all.flatMap((pipeline) =>
+    pipeline.stages.map((stage) => {
+      const own = stageNameIn(ctx.locale, stage);
+      const name = `${pipelineNameIn(ctx.locale, pipeline)} · ${own}`;
+      return { key: stageText(pipeline.id, stage.key), name, ofAll: { key: stage.key, name: own } };
+    }),
+  );
 }
 
 /** Errors: `invalid` on the field `stage`, for a stage that the pipeline does not have. */

@@ -4,6 +4,8 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import { isAmongIds } from '#features/leads/bulk/among-ids.server.ts';
+import { translator } from '#i18n/index.ts';
 import { isEmptyValue } from '#features/leads/fields/custom-value.rules.ts';
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
@@ -33,18 +35,23 @@ function isMissing(deal: Entering, name: string): boolean {
   return value === undefined || value === null || value === '' || value === 0;
 }
 
-/** Named in one message too: a card that is dragged has no fields to highlight. */
-async function refusal(ctx: ServiceContext, stage: Stage, names: readonly string[], message: string) {
+/** A stage and what it asks for, in the language of the caller. */
+async function wordsOf(ctx: ServiceContext, stage: Stage, names: readonly string[]) {
   const labels: Record<string, string> = requirableLabels(ctx.locale);
   for (const { key, label } of await definedFields(ctx, 'opportunity')) labels[CUSTOM_PREFIX + key] = label;
   const list = new Intl.ListFormat(INTL_TAG[ctx.locale], { type: 'conjunction' });
+  return {
+    stage: stageNameIn(ctx.locale, stage),
+    fields: list.format(names.map((name) => labels[name] ?? name)),
+  };
+}
+
+/** Named in one message too: a card that is dragged has no fields to highlight. */
+async function refusal(ctx: ServiceContext, stage: Stage, names: readonly string[], message: string) {
   return new AppError('invalid', {
     fields: Object.fromEntries(names.map((name) => [name, message])),
     messageKey: `${message}Here`,
-    values: {
-      stage: stageNameIn(ctx.locale, stage),
-      fields: list.format(names.map((name) => labels[name] ?? name)),
-    },
+    values: await wordsOf(ctx, stage, names),
   });
 }
 
@@ -68,6 +75,39 @@ function isEmptyColumn(name: string): SQL {
     : sql`coalesce(${crmOpportunities[name]}, '') = ''`;
 }
 
+/** What a change of many sets; a stage without a pipeline is that of each one's own. */
+export type Place = { stage: string; pipelineId?: number | undefined };
+
+/** The opportunities that a stage would not let in, `holds`, and the fields that it asks them for. */
+export type Lacking = { stage: Stage; names: string[]; holds: SQL | undefined };
+
+/** As `requireEntry`, of many: by stage, for each that asks for something that `set` does not give. */
+export async function lackingEntry(
+  ctx: ServiceContext,
+  pipelines: readonly Pipeline[],
+  { stage: key, pipelineId }: Place,
+  set: Entering,
+): Promise<Lacking[]> {
+  const found: Lacking[] = [];
+  for (const { id, stages } of pipelines) {
+    const stage = stages.find((each) => each.key === key);
+    if (!stage || (pipelineId !== undefined && pipelineId !== id)) continue;
+    const names = (await requiredOf(ctx, stage)).filter((name) => isMissing(set, name));
+    if (names.length === 0) continue;
+    const isInside = and(eq(crmOpportunities.pipelineId, id), eq(crmOpportunities.stage, key));
+    const isOutside =
+      pipelineId === undefined
+        ? and(eq(crmOpportunities.pipelineId, id), ne(crmOpportunities.stage, key))
+        : sql`not (${isInside})`;
+    found.push({ stage, names, holds: and(isOutside, or(...names.map(isEmptyColumn))) });
+  }
+  return found;
+}
+
+/** Why a stage does not let them in, in the language of the caller. */
+export const lackingText = async (ctx: ServiceContext, { stage, names }: Lacking): Promise<string> =>
+  translator(ctx.locale)('pipelines:errors.neededHere', await wordsOf(ctx, stage, names));
+
 /**
  * As `requireEntry`, of many, before any of them is moved; `set` may give them what is missing. Errors: `invalid` on the
  * fields that some of them lack.
@@ -75,31 +115,19 @@ function isEmptyColumn(name: string): SQL {
 export async function requireEntryOfMany(
   ctx: ServiceContext,
   pipelines: readonly Pipeline[],
-  key: string,
+  place: Place,
   { ids, set }: { ids: readonly number[]; set: Entering },
 ): Promise<void> {
   const lacking = new Set<string>();
   let asking: Stage | undefined;
-  const isChosen = sql`${crmOpportunities.id} in (select value from json_each(${JSON.stringify(ids)}))`;
-  for (const { id, stages } of pipelines) {
-    const stage = stages.find((each) => each.key === key);
-    const asked = stage ? await requiredOf(ctx, stage) : [];
-    const names = asked.filter((name) => isMissing(set, name));
-    if (names.length === 0) continue;
+  for (const { stage, names, holds } of await lackingEntry(ctx, pipelines, place, set)) {
     const [row] = await ctx
       .rows(crmOpportunities)
       .select({
         n: count(),
         ...Object.fromEntries(names.map((name) => [name, sql<number>`sum(${isEmptyColumn(name)})`])),
       })
-      .where(
-        and(
-          isChosen,
-          eq(crmOpportunities.pipelineId, id),
-          ne(crmOpportunities.stage, key),
-          or(...names.map(isEmptyColumn)),
-        ),
-      );
+      .where(and(isAmongIds(crmOpportunities.id, ids), holds));
     const totals: Record<string, unknown> = row ?? {};
     for (const name of names)
       if (Number(totals[name] ?? 0) > 0) {

@@ -13,6 +13,7 @@ import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 import { selectTasks, toTask } from './task-rows.server.ts';
 import type { Task, TaskCounts, TaskCountsQuery, TaskQuery } from './task.schema.ts';
 import type { TaskState } from './task.values.ts';
+import { askedCondition } from '#features/leads/views/view.server.ts';
 import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
 const { id, dueAt, remindAt, doneAt, createdAt } = crmTasks;
@@ -59,7 +60,7 @@ const ofRecord = ({ contactId, companyId, opportunityId }: OfRecord): SQL | unde
 const requireRecord = (ctx: ServiceContext, { contactId, companyId, opportunityId }: OfRecord) =>
   requireLinks(ctx, { contactId, companyId, opportunityId });
 
-/** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor. */
+/** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor; as `askedCondition`. */
 export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
   const { q, timeZone = timeZoneOf(ctx.timeZone), doneFrom, doneTo, sort } = query;
   const where = and(
@@ -69,6 +70,7 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
     sort === '-doneAt' ? isNotNull(doneAt) : undefined,
     betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
     holdsWords(ctx, q, { task: id }),
+    await askedCondition(ctx, 'task', query),
   );
   const [page] = await Promise.all([
     listRows(query, {
@@ -91,12 +93,22 @@ const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, unda
  */
 export async function countTasks(
   ctx: ServiceContext,
-  { timeZone = timeZoneOf(ctx.timeZone), q, doneFrom, doneTo, assignee, ...record }: TaskCountsQuery,
+  {
+    timeZone = timeZoneOf(ctx.timeZone),
+    q,
+    doneFrom,
+    doneTo,
+    assignee,
+    view,
+    filter,
+    ...record
+  }: TaskCountsQuery,
 ): Promise<TaskCounts> {
   const own = and(
     ofRecord(record),
     ofOwner(ctx, crmTasks.assigneeId, assignee),
     holdsWords(ctx, q, { task: id }),
+    await askedCondition(ctx, 'task', { view, filter }),
   );
   const onTheDays = betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo });
   const today = todayAt(ctx.now, timeZone);

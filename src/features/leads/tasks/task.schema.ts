@@ -13,6 +13,7 @@ import { queryDay, time } from '#features/leads/fields/days.schema.ts';
 import { isTimeZone } from '#shared/dates/time-zone.ts';
 import { memberId, ownerAsked } from '#features/leads/owners/owner.schema.ts';
 import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { viewAsked } from '#features/leads/views/view.schema.ts';
 import { RECURRENCES, TASK_SORTS, TASK_STATES } from './task.values.ts';
 import { record, timestamp } from '#shared/answer.ts';
 
@@ -59,6 +60,7 @@ export const updateTaskSchema = z
 
 export const taskQuerySchema = listQuery(TASK_SORTS).extend({
   ...countAsked,
+  ...viewAsked,
   state: oneOf(TASK_STATES).optional(),
   timeZone: timeZone.optional(),
   assignee: ownerAsked,
@@ -73,6 +75,8 @@ export const taskCountsQuerySchema = taskQuerySchema.pick({
   q: true,
   doneFrom: true,
   doneTo: true,
+  view: true,
+  filter: true,
   timeZone: true,
   assignee: true,
   contactId: true,

@@ -8,6 +8,7 @@ import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { addDays, wallTime } from '#shared/dates/days.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
+import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import { conditionsOf } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { definedKey, type ViewKind } from './view-fields.values.ts';
@@ -23,7 +24,7 @@ export const fieldsAsked = async (
   const isAsked = filters.some(
     (filter) => filter && conditionsOf(filter).some(({ field }) => definedKey(field) !== undefined),
   );
-  return isAsked ? definedFields(ctx, kind) : [];
+  return isAsked && kind !== 'task' && kind !== 'communication' ? definedFields(ctx, kind) : [];
 };
 
 /** Condition on a value of the field; undefined: any value. */
@@ -69,7 +70,7 @@ const NEGATED: readonly Condition['is'][] = ['notAmong', 'notContains', 'empty',
 /** Condition on the records of a kind by a field that the workspace defines. */
 export function ofDefined(
   ctx: ServiceContext,
-  kind: ViewKind,
+  kind: RecordKind,
   field: CustomField,
   asked: Condition,
 ): SQL | undefined {

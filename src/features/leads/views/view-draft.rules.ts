@@ -1,4 +1,4 @@
-import { amountText, numberText, parseAmount, parseNumber } from '#shared/numbers/amount.ts';
+import { amountText, numberText, parseAmount, parseNumber, parseSigned } from '#shared/numbers/amount.ts';
 import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import { isGroup, nodesOf } from './view-filter.rules.ts';
 import type { Condition, FilterNode, ViewFilter } from './view-filter.types.ts';
@@ -40,7 +40,7 @@ function conditionOf(of: Writing, { value, ...condition }: DraftCondition): Cond
   if (asked === 'none' || value === undefined) return condition;
   if (typeof value !== 'string' || (asked !== 'number' && asked !== 'days')) return { ...condition, value };
   const read = isMoney(of, condition.field) ? parseAmount : parseNumber;
-  return { ...condition, value: read(value, of.tag) ?? value };
+  return { ...condition, value: parseSigned(read, value, of.tag) ?? value };
 }
 
 /** The filter that an editor holds, as the API takes it. */

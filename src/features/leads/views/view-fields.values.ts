@@ -3,10 +3,17 @@ import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import type { CustomFieldType, DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
-import { STAGE_KINDS } from '#features/leads/leads.values.ts';
+import {
+  COMMUNICATION_STATUSES,
+  COMMUNICATION_TYPES,
+  DIRECTIONS,
+  STAGE_KINDS,
+  VIEW_KINDS,
+} from '#features/leads/leads.values.ts';
 import { OPPORTUNITY_FIELDS } from '#features/leads/opportunities/opportunity.values.ts';
+import { RECURRENCES } from '#features/leads/tasks/task.values.ts';
 
-export const VIEW_KINDS = ['contact', 'company', 'opportunity'] as const;
+export { VIEW_KINDS };
 export type ViewKind = (typeof VIEW_KINDS)[number];
 
 /** A view that holds more is a program, and nobody reads it any more. */
@@ -16,7 +23,7 @@ export const MAX_DEPTH = 3;
 export const MAX_VIEWS = 200;
 
 /**
- * The comparisons of a field, by its type. `past`: a contact with the record, which may never have been; `related`:
+ * The comparisons of a field, by its type. `due`: a moment that may be to come; `past`: a contact with the record, which may never have been; `related`:
  * whether there is any of them; `deals`: its open opportunities.
  */
 export const OPERATORS = {
@@ -25,6 +32,7 @@ export const OPERATORS = {
   amount: ['atLeast', 'atMost', 'empty', 'filled'],
   day: ['lastDays', 'nextDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
   moment: ['lastDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
+  due: ['nextDays', 'lastDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
   past: ['lastDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
   flag: ['yes', 'no'],
   member: ['among', 'notAmong'],
@@ -77,6 +85,13 @@ const OF_PEOPLE = { tag: { type: 'tag' }, openOpportunities: { type: 'deals' } }
   ViewField
 >;
 
+const OF_RECORDS = {
+  contactId: { type: 'link' },
+  companyId: { type: 'link' },
+  opportunityId: { type: 'link' },
+  createdAt: { type: 'moment', isRequired: true },
+} as const satisfies Record<string, ViewField>;
+
 /** Fields of a record by which a view narrows its list; other values are asked for as `custom.NAME`. */
 export const VIEW_FIELDS: Readonly<Record<ViewKind, Readonly<Record<string, ViewField>>>> = {
   contact: { ...fieldsOf(CONTACT_FIELDS), companyId: { type: 'link' }, ...OF_PEOPLE, ...ABOUT },
@@ -88,13 +103,36 @@ export const VIEW_FIELDS: Readonly<Record<ViewKind, Readonly<Record<string, View
     state: { type: 'choice', of: STAGE_KINDS, isRequired: true },
     /** Ids, as texts. */
     pipelineId: { type: 'choice', isRequired: true },
-    /** Keys of stages, which each pipeline has of its own. */
+    /** As `readStage` reads them. */
     stage: { type: 'choice', isRequired: true },
     contactId: { type: 'link' },
     companyId: { type: 'link' },
     stageChangedAt: { type: 'moment', isRequired: true },
     closedAt: { type: 'moment' },
     ...ABOUT,
+  },
+  task: {
+    title: { type: 'text', isRequired: true },
+    assigneeId: { type: 'member' },
+    done: { type: 'flag' },
+    overdue: { type: 'flag' },
+    dueAt: { type: 'due' },
+    remindAt: { type: 'due' },
+    recurrence: { type: 'choice', of: RECURRENCES },
+    doneAt: { type: 'moment' },
+    notes: { type: 'text' },
+    ...OF_RECORDS,
+  },
+  communication: {
+    type: { type: 'choice', of: COMMUNICATION_TYPES, isRequired: true },
+    direction: { type: 'choice', of: DIRECTIONS, isRequired: true },
+    status: { type: 'choice', of: COMMUNICATION_STATUSES, isRequired: true },
+    occurredAt: { type: 'moment', isRequired: true },
+    /** Who wrote it down, or sent it. */
+    userId: { type: 'member' },
+    subject: { type: 'text' },
+    body: { type: 'text' },
+    ...OF_RECORDS,
   },
 };
 
@@ -148,7 +186,7 @@ export const viewFieldOf = (
   const defined = definedOf(kind, field, own);
   if (defined) return definedViewField(defined);
   if (Object.hasOwn(VIEW_FIELDS[kind], field)) return VIEW_FIELDS[kind][field];
-  return kind !== 'opportunity' && customName(field) ? { type: 'text' } : undefined;
+  return (kind === 'contact' || kind === 'company') && customName(field) ? { type: 'text' } : undefined;
 };
 
 export const operatorsOf = ({ type, isRequired }: ViewField): readonly Operator[] => {

@@ -36,6 +36,7 @@ import { addDays, wallTime } from '#shared/dates/days.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { ofOwner } from '#features/leads/owners/owner.server.ts';
+import { standsInOne } from '#features/leads/pipelines/stage-asked.server.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { faultOf, isGroup, nodesOf } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
@@ -48,6 +49,15 @@ const TABLES = {
   company: { table: crmCompanies, link: 'companyId', imports: 'companies' },
   opportunity: { table: crmOpportunities, link: 'opportunityId', imports: 'opportunities' },
 } as const;
+/** Tables of all lists; what is related to a record is asked of the records alone. */
+const LISTED = {
+  contact: crmContacts,
+  company: crmCompanies,
+  opportunity: crmOpportunities,
+  task: crmTasks,
+  communication: crmCommunications,
+};
+const recordOf = ({ kind }: Asked) => TABLES[kind === 'task' || kind === 'communication' ? 'contact' : kind];
 
 const DAY_MS = 86_400_000;
 const NOTHING = sql`0`;
@@ -60,7 +70,7 @@ const numberOf = ({ value }: Asked): number => (typeof value === 'number' ? valu
 const namesOf = ({ value }: Asked): string[] => (Array.isArray(value) ? value : []);
 
 const columnOf = (kind: ViewKind, field: string): SQLiteColumn | undefined => {
-  const columns: Readonly<Record<string, SQLiteColumn>> = getTableColumns(TABLES[kind].table);
+  const columns: Readonly<Record<string, SQLiteColumn>> = getTableColumns(LISTED[kind]);
   return columns[field];
 };
 
@@ -119,14 +129,18 @@ const daysAgo = ({ now }: ServiceContext, days: number): string =>
 function ofMoment(ctx: ServiceContext, asked: Asked, column: SQLiteColumn): SQL | undefined {
   if (asked.is === 'from') return betweenDays(ctx, column, { from: textOf(asked), to: undefined });
   if (asked.is === 'to') return betweenDays(ctx, column, { from: undefined, to: textOf(asked) });
-  if (asked.is === 'lastDays') return gt(column, daysAgo(ctx, numberOf(asked)));
+  // Of what is to come, the past days have an end.
+  if (asked.is === 'lastDays')
+    return and(gt(column, daysAgo(ctx, numberOf(asked))), lte(column, ctx.now.toISOString()));
+  if (asked.is === 'nextDays')
+    return and(gte(column, ctx.now.toISOString()), lt(column, daysAgo(ctx, -numberOf(asked))));
   if (asked.is === 'olderThan') return lte(column, daysAgo(ctx, numberOf(asked)));
   return asked.is === 'empty' ? isNull(column) : isNotNull(column);
 }
 
 /** "Not for thirty days" holds for a record with which nobody has ever been in contact as well. */
 function ofLastContact(ctx: ServiceContext, asked: Asked): SQL {
-  const { table, link } = TABLES[asked.kind];
+  const { table, link } = recordOf(asked);
   const { type, status, occurredAt } = crmCommunications;
   const some = (condition?: SQL) => {
     const found = ctx
@@ -155,7 +169,7 @@ function ofLastContact(ctx: ServiceContext, asked: Asked): SQL {
 }
 
 function ofTasks(ctx: ServiceContext, asked: Asked): SQL {
-  const { table, link } = TABLES[asked.kind];
+  const { table, link } = recordOf(asked);
   const { doneAt, dueAt } = crmTasks;
   const overdue = asked.field === 'overdueTasks' ? lt(dueAt, ctx.now.toISOString()) : undefined;
   const found = ctx
@@ -179,7 +193,7 @@ function ofDeals(ctx: ServiceContext, asked: Asked): SQL {
     .innerJoin(crmStages, and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage)))
     .where(
       and(
-        eq(link, TABLES[asked.kind].table.id),
+        eq(link, recordOf(asked).table.id),
         eq(crmStages.kind, 'open'),
         asked.is === 'atLeast' ? gte(amountCents, numberOf(asked)) : undefined,
       ),
@@ -196,7 +210,7 @@ function ofTags(ctx: ServiceContext, asked: Asked): SQL {
     .innerJoin(table, eq(tagId, crmTags.id))
     .where(
       and(
-        eq(id, TABLES[asked.kind].table.id),
+        eq(id, recordOf(asked).table.id),
         asked.is === 'among' || asked.is === 'notAmong' ? named : undefined,
       ),
     );
@@ -213,7 +227,7 @@ function ofMember(ctx: ServiceContext, asked: Asked, column: SQLiteColumn): SQL 
 }
 
 function ofImport(ctx: ServiceContext, asked: Asked): SQL {
-  const { table, imports } = TABLES[asked.kind];
+  const { table, imports } = recordOf(asked);
   const isOfKind =
     asked.kind === 'company'
       ? or(eq(crmImportRows.recordKind, 'company'), eq(crmImports.kind, imports))
@@ -247,13 +261,22 @@ const RELATED: Readonly<Record<string, (ctx: ServiceContext, asked: Asked) => SQ
   tag: ofTags,
   importedBy: ofImport,
   state: (ctx, asked) => ofChoice(asked, stateOf(ctx)),
+  done: (_, { is }) => (is === 'yes' ? isNotNull(crmTasks.doneAt) : isNull(crmTasks.doneAt)),
+  overdue: (ctx, { is }) => {
+    const isLate = and(isNull(crmTasks.doneAt), lt(crmTasks.dueAt, ctx.now.toISOString()));
+    return is === 'yes' ? isLate : unless(isLate);
+  },
+  stage: (_, asked) => {
+    const among = standsInOne(namesOf(asked)) ?? NOTHING;
+    return asked.is === 'among' ? among : unless(among);
+  },
 };
 
 function conditionOf(ctx: ServiceContext, asked: Asked): SQL | undefined {
   const { kind, field, is, own } = asked;
   if (faultOf(kind, asked, own)) return NOTHING;
   const defined = definedOf(kind, field, own);
-  if (defined) return ofDefined(ctx, kind, defined, asked);
+  if (defined) return ofDefined(ctx, defined.kind, defined, asked);
   const related = RELATED[field];
   if (related) return related(ctx, asked);
   const custom = customName(field);
@@ -268,6 +291,7 @@ function conditionOf(ctx: ServiceContext, asked: Asked): SQL | undefined {
     case 'day':
       return ofDay(ctx, asked, column);
     case 'moment':
+    case 'due':
       return ofMoment(ctx, asked, column);
     case 'member':
       return ofMember(ctx, asked, column);

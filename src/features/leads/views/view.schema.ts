@@ -48,6 +48,7 @@ const columns = z
   .array(z.string('errors:fields.text').max(MAX_LINE, 'errors:fields.tooLong'), 'errors:fields.invalid')
   .max(MAX_COLUMNS, 'errors:fields.tooLong');
 const sort = z.string('errors:fields.text').max(40, 'errors:fields.tooLong');
+const group = z.string('errors:fields.text').max(120, 'errors:fields.tooLong');
 const isShared = z.boolean('errors:fields.invalid');
 
 export const createViewSchema = z.strictObject({
@@ -57,6 +58,8 @@ export const createViewSchema = z.strictObject({
   filter: viewFilterSchema,
   columns: columns.nullish().transform((given) => given ?? null),
   sort: sort.nullish().transform((given) => given ?? null),
+  /** Of contacts, companies and opportunities: the field by which they are grouped. */
+  group: group.nullish().transform((given) => given ?? null),
 });
 export const updateViewSchema = z
   .strictObject({
@@ -65,6 +68,7 @@ export const updateViewSchema = z
     filter: nullIsAbsent(viewFilterSchema),
     columns: columns.nullable(),
     sort: sort.nullable(),
+    group: group.nullable(),
     updatedAt: readUpdatedAt,
   })
   .partial();
@@ -92,6 +96,9 @@ export const viewSchema = record('View', {
   filter: viewFilterSchema,
   columns: texts.nullable(),
   sort: z.string().nullable(),
+  group: z.string().nullable(),
+  /** Its group names a field that is gone. */
+  isGroupGone: z.boolean(),
   /** Conditions that no record can meet any more. */
   faults: z.array(faulty),
   createdAt: timestamp,
@@ -106,7 +113,7 @@ export const countedViewSchema = viewSchema
   .meta({ id: 'CountedView' });
 export type CountedView = z.infer<typeof countedViewSchema>;
 /** As the navigation shows it. */
-export type NavigationView = Pick<View, 'id' | 'kind' | 'name'> & { total: number };
+export type NavigationView = Pick<View, 'id' | 'kind' | 'name'>;
 
 export const viewListSchema = z.strictObject({ items: z.array(countedViewSchema), nextCursor: z.null() });
 

@@ -11,6 +11,11 @@ import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { matchingRecords } from '#features/leads/filters.server.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
+import { listCommunications } from '#features/leads/communications/communication-list.server.ts';
+import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
+import { createPipeline } from '#features/leads/pipelines/pipeline-edit.server.ts';
+import { createPipelineSchema } from '#features/leads/pipelines/pipeline.schema.ts';
+import { countTasks, listTasks } from '#features/leads/tasks/task-list.server.ts';
 import { createTask, updateTask } from '#features/leads/tasks/task.server.ts';
 import { listChanges } from '#features/loop/journal/changes.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -327,6 +332,49 @@ describe('saved views', () => {
     const seen = async (ctx: ServiceContext) =>
       (await listContacts(ctx, { limit: 50, view: view.id })).items.map(({ firstName }) => firstName);
     expect([await seen(ana), await seen(bea)]).toEqual([['Ana'], ['Bea']]);
+  });
+
+  test('a stage is asked for in its pipeline, and by its key alone in all of them', async () => {
+    const { id } = await called(ana, createPipeline, createPipelineSchema.parse({ name: 'Formación' }));
+    const [first] = await listPipelines(ana);
+    const deals = ['A', 'B'].map((title) => ({ title, stage: 'proposal' }));
+    await called(ana, createOpportunity, anOpportunity(deals[0]));
+    await called(ana, createOpportunity, anOpportunity({ ...deals[1], pipelineId: id }));
+    const titles = async (is: 'among' | 'notAmong', value: string[]) => {
+      const filter = one('stage', is, value);
+      const { items } = await listOpportunities(ana, { limit: 9, sort: 'title', filter });
+      return items.map(({ title }) => title);
+    };
+    expect(await titles('among', ['proposal'])).toEqual(['A', 'B']);
+    expect(await titles('among', [`${id}:proposal`])).toEqual(['B']);
+    expect(await titles('notAmong', [`${id}:proposal`])).toEqual(['A']);
+    expect(await titles('among', [`${first?.id}:proposal`, `${id}:proposal`])).toEqual(['A', 'B']);
+    const { items } = await listOpportunities(ana, { limit: 9, stage: `${id}:proposal` });
+    expect(items.map(({ title }) => title)).toEqual(['B']);
+    const input = aView({ kind: 'opportunity', filter: one('stage', 'among', [`${id}:dreaming`]) });
+    expect((await called(ana, createView, input)).faults).toMatchObject([{ reason: 'stage' }]);
+  });
+
+  test('tasks and communications are seen through views too, and counted', async () => {
+    await called(ana, createTask, aTask({ title: 'Late', dueAt: daysAgo(1) }));
+    await called(ana, createTask, aTask({ title: 'Soon', dueAt: daysAgo(-2), assigneeId: bea.user.id }));
+    await called(ana, createTask, aTask({ title: 'Done', dueAt: daysAgo(1), doneAt: daysAgo(0) }));
+    const found = async (filter: ViewFilter) =>
+      (await listTasks(ana, { limit: 9, filter })).items.map(({ title }) => title);
+    expect(await found(one('overdue', 'yes'))).toEqual(['Late']);
+    expect(await found(one('dueAt', 'nextDays', 3))).toEqual(['Soon']);
+    expect(await found(one('assigneeId', 'among', [String(bea.user.id)]))).toEqual(['Soon']);
+    expect(await found(one('done', 'yes'))).toEqual(['Done']);
+    const view = await called(ana, createView, aView({ kind: 'task', filter: one('done', 'no') }));
+    expect([await countOfView(ana, view), view.faults]).toEqual([2, []]);
+    expect((await countTasks(ana, { view: view.id })).overdue).toBe(1);
+    await called(ana, createCommunication, aCommunication({ type: 'meeting', subject: 'Demo' }));
+    await called(ana, createCommunication, aCommunication({ type: 'call', subject: 'Call' }));
+    const meetings = one('type', 'among', ['meeting']);
+    const { items } = await listCommunications(ana, { limit: 9, filter: meetings });
+    expect(items.map(({ subject }) => subject)).toEqual(['Demo']);
+    // A view of one list says nothing of another.
+    await expect(listTasks(ana, { limit: 9, filter: meetings })).rejects.toMatchObject({ code: 'invalid' });
   });
 
   test('a member, tag or stage that is gone is told, and finds nothing', async () => {

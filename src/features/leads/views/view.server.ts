@@ -1,16 +1,27 @@
 // One long file: a view is read, checked, counted and saved by the same few rules.
 import { and, asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { crmPipelines, crmStages, crmTags, crmViews, workspaceMembers } from '#db/schema/index.ts';
+import {
+  crmCommunications,
+  crmPipelines,
+  crmStages,
+  crmTags,
+  crmTasks,
+  crmViews,
+  workspaceMembers,
+} from '#db/schema/index.ts';
 import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { can } from '#shared/workspace.ts';
+import { readStage, stageText } from '#features/leads/pipelines/stage-name.rules.ts';
 import { conditionsOf, faultOf } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { filterCondition } from './view-filter.server.ts';
 import type { CustomField } from '#features/leads/fields/field.schema.ts';
+import { definedForForms } from '#features/leads/fields/defined-fields.server.ts';
+import { groupFields } from '#features/leads/groups/group.rules.ts';
 import { fieldsAsked } from './view-custom.server.ts';
 import { definedKey, MAX_VIEWS, viewFieldOf, type ViewKind } from './view-fields.values.ts';
 import type { CountedView, CreateView, FaultyCondition, UpdateView, View, ViewQuery } from './view.schema.ts';
@@ -18,8 +29,10 @@ import type { CountedView, CreateView, FaultyCondition, UpdateView, View, ViewQu
 /** A view is counted so far: "more than 999" is all that a menu has room for. */
 export const MOST_COUNTED = 1_000;
 
+const VIEW_TABLES = { ...RECORD_TABLES, task: crmTasks, communication: crmCommunications };
+
 const { workspaceId: _, ...shown } = getTableColumns(crmViews);
-type Row = Omit<View, 'isEditable' | 'faults'>;
+type Row = Omit<View, 'isEditable' | 'faults' | 'isGroupGone'>;
 
 /** Views of the caller, and those that are shared. */
 const isSeen = ({ user }: ServiceContext): SQL | undefined =>
@@ -41,7 +54,7 @@ async function namesThere(
       : [],
   );
   const tags = namesIn(conditions, 'tag').map(foldText);
-  const stages = namesIn(conditions, 'stage');
+  const stages = namesIn(conditions, 'stage').map((name) => readStage(name).key);
   const pipelines = namesIn(conditions, 'pipelineId').map(Number).filter(Boolean);
   const { userId, workspaceId } = workspaceMembers;
   const [ofMembers, ofTags, ofStages, ofPipelines] = await Promise.all([
@@ -56,7 +69,10 @@ async function namesThere(
       : ctx.rows(crmTags).select({ nameKey: crmTags.nameKey }).where(inArray(crmTags.nameKey, tags)),
     stages.length === 0
       ? []
-      : ctx.rows(crmStages).select({ key: crmStages.key }).where(inArray(crmStages.key, stages)),
+      : ctx
+          .rows(crmStages)
+          .select({ key: crmStages.key, pipelineId: crmStages.pipelineId })
+          .where(inArray(crmStages.key, stages)),
     pipelines.length === 0
       ? []
       : ctx.rows(crmPipelines).select({ id: crmPipelines.id }).where(inArray(crmPipelines.id, pipelines)),
@@ -64,7 +80,7 @@ async function namesThere(
   return {
     member: new Set(['mine', 'nobody', ...ofMembers.map((each) => String(each.userId))]),
     tag: new Set(ofTags.map(({ nameKey }) => nameKey)),
-    stage: new Set(ofStages.map(({ key }) => key)),
+    stage: new Set(ofStages.flatMap(({ key, pipelineId }) => [key, stageText(pipelineId, key)])),
     pipeline: new Set(ofPipelines.map(({ id }) => String(id))),
   };
 }
@@ -95,10 +111,23 @@ async function faultsOf(ctx: ServiceContext, kind: ViewKind, filter: ViewFilter)
 const isEditable = (ctx: ServiceContext, { userId, isShared }: Pick<Row, 'userId' | 'isShared'>): boolean =>
   userId === ctx.user.id || (isShared && can(ctx, 'manage'));
 
+/** A list of these records has groups of the field. */
+async function isGrouped(ctx: ServiceContext, kind: ViewKind, group: string): Promise<boolean> {
+  if (kind === 'task' || kind === 'communication') return false;
+  return groupFields(kind, await definedForForms(ctx)).includes(group);
+}
+
+/** Errors: `invalid` for a field that has no groups. */
+async function requireGroup(ctx: ServiceContext, kind: ViewKind, group: string | null | undefined) {
+  if (group && !(await isGrouped(ctx, kind, group)))
+    throw new AppError('invalid', { fields: { group: 'errors:fields.choice' } });
+}
+
 const toView = async (ctx: ServiceContext, row: Row): Promise<View> => ({
   ...row,
   isEditable: isEditable(ctx, row),
   faults: await faultsOf(ctx, row.kind, row.filter),
+  isGroupGone: row.group !== null && !(await isGrouped(ctx, row.kind, row.group)),
 });
 
 /** Counts the records of a view, at most `MOST_COUNTED`. */
@@ -106,7 +135,7 @@ export async function countOfView(
   ctx: ServiceContext,
   { kind, filter }: Pick<View, 'kind' | 'filter'>,
 ): Promise<number> {
-  const table = RECORD_TABLES[kind];
+  const table = VIEW_TABLES[kind];
   const own = await fieldsAsked(ctx, kind, filter);
   const some = ctx
     .rows(table)
@@ -157,6 +186,7 @@ async function requireFilter(ctx: ServiceContext, kind: ViewKind, filter: ViewFi
 /** Errors: `invalid` for a filter that no record could meet, and for one view too many. */
 export async function createView(ctx: ServiceContext, input: CreateView): Promise<View> {
   await requireFilter(ctx, input.kind, input.filter);
+  await requireGroup(ctx, input.kind, input.group);
   if ((await ctx.rows(crmViews).count(eq(crmViews.userId, ctx.user.id))) >= MAX_VIEWS)
     throw new AppError('invalid', { fields: { name: 'views:errors.tooManyViews' } });
   const at = ctx.now.toISOString();
@@ -184,6 +214,7 @@ export async function updateView(
   const current = await requireEditable(ctx, id);
   if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
   if (changes.filter) await requireFilter(ctx, current.kind, changes.filter);
+  if (changes.group !== current.group) await requireGroup(ctx, current.kind, changes.group);
   const [row] = await ctx
     .rows(crmViews)
     .update({ ...changes, updatedAt: nextUpdatedAt(current.updatedAt, ctx.now) })

@@ -1,11 +1,21 @@
-import { Combine, Ellipsis, ListChecks, Tag, TagIcon, Trash2, UserCheck, X } from 'lucide-react';
+import {
+  Combine,
+  Ellipsis,
+  ListChecks,
+  Tag,
+  TagIcon,
+  TextCursorInput,
+  Trash2,
+  UserCheck,
+  X,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { Menu, type MenuEntry } from '#islands/ui/Menu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import type { Listed, RecordListKind } from '#islands/leads/records/record-list.ts';
+import type { ListArea, Tabled, TableKind } from '#islands/leads/records/record-list.ts';
 import { mergeDialog } from '#islands/leads/merge/lazy-merge-dialog.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
 import { useBulk } from './use-bulk.ts';
@@ -17,21 +27,25 @@ import type { Selection } from '#islands/lists/use-selection.ts';
 const assignDialog = lazyComponent(
   async () => (await import('#islands/leads/owners/AssignDialog.tsx')).AssignDialog,
 );
+const fieldDialog = lazyComponent(async () => (await import('./BulkFieldDialog.tsx')).BulkFieldDialog);
 const tagDialog = lazyComponent(async () => (await import('./BulkTagDialog.tsx')).BulkTagDialog);
 
-type Props<Row extends Listed> = {
-  of: RecordListKind<Row>;
+type Props<Row extends Tabled> = {
+  of: TableKind<Row> & { area: ListArea };
   selection: Selection;
   /** Filters of "all that match", as a job takes them. */
   matching: object;
-  tags: readonly string[];
+  /** In use, where records have tags. */
+  tags?: readonly string[];
   job: FollowedJob;
   onChanged: () => void;
 };
 
 /** Acts on the selected rows. The bar comes below them, so that no row moves under the next press. */
-export function BulkBar<Row extends Listed>(props: Props<Row>) {
-  const { of, selection, matching, tags, job, onChanged } = props;
+export function BulkBar<Row extends Tabled>(props: Props<Row>) {
+  const { of, selection, matching, tags = [], job, onChanged } = props;
+  // Opportunities have neither tags nor doubles.
+  const area = of.area === 'opportunities' ? null : of.area;
   const { isAll, count, clear } = selection;
   const start = useStartJob(job);
   const { t } = useTexts();
@@ -40,11 +54,13 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
     clear();
     onChanged();
   };
-  const bulk = useBulk(of.area, changed);
+  const bulk = useBulk(area ?? 'contacts', changed);
   const [tagging, setTagging] = useState<'tag' | 'untag' | null>(null);
   const [merging, setMerging] = useState<readonly [number, number] | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const [isAssigning, setAssigning] = useState(false);
+  const [isSetting, setSetting] = useState(false);
+  const fieldOpening = useOpening(fieldDialog);
   const team = useTeam().people;
   const assignOpening = useOpening(assignDialog);
   const tagOpening = useOpening(tagDialog);
@@ -52,9 +68,10 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
   const ids = [...selection.ids];
   const [first, second] = ids;
 
+  const chosen = isAll ? { allMatching: matching } : { ids };
   async function overSelected(change: object): Promise<boolean> {
     const isStarted = await start(`/api/crm/${of.area}/bulk`, {
-      ...(isAll ? { allMatching: matching } : { ids }),
+      ...chosen,
       ...change,
     });
     if (isStarted) clear();
@@ -77,7 +94,7 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
           },
         ]
       : []),
-    ...(first !== undefined && second !== undefined && ids.length === 2 && !isAll
+    ...(area && first !== undefined && second !== undefined && ids.length === 2 && !isAll
       ? [
           {
             id: 'merge',
@@ -88,7 +105,14 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
         ]
       : []),
   ];
+  const setField = {
+    id: 'set',
+    label: t('leads:jobs.setField'),
+    icon: TextCursorInput,
+    onAction: () => void fieldOpening.whenLoaded(() => setSetting(true)),
+  };
   const rest: MenuEntry[] = [
+    ...(area && isPhone ? [setField] : []),
     ...(team.length === 0
       ? []
       : [
@@ -114,7 +138,7 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
       label: t('leads:common.bulkDelete'),
       icon: Trash2,
       tone: 'danger',
-      onAction: () => (isAll ? setDeleting(true) : void bulk.remove(ids)),
+      onAction: () => (isAll || !area ? setDeleting(true) : void bulk.remove(ids)),
     },
   ];
 
@@ -132,9 +156,16 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
                   {label}
                 </Button>
               ))}
-          <Button size="small" icon={Tag} onPress={() => openTags('tag')}>
-            {t('leads:common.bulkTag')}
-          </Button>
+          {area && isPhone ? null : (
+            <Button size="small" icon={setField.icon} onPress={setField.onAction}>
+              {setField.label}
+            </Button>
+          )}
+          {area ? (
+            <Button size="small" icon={Tag} onPress={() => openTags('tag')}>
+              {t('leads:common.bulkTag')}
+            </Button>
+          ) : null}
           <Menu
             label={t('ui:actions.more')}
             entries={[...(isPhone ? overAllOrPair : []), ...rest]}
@@ -168,6 +199,14 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
           if (await overSelected({ set: { ownerId } })) setAssigning(false);
         }}
       />
+      <fieldDialog.Part
+        area={of.area}
+        isOpen={isSetting}
+        count={count}
+        chosen={chosen}
+        onClose={() => setSetting(false)}
+        onRun={overSelected}
+      />
       <tagDialog.Part
         action={tagging}
         tags={tags}
@@ -178,7 +217,7 @@ export function BulkBar<Row extends Listed>(props: Props<Row>) {
         }}
       />
       <mergeDialog.Part
-        area={of.area}
+        area={area ?? 'contacts'}
         pair={merging}
         onClose={() => setMerging(null)}
         onMerged={() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#islands/ui/storage.ts';
-import type { Area } from '#islands/leads/merge/merge-rows.ts';
+import type { ListArea } from '#islands/leads/records/record-list.ts';
 
 /** Which change of all that match is followed: the id of its job. It is found again after a reload of the page. */
-export function useJob(area: Area) {
+export function useJob(area: ListArea) {
   const key = `job-${area}`;
   const [id, setId] = useState<number | null>(null);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldList } from '#shared/field-list.ts';
 import { ApiError } from '#islands/api.ts';
+import { usePipelines } from '#islands/leads/pipelines/pipelines.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
-import type { GridColumn, Listed, RecordListKind } from '#islands/leads/records/record-list.ts';
+import type { GridColumn, TableKind, Tabled } from '#islands/leads/records/record-list.ts';
 import type { List } from '#islands/lists/use-list.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { isReaderPage } from '#islands/ui/page-workspace.ts';
@@ -10,18 +11,23 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { CellEditor, type Step } from './CellEditor.tsx';
 import { cellFields, cellsIn, typedOf, type CellField } from './cell-fields.ts';
+import { stageFields } from './stage-cells.ts';
 import { cellAt, cellOf, placeOf, type Place } from './grid-place.ts';
 import { HoverPencil } from './HoverPencil.tsx';
 import { messageIn, pastedRows } from './pasted-rows.ts';
 import { useCellSaving } from './use-cell-saving.ts';
 
-type Props<R extends Listed> = {
-  of: RecordListKind<R>;
+type Props<R extends Tabled> = {
+  of: TableKind<R>;
   list: List<R>;
   /** Those shown, in their order. */
   columns: readonly GridColumn<R>[];
   fields: FieldList;
+  /** By the ids of columns, of rows that are no records with fields of their own. */
+  own?: ReadonlyMap<string, CellField>;
 };
+
+const NO_CELLS: ReadonlyMap<string, CellField> = new Map();
 
 type Opened = { place: Place; typed: string | null };
 
@@ -29,16 +35,18 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Editing in the table of contacts or companies: a cell under the arrow keys opens with Enter, F2 or a letter, or with the
+ * Editing in the table of contacts, companies or opportunities: a cell under the arrow keys opens with Enter, F2 or a letter, or with the
  * pencil under the mouse; a column of a spreadsheet is pasted downwards; Ctrl+Z takes back what was done here.
  */
-export function CellEditing<R extends Listed>(props: Props<R>) {
-  const { of, list, columns, fields } = props;
+export function CellEditing<R extends Tabled>(props: Props<R>) {
+  const { of, list, columns, fields, own } = props;
   const { area, nameOf } = of;
   const rows = list.items;
   const texts = useTexts();
   const { t, tag } = texts;
-  const known = cellFields(area, fields, useTeam(), texts);
+  const team = useTeam();
+  const known = own ?? (area === 'tasks' ? NO_CELLS : cellFields(area, fields, team, texts));
+  const stages = stageFields(usePipelines(), texts);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hovered, setHovered] = useState<Place | null>(null);
   const isPasting = useRef(false);
@@ -50,7 +58,9 @@ export function CellEditing<R extends Listed>(props: Props<R>) {
 
   const fieldAt = ({ row, column }: Place): CellField | undefined => {
     const shown = columns[column];
-    return rows[row] && shown ? known.get(shown.id) : undefined;
+    const found = rows[row];
+    if (!found || !shown) return undefined;
+    return shown.id === 'stage' ? stages(found) : known.get(shown.id);
   };
   const labelOf = ({ row, column }: Place) => {
     const found = rows[row];

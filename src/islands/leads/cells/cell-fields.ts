@@ -1,14 +1,22 @@
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { Field, FieldList } from '#shared/field-list.ts';
+import { MAX_AMOUNT_CENTS } from '#features/leads/opportunities/opportunity.values.ts';
 import { foldText } from '#shared/texts/text.ts';
 import type { Team } from '#islands/leads/owners/team.ts';
-import type { Area } from '#islands/leads/merge/merge-rows.ts';
 import { choiceWord } from '#islands/leads/records/field-words.ts';
+import type { ListArea } from '#islands/leads/records/record-list.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { bodyOfFields, valuesOfFields } from '#islands/ui/record-values.ts';
 
 /** The field that a column of the table edits; `choices` are its values with their words. */
-export type CellField = { name: string; of: Field; choices: readonly { id: string; label: string }[] };
+export type CellField = {
+  name: string;
+  of: Field;
+  choices: readonly { id: string; label: string }[];
+  /** How it is typed and stored, where the kind does not say it. */
+  read?: (row: object) => string;
+  write?: (typed: string, row: object) => unknown;
+};
 
 /** Kinds that one line, or one of a few choices, can say. */
 const KINDS: readonly Field['kind'][] = [
@@ -30,7 +38,7 @@ const isMember = (of: Field): boolean => of.kind === 'option' && of.of.length ==
 
 /** The fields of the columns that can be edited in the table, by the id of the column. */
 export function cellFields(
-  area: Area,
+  area: ListArea,
   fields: FieldList,
   { people }: Pick<Team, 'people'>,
   texts: Texts,
@@ -57,8 +65,9 @@ export function cellFields(
     ]);
   const sources = LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }));
   const members = [none, ...people.map(({ id, name }) => ({ id: String(id), label: name }))];
-  return new Map([
+  return new Map<string, CellField>([
     ...found,
+    ...(area === 'opportunities' ? OF_DEALS : []),
     ['source', { name: 'source', of: { kind: 'choice', of: LEAD_SOURCES }, choices: sources }],
     ...(people.length > 0
       ? [['owner', { name: 'ownerId', of: { kind: 'link' }, choices: members }] as [string, CellField]]
@@ -66,13 +75,27 @@ export function cellFields(
   ]);
 }
 
+/** What an opportunity has besides the fields of its list, by the column. */
+const OF_DEALS: readonly (readonly [string, CellField])[] = [
+  ['amount', { name: 'amountCents', of: { kind: 'money', max: MAX_AMOUNT_CENTS, invalid: '' }, choices: [] }],
+  [
+    'probability',
+    {
+      name: 'probability',
+      of: { kind: 'number', min: 0, max: 100, isWhole: true, invalid: '' },
+      choices: [],
+    },
+  ],
+];
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** A field of the workspace is called `customFields.key`, and its value stands below the key. */
 const keyIn = (name: string): string | undefined => name.split('customFields.')[1];
 
 /** A value of a row as its cell is typed; of a choice, its id. */
-export function typedOf(row: Row, { name, of }: CellField, tag: string): string {
+export function typedOf(row: Row, { name, of, read }: CellField, tag: string): string {
+  if (read) return read(row);
   const key = keyIn(name);
   const own = row['customFields'] as Row | undefined;
   const value = key === undefined ? row[name] : own?.[key];
@@ -80,12 +103,16 @@ export function typedOf(row: Row, { name, of }: CellField, tag: string): string 
 }
 
 /** The body of the call that stores what was typed into cells of one row, by the names of their fields. */
-export function bodyOfCells(typed: ReadonlyMap<CellField, string>, tag: string): Record<string, unknown> {
+export function bodyOfCells(
+  typed: ReadonlyMap<CellField, string>,
+  tag: string,
+  row: object = {},
+): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   const own: Record<string, unknown> = {};
-  for (const [{ name, of }, text] of typed) {
+  for (const [{ name, of, write }, text] of typed) {
     const key = keyIn(name);
-    const value = bodyOfFields({ [name]: of }, { [name]: text }, tag)[name];
+    const value = write ? write(text, row) : bodyOfFields({ [name]: of }, { [name]: text }, tag)[name];
     if (key === undefined) body[name] = value;
     else own[key] = value;
   }

@@ -1,31 +1,34 @@
 import { useRef } from 'react';
 import { answerOf, api, ApiError } from '#islands/api.ts';
-import type { Area } from '#islands/leads/merge/merge-rows.ts';
-import type { Listed } from '#islands/leads/records/record-list.ts';
+import type { ListArea, Tabled } from '#islands/leads/records/record-list.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { bodyOfCells, type CellField } from './cell-fields.ts';
 
 /** Stores cells of a row in one call, and takes back what was stored last, in the order of the journal. */
-export function useCellSaving(area: Area, onReplace: (row: Listed) => void, onReload: () => void) {
+export function useCellSaving(
+  area: ListArea | 'tasks',
+  onReplace: (row: Tabled) => void,
+  onReload: () => void,
+) {
   const { t, tag } = useTexts();
   /** Acts of the reader in this table, each of one or several causes. */
   const done = useRef<number[][]>([]);
 
   /** Rejects with `ApiError`; a row that was changed meanwhile is read again, and shown. */
-  async function save(row: Listed, typed: ReadonlyMap<CellField, string>): Promise<number | null> {
+  async function save(row: Tabled, typed: ReadonlyMap<CellField, string>): Promise<number | null> {
     const path = `/api/crm/${area}/${row.id}`;
     try {
-      const body = { ...bodyOfCells(typed, tag), updatedAt: row.updatedAt };
+      const body = { ...bodyOfCells(typed, tag, row), updatedAt: row.updatedAt };
       const answer = await answerOf('PATCH', path, { body });
       // A list says of a row what a record does not: what goes on with it.
-      onReplace({ ...row, ...((await answer.json()) as Listed) });
+      onReplace({ ...row, ...((await answer.json()) as Tabled) });
       const cause = Number(answer.headers.get('x-cause-id'));
       return cause > 0 ? cause : null;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409)
-        await api<Listed>('GET', path).then(
+        await api<Tabled>('GET', path).then(
           (now) => onReplace({ ...row, ...now }),
           () => undefined,
         );

@@ -14,6 +14,7 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { PeriodFilter } from '#islands/lists/PeriodFilter.tsx';
 import { useMonthHeads } from '#islands/leads/use-month-heads.ts';
+import { SaveViewMenu } from '#islands/leads/views/SaveViewMenu.tsx';
 import { useComposing } from './use-composing.tsx';
 import { useDeliveryStatus } from './use-delivery-status.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
@@ -35,14 +36,19 @@ const RECORDS = ['contact', 'company', 'opportunity'] as const;
 
 function Communications({ first, filters }: PageProps) {
   const { t } = useTexts();
-  const list = useListPage<Communication>(first, { path: '/api/crm/communications', filters });
+  const list = useListPage<Communication>(first, {
+    path: '/api/crm/communications',
+    filters,
+    neutral: ['sort', 'view'],
+  });
   const headOf = useMonthHeads();
   const reload = () => void list.reload();
   const { dialog, compose, edit, again } = useComposing(reload);
   const { remove } = useDeletion('/api/crm/communications', { list });
   useDeliveryStatus(list.items, list.replace);
   useNewInAddress(() => compose({ type: 'email' }));
-  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed;
+  const { view } = list.filters;
+  const isEmpty = list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && !view;
   const narrowedTo = RECORDS.filter((kind) => list.filters[`${kind}Id`]).map(
     (kind) => list.items[0]?.[kind]?.name ?? t(`leads:picker.${kind}`),
   );
@@ -61,7 +67,12 @@ function Communications({ first, filters }: PageProps) {
           list={list}
           search={t('leads:communications.search')}
           notice={notice}
-          acts={<ComposeMenu onCompose={(type) => compose({ type })} />}
+          acts={
+            <>
+              <SaveViewMenu area="communications" filters={list.filters} />
+              <ComposeMenu onCompose={(type) => compose({ type })} />
+            </>
+          }
         >
           <FilterSelect
             list={list}
@@ -91,12 +102,16 @@ function Communications({ first, filters }: PageProps) {
       <ListStates
         list={list}
         empty={
-          <EmptyState
-            title={t('leads:communications.emptyTitle')}
-            action={<ComposeMenu isFirst onCompose={(type) => compose({ type })} />}
-          >
-            {t('leads:communications.emptyText')}
-          </EmptyState>
+          view ? (
+            <EmptyState title={t('ui:list.noMatch')} />
+          ) : (
+            <EmptyState
+              title={t('leads:communications.emptyTitle')}
+              action={<ComposeMenu isFirst onCompose={(type) => compose({ type })} />}
+            >
+              {t('leads:communications.emptyText')}
+            </EmptyState>
+          )
         }
       >
         {(items) => (

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { fillTemplate } from '#features/leads/communications/template.rules.ts';
+import { ownTemplateValues } from '#features/leads/communications/template-own.rules.ts';
+import type { Company } from '#features/leads/companies/company.schema.ts';
+import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
+import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
@@ -16,10 +21,26 @@ type Props = {
 };
 
 export function ContactEmailFields({ field, contact: picker }: Props) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
+  const { fields, people, ownId } = useTeam();
   const me = useCurrentUser();
   const contactId = field('contactId').value;
   const contact = useFetched<Contact>(contactId === '' ? null : `/api/crm/contacts/${contactId}`);
+  const hasOf = (kind: DefinedField['kind']) => fields.some((each) => each.kind === kind);
+  const companyId = contact?.companyId ?? (Number(field('companyId').value) || null);
+  const company = useFetched<Company>(
+    companyId !== null && hasOf('company') ? `/api/crm/companies/${companyId}` : null,
+  );
+  const opportunityId = field('opportunityId').value;
+  const opportunity = useFetched<Opportunity>(
+    opportunityId !== '' && hasOf('opportunity') ? `/api/crm/opportunities/${opportunityId}` : null,
+  );
+  const words = {
+    tag,
+    yes: t('leads:common.yes'),
+    no: t('leads:common.no'),
+    people: [...people, { id: ownId, name: me.name }],
+  };
   const addresses =
     contact === null ? [] : [...(contact.email === null ? [] : [contact.email]), ...contact.emails];
   const values = {
@@ -30,6 +51,9 @@ export function ContactEmailFields({ field, contact: picker }: Props) {
     opportunity: field('opportunityName').value || null,
     myName: me.name,
     myEmail: me.email,
+    ...ownTemplateValues(fields, 'contact', contact?.customFields, words),
+    ...ownTemplateValues(fields, 'company', company?.customFields, words),
+    ...ownTemplateValues(fields, 'opportunity', opportunity?.customFields, words),
   };
   // A template that was taken before somebody was chosen.
   const fill = useEffectEvent(() => {
@@ -39,9 +63,10 @@ export function ContactEmailFields({ field, contact: picker }: Props) {
     }
   });
   const isKnown = contact !== null;
+  const known = [contact?.id, company?.id, opportunity?.id].join();
   useEffect(() => {
     if (isKnown) fill();
-  }, [isKnown, contactId]);
+  }, [isKnown, contactId, known]);
   return (
     <>
       <div className="grid gap-x-3 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">

@@ -6,6 +6,11 @@ import {
   hasOptions,
   type DefinedField,
 } from '#features/leads/fields/custom-fields.values.ts';
+import { COMPANY_NAMES } from '#features/leads/companies/company.values.ts';
+import { CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
+import { OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
+import { foldText } from '#shared/texts/text.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -24,9 +29,35 @@ type Props = {
 
 const PARTS = ['label', 'type', 'options', 'isRequired'] as const;
 
+const AREAS = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
+/** What a record has by itself, by the names of its words. */
+const BUILT_IN = {
+  contact: [...CONTACT_NAMES, 'company', 'source', 'tags', 'createdAt'],
+  company: [...COMPANY_NAMES, 'source', 'tags', 'createdAt', 'contacts'],
+  opportunity: [
+    ...OPPORTUNITY_NAMES,
+    'amount',
+    'stage',
+    'pipeline',
+    'probability',
+    'source',
+    'contact',
+    'company',
+  ],
+} as const;
+
+/** A label is one of a field that every record has: two columns of one name are told apart by nobody. */
+function isBuiltIn(kind: DefinedField['kind'], label: string, tDynamic: Texts['tDynamic']): boolean {
+  const words = [
+    ...BUILT_IN[kind].map((name) => tDynamic(`leads:${AREAS[kind]}.${name}`)),
+    tDynamic('leads:owners.owner'),
+  ];
+  return words.some((word) => word !== undefined && foldText(word) === foldText(label.trim()));
+}
+
 /** The parts of a field: its label and type, and whatever the type asks for. */
 export function FieldDefinition({ kind, field, total }: Props) {
-  const { t } = useTexts();
+  const { t, tDynamic } = useTexts();
   const draft = draftField(kind, Object.fromEntries(PARTS.map((name) => [name, field(name).value])));
   const { type } = draft;
   const { value: _, onChange: chooseType, ...typeField } = field('type');
@@ -49,7 +80,9 @@ export function FieldDefinition({ kind, field, total }: Props) {
         <TextField
           {...field('label')}
           label={t('fields:label')}
-          description={t('fields:labelHint')}
+          description={
+            isBuiltIn(kind, field('label').value, tDynamic) ? t('fields:labelBuiltIn') : t('fields:labelHint')
+          }
           isRequired
           autoFocus
         />

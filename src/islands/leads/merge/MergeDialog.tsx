@@ -6,10 +6,21 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { MergeChoices } from './MergeChoices.tsx';
-import { firstSides, mergeRows, type AnyRecord, type Area, type MergeRow, type Sides } from './merge-rows.ts';
+import {
+  firstSides,
+  mergeRows,
+  ownMergeRows,
+  type AnyRecord,
+  type Area,
+  type MergeRow,
+  type Sides,
+} from './merge-rows.ts';
 import { RecordName } from '#islands/leads/records/RecordSummary.tsx';
 import { useMergeUndo } from './use-merge-undo.ts';
 import { fieldsOfArea, recordValues } from '#islands/leads/records/record-form-kinds.ts';
+
+/** Before the key of a field of the workspace, as in a form. */
+const OWN = 'customFields.';
 
 type Props = {
   area: Area;
@@ -40,7 +51,8 @@ function Comparison({
 }: Props & { pair: readonly [number, number] }) {
   const texts = useTexts();
   const { t, tag } = texts;
-  const context = { tag, fields: fieldsOfArea(useTeam(), area) };
+  const team = useTeam();
+  const context = { tag, fields: fieldsOfArea(team, area) };
   const { offer } = useMergeUndo(area);
   const [rows, setRows] = useState<MergeRow[] | null>(null);
   const [records, setRecords] = useState<{ keep: AnyRecord; drop: AnyRecord } | null>(null);
@@ -49,12 +61,11 @@ function Comparison({
   const [keepId, dropId] = pair;
 
   const onRead = useEffectEvent(([keep, drop]: [AnyRecord, AnyRecord]) => {
-    const found = mergeRows(
-      area,
-      recordValues(area, keep, context),
-      recordValues(area, drop, context),
-      texts,
-    );
+    const values = { keep: recordValues(area, keep, context), drop: recordValues(area, drop, context) };
+    const found = [
+      ...mergeRows(area, values.keep, values.drop, texts),
+      ...ownMergeRows(area, context.fields, values, { team, texts }),
+    ];
     setRecords({ keep, drop });
     setRows(found);
     setSides(firstSides(found));
@@ -76,7 +87,15 @@ function Comparison({
   async function merge() {
     setPending(true);
     try {
-      const body = { keepId, dropId, fields: sides };
+      const chosen = Object.entries(sides);
+      const body = {
+        keepId,
+        dropId,
+        fields: Object.fromEntries(chosen.filter(([name]) => !name.startsWith(OWN))),
+        customFields: Object.fromEntries(
+          chosen.flatMap(([name, side]) => (name.startsWith(OWN) ? [[name.slice(OWN.length), side]] : [])),
+        ),
+      };
       const { mergeId } = await api<{ mergeId: number }>('POST', `/api/crm/${area}/merge`, { body });
       offer(mergeId, () => onUndone?.());
       onMerged(keepId);

@@ -21,15 +21,30 @@ type Props = {
   adding: { onPress: () => void; isPending: boolean };
   /** Number of rows. */
   count?: string;
+  /** Shows the groups of the table. */
+  onGroup?: () => void;
+  /** Before the acts of both. */
+  acts?: ReactNode;
   children?: ReactNode;
 };
 
 /** Tools and acts of board and table, which are separate pages so that each loads only its own script. */
-export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, count, children }: Props) {
+export function OpportunitiesHead({
+  view,
+  filters,
+  onSearch,
+  isLoading,
+  adding,
+  count,
+  acts,
+  onGroup,
+  children,
+}: Props) {
   const { t } = useTexts();
   const q = filters['q'] ?? '';
-  const kept = Object.entries({ q: q.trim(), pipelineId: filters['pipelineId'] ?? '' });
-  const search = kept
+  // A board has an order by hand.
+  const { sort: _, group: _group, inGroup: _inGroup, ...kept } = filters;
+  const search = Object.entries({ ...kept, q: q.trim() })
     .map(([name, value]) => (value === '' ? '' : `&${name}=${encodeURIComponent(value)}`))
     .join('');
   return (
@@ -61,7 +76,8 @@ export function OpportunitiesHead({ view, filters, onSearch, isLoading, adding, 
       {isLoading ? <Spinner label={t('ui:states.loading')} className={LIST_SPINNER} /> : null}
       {count ? <span className={LIST_COUNT}>{count}</span> : null}
       <ScreenActs>
-        <RecordsActions area="opportunities" filters={filters} />
+        {acts}
+        <RecordsActions area="opportunities" filters={filters} {...(onGroup && { onGroup })} />
         <AddButton label={t('leads:opportunities.add')} {...adding} />
       </ScreenActs>
     </div>

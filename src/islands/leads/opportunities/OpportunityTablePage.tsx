@@ -1,9 +1,11 @@
+// One long file: the table joins its tools, its rows on each screen and its bars here, as the list of contacts does.
 import { useState } from 'react';
+import type { FieldList } from '#shared/field-list.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { STAGE_KINDS } from '#features/leads/leads.values.ts';
 import type { Opportunity, Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { Page } from '#shared/api.ts';
-import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { lazyComponent, prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -15,7 +17,7 @@ import { listCount } from '#islands/leads/records/list-count.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
-import { OpportunitiesTable } from './OpportunitiesTable.tsx';
+import { opportunityColumns } from './opportunity-columns.tsx';
 import { opportunityDialog } from './opportunity-parts.ts';
 import { pipelineOptions, PipelinesContext, stagesOf } from '#islands/leads/pipelines/pipelines.ts';
 import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
@@ -24,6 +26,29 @@ import { useListPage } from '#islands/lists/use-list-page.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
+import { matchingOf } from '#islands/leads/bulk/matching.ts';
+import { useJob } from '#islands/leads/bulk/use-job.ts';
+import { hrefOf } from '#islands/leads/hrefs.ts';
+import { useNow } from '#islands/leads/now.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
+import { ColumnsButton } from '#islands/leads/records/ColumnsButton.tsx';
+import { FirstRows } from '#islands/leads/records/FirstRows.tsx';
+import type { TableKind } from '#islands/leads/records/record-list.ts';
+import { useColumns } from '#islands/leads/records/use-columns.ts';
+import { useSelection } from '#islands/lists/use-selection.ts';
+import { useTimeZone } from '#islands/ui/time-zone.tsx';
+import { useIsPhone } from '#islands/ui/use-is-phone.ts';
+
+const rareParts = () => import('#islands/leads/records/rare-parts.ts');
+const bulkBar = lazyComponent(async () => (await rareParts()).loadBulkBar());
+const jobBar = lazyComponent(async () => (await rareParts()).loadJobBar());
+const cellEditing = lazyComponent(async () => (await rareParts()).loadCellEditing());
+const groupStrip = lazyComponent(async () => (await rareParts()).loadGroupStrip());
+const recordGrid = lazyComponent(
+  async () => (await import('#islands/leads/records/RecordGrid.tsx')).RecordGrid,
+);
+
+const OF = { area: 'opportunities', nameOf: ({ title }) => title } as const satisfies TableKind<Opportunity>;
 
 type TableProps = {
   pipelines: readonly Pipeline[];
@@ -31,6 +56,11 @@ type TableProps = {
   filters: Filters;
   /** Of the campaign that the filters name. */
   campaignName: string | null;
+  /** Fields that cells hold: those of the list, and of the workspace. */
+  fields: FieldList;
+  viewColumns?: readonly string[] | null | undefined;
+  /** Fields by which the list is grouped. */
+  groups: readonly string[];
 };
 
 export function OpportunityTablePage({
@@ -38,30 +68,66 @@ export function OpportunityTablePage({
   first,
   filters,
   campaignName,
+  fields,
+  viewColumns,
+  groups,
   ...island
 }: IslandProps & TableProps) {
   return (
     <LeadsIsland {...island}>
       <PipelinesContext value={pipelines}>
-        <OpportunityTable {...{ pipelines, first, filters, campaignName }} />
+        <OpportunityTable {...{ pipelines, first, filters, campaignName, fields, viewColumns, groups }} />
       </PipelinesContext>
     </LeadsIsland>
   );
 }
 
-function OpportunityTable({ pipelines, first, filters, campaignName }: TableProps) {
+function OpportunityTable({
+  pipelines,
+  first,
+  filters,
+  campaignName,
+  fields,
+  viewColumns,
+  groups,
+}: TableProps) {
   const texts = useTexts();
   const { t } = texts;
   const list = useListPage<Opportunity>(first, {
     path: '/api/crm/opportunities',
     filters,
     isCounted: true,
-    neutral: ['sort', 'view'],
+    neutral: ['sort', 'view', 'group'],
   });
   const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
   const editing = useOpening(opportunityDialog);
   const { remove } = useDeletion('/api/crm/opportunities', { list });
   const edit = (row: Opportunity | null) => void editing.whenLoaded(() => setEdited(row));
+  const shown = { ...texts, timeZone: useTimeZone(), now: useNow(), team: useTeam() };
+  const own = Object.fromEntries(Object.entries(fields).filter(([, { label }]) => label !== undefined));
+  const all = opportunityColumns(own, {
+    shown,
+    pipelines,
+    acts: {
+      onEdit: edit,
+      onDelete: ({ id, title }) => void remove(id, t('leads:opportunities.deleted', { name: title })),
+    },
+  });
+  const columns = useColumns(`opportunities${list.filters['view'] ?? ''}`, all, list.items, viewColumns);
+  const inTable = all.filter((column) => column.id === 'acts' || columns.shown.includes(column));
+  const { group } = list.filters;
+  useLoaded(groupStrip, Boolean(group));
+  const isPhone = useIsPhone();
+  const matching = matchingOf(list.filters);
+  const selection = useSelection(list.items, list.total ?? 0, JSON.stringify(matching));
+  const hasGrid = useLoaded(recordGrid, !isPhone);
+  const [isTouched, setTouched] = useState(false);
+  useLoaded(cellEditing, isTouched && !isPhone);
+  useLoaded(bulkBar, selection.ids.size > 0);
+  const job = useJob('opportunities');
+  useLoaded(jobBar, job.id !== null);
+  const reload = () => void list.reload();
+  const touch = () => setTouched(true);
   useNewInAddress(() => edit(null));
   const isEmpty =
     list.items.length === 0 && list.status === 'ready' && !list.isNarrowed && !list.filters['view'];
@@ -75,7 +141,7 @@ function OpportunityTable({ pipelines, first, filters, campaignName }: TableProp
   };
 
   return (
-    <div className={TOOLS_SCREEN}>
+    <div className={`filled-screen ${TOOLS_SCREEN}`} onFocus={touch} onPointerMove={touch}>
       {isEmpty ? null : (
         <OpportunitiesHead
           view="table"
@@ -84,6 +150,18 @@ function OpportunityTable({ pipelines, first, filters, campaignName }: TableProp
           isLoading={list.status === 'loading'}
           adding={adding}
           count={listCount('opportunities', list, t)}
+          onGroup={() => list.setFilter('group', groups[0] ?? '')}
+          acts={
+            isPhone ? null : (
+              <div className="max-sm:hidden">
+                <ColumnsButton
+                  columns={all.filter(({ id }) => id !== 'acts')}
+                  chosen={columns.chosen}
+                  onChoose={columns.choose}
+                />
+              </div>
+            )
+          }
         >
           <ListFilters list={list} notice={notice}>
             <OwnerFilter list={list} />
@@ -110,9 +188,12 @@ function OpportunityTable({ pipelines, first, filters, campaignName }: TableProp
           </ListFilters>
         </OpportunitiesHead>
       )}
+      {job.id === null ? null : <jobBar.Part followed={job} onChanged={reload} />}
+      {group ? <groupStrip.Part area="opportunities" list={list} groups={groups} fields={fields} /> : null}
       <FilterNotice {...notice} />
       <ListStates
         list={list}
+        isEndless={!isPhone && hasGrid}
         empty={
           list.filters['view'] ? (
             <EmptyState title={t('ui:list.noMatch')} />
@@ -121,16 +202,33 @@ function OpportunityTable({ pipelines, first, filters, campaignName }: TableProp
           )
         }
       >
-        {(items) => (
-          <OpportunitiesTable
-            items={items}
-            onEdit={edit}
-            onDelete={({ id, title }) => void remove(id, t('leads:opportunities.deleted', { name: title }))}
-            sort={list.filters['sort'] || '-createdAt'}
-            onSort={(sort) => list.setFilter('sort', sort)}
-          />
-        )}
+        {(items) =>
+          hasGrid && !isPhone ? (
+            <recordGrid.Part
+              caption={t('leads:opportunities.title')}
+              columns={inTable}
+              rows={items}
+              nameOf={OF.nameOf}
+              sort={list.filters['sort'] || '-createdAt'}
+              onSort={(sort) => list.setFilter('sort', sort)}
+              selected={selection.ids}
+              onSelect={selection.select}
+              onOpen={(id) => location.assign(hrefOf('opportunity', id))}
+              hasMore={list.hasMore && !list.failure?.isMore}
+              isLoading={list.status === 'loading'}
+              onMore={() => void list.loadMore()}
+            />
+          ) : (
+            <FirstRows
+              caption={t('leads:opportunities.title')}
+              columns={isPhone ? all : inTable}
+              rows={items}
+            />
+          )
+        }
       </ListStates>
+      <cellEditing.Part of={OF} list={list} columns={inTable} fields={fields} />
+      <bulkBar.Part of={OF} selection={selection} matching={matching} job={job} onChanged={reload} />
       <opportunityDialog.Part
         opportunity={edited}
         {...(pipelineId !== undefined && { pipelineId })}

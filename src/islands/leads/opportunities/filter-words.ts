@@ -1,4 +1,5 @@
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { readStage } from '#features/leads/pipelines/stage-name.rules.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { daysWords } from '#islands/leads/days-words.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
@@ -12,7 +13,8 @@ export function filterWords(
   campaignName: string | null = null,
 ): string[] {
   const { t, tDynamic } = texts;
-  const nameOf = (key: string): string => {
+  const nameOf = (name: string): string => {
+    const { key } = readStage(name);
     const found = stages.find((stage) => stage.key === key);
     return found ? stageName(found, tDynamic) : key;
   };

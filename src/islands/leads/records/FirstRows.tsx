@@ -1,6 +1,6 @@
-import type { GridColumn, Listed } from '#islands/leads/records/record-list.ts';
+import type { GridColumn } from '#islands/leads/records/record-list.ts';
 
-type Props<Row extends Listed> = {
+type Props<Row extends { id: number }> = {
   caption: string;
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
@@ -13,7 +13,7 @@ const TICKS = 40;
  * Rows as the server rendered them, until the grid arrives to take their place, or on a phone `RecordCards`: in the same
  * places, so that nothing moves when it does. Widths are attributes, because a page allows no style of its own.
  */
-export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<Row>) {
+export function FirstRows<Row extends { id: number }>({ caption, columns, rows }: Props<Row>) {
   return (
     <div className="filling-rows overflow-hidden rounded-panel border border-line bg-surface max-sm:border-0">
       <table className="list-table w-full table-fixed text-left text-sm">
@@ -25,14 +25,14 @@ export function FirstRows<Row extends Listed>({ caption, columns, rows }: Props<
         </colgroup>
         <thead className="text-xs text-ink-soft">
           <tr className="h-heading border-b border-line">
-            {columns.map(({ id, label, from, isNumeric }) => (
+            {columns.map(({ id, label, from, isNumeric, isLabelHidden }) => (
               <th
                 key={id}
                 scope="col"
                 data-from={from}
                 className={`truncate px-3 font-semibold sm:first:pl-14 ${isNumeric ? 'text-right' : ''}`}
               >
-                {label}
+                {isLabelHidden ? <span className="sr-only">{label}</span> : label}
               </th>
             ))}
           </tr>

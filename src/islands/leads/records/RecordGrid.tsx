@@ -16,7 +16,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Tick } from '#islands/ui/Tick.tsx';
 import { useMedia } from '#islands/ui/use-media.ts';
-import type { GridColumn, Listed } from './record-list.ts';
+import type { GridColumn } from './record-list.ts';
 import { SCROLLER } from '#islands/lists/use-list-place.ts';
 import { ticked } from '#islands/lists/use-selection.ts';
 
@@ -25,16 +25,17 @@ const HEIGHTS = { fine: { row: 40, heading: 28 }, coarse: { row: 52, heading: 44
 const TICK_WIDTH = 44;
 const BORDERS = 2;
 
-export type RecordGridProps<Item extends Listed> = {
+export type RecordGridProps<Item extends { id: number }> = {
   caption: string;
   columns: readonly GridColumn<Item>[];
   rows: readonly Item[];
   nameOf: (row: Item) => string;
   /** As the API takes it: `-name`. */
   sort: string;
-  onSort: (sort: string) => void;
-  selected: ReadonlySet<number>;
-  onSelect: (ids: ReadonlySet<number>) => void;
+  onSort?: (sort: string) => void;
+  selected?: ReadonlySet<number>;
+  /** Left out where the rows have no checkboxes. */
+  onSelect?: (ids: ReadonlySet<number>) => void;
   onOpen: (id: number) => void;
   hasMore: boolean;
   isLoading: boolean;
@@ -44,11 +45,13 @@ export type RecordGridProps<Item extends Listed> = {
 const CELL =
   'flex h-full min-w-0 items-center px-3 text-sm outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink';
 
+const NONE: ReadonlySet<number> = new Set();
+
 const endOf = ({ isNumeric }: { isNumeric?: boolean }) => (isNumeric ? 'justify-end tabular-nums' : '');
 
 /** The whole list under the arrow keys, of which only what is seen is drawn: a hundred thousand rows scroll alike. */
-export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
-  const { caption, columns, rows, nameOf, sort, onSort, selected, onSelect, onOpen } = props;
+export function RecordGrid<Item extends { id: number }>(props: RecordGridProps<Item>) {
+  const { caption, columns, rows, nameOf, sort, onSort, selected = NONE, onSelect, onOpen } = props;
   const { t } = useTexts();
   const { row: rowHeight, heading: headingHeight } = HEIGHTS[useMedia('(pointer: fine)') ? 'fine' : 'coarse'];
   const isDescending = sort.startsWith('-');
@@ -56,18 +59,19 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
   const sorted = columns.find((column) => column.sort === sort.replace(/^-/, ''));
   const areAllTicked = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   const take = (keys: Selection) =>
-    onSelect(keys === 'all' ? new Set(rows.map(({ id }) => id)) : new Set([...keys].map(Number)));
+    onSelect?.(keys === 'all' ? new Set(rows.map(({ id }) => id)) : new Set([...keys].map(Number)));
   return (
     <ResizableTableContainer
       // As high as its rows, and at most as high as what stands above it leaves of the screen.
       {...SCROLLER}
+      data-ticks={onSelect && ''}
       style={{ maxHeight: wanted, minHeight: `min(${wanted}px, 18rem)` }}
       className="filling-grid overflow-auto rounded-panel border border-line bg-surface scroll-pt-heading"
     >
       <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight, headingHeight }}>
         <Table
           aria-label={caption}
-          selectionMode="multiple"
+          selectionMode={onSelect ? 'multiple' : 'none'}
           selectedKeys={new Set(selected)}
           onSelectionChange={take}
           onRowAction={(key) => onOpen(Number(key))}
@@ -76,20 +80,22 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
           })}
           onSortChange={({ column, direction }) => {
             const found = columns.find(({ id }) => id === column)?.sort;
-            if (found) onSort(direction === 'descending' ? `-${found}` : found);
+            if (found) onSort?.(direction === 'descending' ? `-${found}` : found);
           }}
           className="text-left"
         >
           {/* The virtualizer positions the cells absolutely: without a height the header would paint nothing behind them. */}
           <TableHeader className="h-full bg-surface text-xs text-ink-soft shadow-[inset_0_-1px_var(--line)]">
-            <Column width={TICK_WIDTH} minWidth={TICK_WIDTH} className={`${CELL} font-semibold`}>
-              <Tick
-                label={t('ui:table.selectAll')}
-                isTicked={areAllTicked}
-                isPartly={selected.size > 0 && !areAllTicked}
-                onChange={(isTicked) => take(isTicked ? 'all' : new Set())}
-              />
-            </Column>
+            {onSelect ? (
+              <Column width={TICK_WIDTH} minWidth={TICK_WIDTH} className={`${CELL} font-semibold`}>
+                <Tick
+                  label={t('ui:table.selectAll')}
+                  isTicked={areAllTicked}
+                  isPartly={selected.size > 0 && !areAllTicked}
+                  onChange={(isTicked) => take(isTicked ? 'all' : new Set())}
+                />
+              </Column>
+            ) : null}
             {columns.map((column) => (
               <Column
                 key={column.id}
@@ -102,7 +108,7 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
               >
                 {({ allowsSorting, sortDirection }) => (
                   <span className="group inline-flex items-center gap-1 truncate text-xs">
-                    {column.label}
+                    {column.isLabelHidden ? <span className="sr-only">{column.label}</span> : column.label}
                     {allowsSorting ? <SortMark direction={sortDirection} /> : null}
                   </span>
                 )}
@@ -117,13 +123,15 @@ export function RecordGrid<Item extends Listed>(props: RecordGridProps<Item>) {
                 textValue={nameOf(row)}
                 className="h-full cursor-default border-b border-line outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:bg-paper data-selected:bg-accent-soft"
               >
-                <Cell className={CELL}>
-                  <Tick
-                    label={t('ui:table.selectRow', { name: nameOf(row) })}
-                    isTicked={selected.has(row.id)}
-                    onChange={(isTicked) => onSelect(ticked(selected, row.id, isTicked))}
-                  />
-                </Cell>
+                {onSelect ? (
+                  <Cell className={CELL}>
+                    <Tick
+                      label={t('ui:table.selectRow', { name: nameOf(row) })}
+                      isTicked={selected.has(row.id)}
+                      onChange={(isTicked) => onSelect(ticked(selected, row.id, isTicked))}
+                    />
+                  </Cell>
+                ) : null}
                 {columns.map((column) => (
                   <Cell key={column.id} className={`${CELL} ${endOf(column)}`}>
                     <span

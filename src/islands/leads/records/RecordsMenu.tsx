@@ -1,4 +1,4 @@
-import { Bookmark, Combine, Contact, Download, ListChecks, Upload } from 'lucide-react';
+import { Bookmark, Combine, Contact, Download, Group, ListChecks, Upload } from 'lucide-react';
 import { Menu } from '#islands/ui/Menu.tsx';
 import { queryOf } from '#islands/lists/list-query.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -7,10 +7,12 @@ import { useExport, type ExchangeProps } from '#islands/leads/import-export/Reco
 export type RecordsMenuProps = ExchangeProps & {
   /** A phone, which has no room for checkboxes, shows them on demand. */
   selecting?: { isOn: boolean; onSwitch: () => void } | false;
+  /** Shows the groups of the list. */
+  onGroup?: () => void;
 };
 
 /** The rare acts on a whole list: selecting, a view of it, duplicates, import and export. */
-export function RecordsMenu({ area, filters, selecting = false }: RecordsMenuProps) {
+export function RecordsMenu({ area, filters, selecting = false, onGroup }: RecordsMenuProps) {
   const { t } = useTexts();
   const save = useExport({ area, filters });
   const saveCards = useExport({ area, filters }, 'vcf');
@@ -35,6 +37,7 @@ export function RecordsMenu({ area, filters, selecting = false }: RecordsMenuPro
               },
             ]
           : []),
+        ...(onGroup ? [{ id: 'group', label: t('leads:groups.by'), icon: Group, onAction: onGroup }] : []),
         {
           id: 'view',
           label: t('leads:common.saveView'),

@@ -1,6 +1,6 @@
 // One long file: a list of records joins its tools, its rows on each screen and its bars here.
 import { useState } from 'react';
-import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { StageChoice } from '#features/leads/pipelines/stage-name.rules.ts';
 import type { Page } from '#shared/api.ts';
 import type { FieldList } from '#shared/field-list.ts';
 import { AddButton } from '#islands/ui/AddButton.tsx';
@@ -36,6 +36,7 @@ const bulkBar = lazyComponent(async () => (await import('./rare-parts.ts')).load
 const jobBar = lazyComponent(async () => (await import('./rare-parts.ts')).loadJobBar());
 const cellEditing = lazyComponent(async () => (await import('./rare-parts.ts')).loadCellEditing());
 const rememberedUndo = lazyComponent(async () => (await import('./rare-parts.ts')).loadRememberedUndo());
+const groupStrip = lazyComponent(async () => (await import('./rare-parts.ts')).loadGroupStrip());
 const recordCards = lazyComponent(async () => (await import('./RecordCards.tsx')).RecordCards);
 const recordGrid = lazyComponent(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 
@@ -46,7 +47,7 @@ const companyOf = ([first]: readonly object[]): string =>
 const WITH_ACTIVITY = { activity: 'true' };
 
 /** A view is left by its list's own address. */
-const NEUTRAL = ['sort', 'view'];
+const NEUTRAL = ['sort', 'view', 'group'];
 
 /** Filters that come with an address and have no control of their own. */
 const UNSEEN = ['companyId', 'createdFrom', 'createdTo'] as const;
@@ -56,9 +57,11 @@ export type RecordsProps<Row extends Listed> = {
   filters: Filters;
   fields: FieldList;
   tags: readonly string[];
-  stages: readonly Stage[];
+  stages: readonly StageChoice[];
   /** Of the view that the list is seen through; null where it says none. */
   viewColumns?: readonly string[] | null;
+  /** Fields by which the list is grouped. */
+  groups: readonly string[];
 };
 
 export function RecordsPage<Row extends Listed>({
@@ -69,6 +72,7 @@ export function RecordsPage<Row extends Listed>({
   tags,
   stages,
   viewColumns,
+  groups,
 }: RecordsProps<Row> & { of: RecordListKind<Row> }) {
   const texts = useTexts();
   const { t } = texts;
@@ -83,7 +87,8 @@ export function RecordsPage<Row extends Listed>({
   });
   const sort = list.filters['sort'] || 'name';
   const all = of.columns({ ...texts, timeZone, now: useNow(), sort, team: useTeam() }, fields);
-  const { view = '' } = list.filters;
+  const { view = '', group } = list.filters;
+  useLoaded(groupStrip, Boolean(group));
   const columns = useColumns(area + view, all, list.items, viewColumns);
   const matching = matchingOf(list.filters);
   const isPhone = useIsPhone();
@@ -144,13 +149,19 @@ export function RecordsPage<Row extends Listed>({
           isPhone={isPhone}
           acts={
             <>
-              <RecordsActions area={area} filters={list.filters} selecting={selecting} />
+              <RecordsActions
+                area={area}
+                filters={list.filters}
+                selecting={selecting}
+                onGroup={() => list.setFilter('group', groups[0] ?? '')}
+              />
               <AddButton label={t(`leads:${area}.add`)} {...add} />
             </>
           }
         />
       )}
       {job.id === null ? null : <jobBar.Part followed={job} onChanged={() => void list.reload()} />}
+      {group ? <groupStrip.Part area={area} list={list} groups={groups} fields={fields} /> : null}
       <FilterNotice {...notice} />
       <ListStates
         list={list}

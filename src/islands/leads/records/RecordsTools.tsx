@@ -1,23 +1,19 @@
-import { Columns3 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { ReactNode } from 'react';
+import type { StageChoice } from '#features/leads/pipelines/stage-name.rules.ts';
 import type { FieldList } from '#shared/field-list.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
-import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { LIST_COUNT } from '#islands/ui/list-styles.ts';
-import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import type { FiltersProps } from '#islands/lists/ListFilters.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { chosenFilters } from './field-filters.ts';
 import { listCount } from './list-count.ts';
 import type { GridColumn, Listed, RecordListKind } from './record-list.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import type { List } from '#islands/lists/use-list.ts';
-
-const columnMenu = lazyComponent(async () => (await import('./rare-parts.ts')).loadColumnMenu());
 
 type Props<Row extends Listed> = {
   of: RecordListKind<Row>;
@@ -25,7 +21,7 @@ type Props<Row extends Listed> = {
   notice: FiltersProps['notice'];
   fields: FieldList;
   tags: readonly string[];
-  stages: readonly Stage[];
+  stages: readonly StageChoice[];
   columns: readonly GridColumn<Row>[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
@@ -55,7 +51,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
           {isPhone ? null : (
             // The server does not know how narrow the screen is.
             <div className="max-sm:hidden">
-              <Columns columns={columns} chosen={chosen} onChoose={onChoose} />
+              <ColumnsButton columns={columns} chosen={chosen} onChoose={onChoose} />
             </div>
           )}
           {acts}
@@ -88,29 +84,4 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
       ))}
     </ListTools>
   );
-}
-
-type ColumnsProps = {
-  columns: readonly { id: string; label: string; isRowHeader?: boolean }[];
-  chosen: ReadonlySet<string>;
-  onChoose: (ids: ReadonlySet<string>) => void;
-};
-
-/** A plain button until it is pressed: the menu behind it is fetched then. */
-function Columns(props: ColumnsProps) {
-  const { t } = useTexts();
-  const [isWanted, setWanted] = useState(false);
-  const opening = useOpening(columnMenu);
-  const button = (
-    <PlainButton
-      icon={Columns3}
-      {...prefetchOnIntent(columnMenu)}
-      isPending={opening.isOpening}
-      onPress={() => void opening.whenLoaded(() => setWanted(true))}
-    >
-      {t('leads:common.columns')}
-    </PlainButton>
-  );
-  if (!isWanted) return button;
-  return <columnMenu.Part {...props} />;
 }

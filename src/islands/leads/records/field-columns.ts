@@ -2,9 +2,8 @@ import type { CustomFields } from '#features/leads/fields/custom-fields.values.t
 import type { Field, FieldList } from '#shared/field-list.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
-import type { Area } from '#islands/leads/merge/merge-rows.ts';
 import { fieldWord, valueWords } from './field-words.ts';
-import type { GridColumn } from './record-list.ts';
+import type { GridColumn, ListArea } from './record-list.ts';
 
 type Row = Readonly<Record<string, unknown>> & { customFields?: CustomFields };
 
@@ -16,7 +15,7 @@ const COLUMN_WIDTH = 140;
 
 /** Columns of the list for fields, which the reader chooses; `apart` are those that have one of their own, or none. */
 export const fieldColumns = (
-  area: Area,
+  area: ListArea,
   list: FieldList,
   apart: readonly string[],
   texts: Texts,

@@ -3,16 +3,16 @@ import type { Field } from '#shared/field-list.ts';
 import { numberFormat } from '#shared/numbers/number-format.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { dayText } from '#islands/leads/format-time.ts';
-import type { Area } from '#islands/leads/merge/merge-rows.ts';
+import type { ListArea } from './record-list.ts';
 
-export const fieldWord = (area: Area, name: string, { tDynamic }: Texts): string =>
+export const fieldWord = (area: ListArea, name: string, { tDynamic }: Texts): string =>
   tDynamic(`leads:${area}.${name}`) ?? name;
 
-export const choiceWord = (area: Area, name: string, value: string, { tDynamic }: Texts): string =>
+export const choiceWord = (area: ListArea, name: string, value: string, { tDynamic }: Texts): string =>
   tDynamic(`leads:${area}.choices.${name}.${value}`) ?? value;
 
 /** A value as a screen says it, whether it is the record's or the text of its form; empty for none. */
-export function valueWords(area: Area, name: string, field: Field, value: unknown, texts: Texts): string {
+export function valueWords(area: ListArea, name: string, field: Field, value: unknown, texts: Texts): string {
   const { kind, words } = field;
   const wordOf = (choice: unknown) =>
     words?.[String(choice)] ?? choiceWord(area, name, String(choice), texts);

@@ -7,6 +7,8 @@ export const loadColumnMenu = async () =>
   (await import('#islands/leads/opportunities/board/ColumnMenu.tsx')).ColumnMenu;
 export const loadRecordsMenu = async () => (await import('./RecordsMenu.tsx')).RecordsMenu;
 export const loadCellEditing = async () => (await import('#islands/leads/cells/CellEditing.tsx')).CellEditing;
+export const loadGroupStrip = async () => (await import('#islands/leads/views/GroupStrip.tsx')).GroupStrip;
+export const loadTaskTable = async () => (await import('#islands/leads/tasks/TaskTable.tsx')).TaskTable;
 export const loadContactDialog = async () =>
   (await import('#islands/leads/contacts/ContactDialog.tsx')).ContactDialog;
 export const loadCompanyDialog = async () =>

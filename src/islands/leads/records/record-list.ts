@@ -6,6 +6,7 @@ import type { Texts } from '#islands/ui/make-texts.ts';
 import type { RowPart } from '#islands/ui/Table.tsx';
 import type { Team } from '#islands/leads/owners/team.ts';
 import type { Reach } from '#islands/leads/contacts/ReachLinks.tsx';
+import type { Area } from '#islands/leads/merge/merge-rows.ts';
 import type { RecordDialogProps } from './record-dialog.ts';
 
 export type GridColumn<Row> = {
@@ -18,6 +19,8 @@ export type GridColumn<Row> = {
   minWidth: number;
   /** Names its row: it cannot be taken off. */
   isRowHeader?: boolean;
+  /** Its heading is read aloud alone. */
+  isLabelHidden?: boolean;
   /** Amounts and counts, which stand one below the other. */
   isNumeric?: boolean;
   /** Left out where the reader has chosen nothing and no row has it. */
@@ -28,16 +31,26 @@ export type GridColumn<Row> = {
   onPhone?: RowPart;
 };
 
-export type Listed = {
-  id: number;
+/** A row of a table whose cells can be edited. */
+export type Tabled = { id: number; updatedAt: string };
+
+export type Listed = Tabled & {
   ownerId: number | null;
   tags: string[];
   activity?: ListActivity;
-  updatedAt: string;
 };
 
 /** How a reader sees times, numbers and words, and in which order the list is. */
 export type Shown = Texts & { timeZone: string; now: Date; sort: string; team: Team };
+
+/** Lists whose rows are ticked, and edited in their table. */
+export type ListArea = Area | 'opportunities';
+
+/** What bulk changes and editing in the table need to know of a list. */
+export type TableKind<Row extends Tabled> = {
+  area: ListArea | 'tasks';
+  nameOf: (row: Row) => string;
+};
 
 /** Differences between the list of contacts and that of companies. */
 export type RecordListKind<Row extends Listed> = {

@@ -1,4 +1,4 @@
-import type { ViewKind } from '#features/leads/views/view-fields.values.ts';
+import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import { useCurrentUser } from '#islands/leads/current-user.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
@@ -12,7 +12,7 @@ import { ValueField } from './ValueField.tsx';
 
 type Props = {
   action: DraftAction;
-  kind: ViewKind | undefined;
+  kind: RecordKind | undefined;
   choices: RuleChoices;
   errorOf: (part: string) => string | undefined;
   onChange: (action: DraftAction) => void;

@@ -1,4 +1,5 @@
-import { viewFieldOf, type ViewKind } from '#features/leads/views/view-fields.values.ts';
+import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
+import { viewFieldOf } from '#features/leads/views/view-fields.values.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
 import { nameOptions } from '#islands/leads/views/view-words.ts';
 import { Select } from '#islands/ui/Select.tsx';
@@ -7,7 +8,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import type { RuleChoices } from './rule-choices.ts';
 
 type Props = {
-  kind: ViewKind;
+  kind: RecordKind;
   field: string;
   label: string;
   /** An empty value says so. */

@@ -1,6 +1,7 @@
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { draftOf, filterOfDraft, type DraftGroup } from '#features/leads/views/view-draft.rules.ts';
-import { viewFieldOf, type FieldType, type ViewKind } from '#features/leads/views/view-fields.values.ts';
+import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
+import { viewFieldOf, type FieldType } from '#features/leads/views/view-fields.values.ts';
 import { SET_FIELDS } from '#features/leads/bulk/bulk.values.ts';
 import { recordOf } from '#features/loop/rules/rule-subject.rules.ts';
 import type { Rule, RuleBody } from '#features/loop/rules/rule.schema.ts';
@@ -32,7 +33,7 @@ export type Writing = { own: readonly DefinedField[]; tag: string };
 export const subjectOfDraft = ({ on, record }: DraftWhen): RuleSubject =>
   on === 'stage' ? 'opportunity' : on === 'enquiry' || on === 'lead' ? on : record;
 
-export const kindOfDraft = (when: DraftWhen): ViewKind | undefined => {
+export const kindOfDraft = (when: DraftWhen): RecordKind | undefined => {
   const subject = subjectOfDraft(when);
   return subject === 'enquiry' || subject === 'lead' ? undefined : subject;
 };
@@ -41,7 +42,7 @@ const WATCHED: readonly FieldType[] = ['text', 'choice', 'amount', 'day', 'flag'
 const DERIVED = ['state', 'importedBy', 'probability'];
 
 /** Fields whose change a rule may wait for, out of those of the record. */
-export const watchedFields = (kind: ViewKind, fields: readonly string[], own: Writing['own']): string[] =>
+export const watchedFields = (kind: RecordKind, fields: readonly string[], own: Writing['own']): string[] =>
   fields.filter((field) => {
     const type = viewFieldOf(kind, field, own)?.type;
     return (
@@ -49,22 +50,22 @@ export const watchedFields = (kind: ViewKind, fields: readonly string[], own: Wr
     );
   });
 
-export const dayFields = (kind: ViewKind, fields: readonly string[], own: Writing['own']): string[] =>
+export const dayFields = (kind: RecordKind, fields: readonly string[], own: Writing['own']): string[] =>
   fields.filter((field) => viewFieldOf(kind, field, own)?.type === 'day');
 
 const SETTABLE: readonly FieldType[] = ['text', 'choice', 'amount', 'day', 'flag'];
 
 /** Fields that a rule may set to one value. */
-export const settableFields = (kind: ViewKind, fields: readonly string[], own: Writing['own']): string[] =>
+export const settableFields = (kind: RecordKind, fields: readonly string[], own: Writing['own']): string[] =>
   fields.filter((field) => {
     const isKnown = field in SET_FIELDS[kind] || field === 'source' || field.startsWith('customFields.');
     const isSeveral = own.some((each) => `customFields.${each.key}` === field && each.type === 'choices');
     return isKnown && !isSeveral && SETTABLE.includes(viewFieldOf(kind, field, own)?.type ?? 'link');
   });
 
-const knownOf = (kind: ViewKind, field: string, own: Writing['own']) => viewFieldOf(kind, field, own);
+const knownOf = (kind: RecordKind, field: string, own: Writing['own']) => viewFieldOf(kind, field, own);
 
-function valueText(kind: ViewKind, field: string, value: unknown, { own, tag }: Writing): string {
+function valueText(kind: RecordKind, field: string, value: unknown, { own, tag }: Writing): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'number') return String(value);
@@ -72,7 +73,7 @@ function valueText(kind: ViewKind, field: string, value: unknown, { own, tag }: 
 }
 
 /** A number that cannot be read is sent as it was typed, for the server to refuse. */
-function valueOf(kind: ViewKind, field: string, text: string, { own, tag }: Writing): FieldValue {
+function valueOf(kind: RecordKind, field: string, text: string, { own, tag }: Writing): FieldValue {
   const known = knownOf(kind, field, own);
   if (text === '') return null;
   if (known?.type === 'flag') return text === 'yes';
@@ -103,7 +104,7 @@ function draftWhen(when: When, writing: Writing): DraftWhen {
   return { on, record };
 }
 
-const draftAction = (action: RuleAction, kind: ViewKind | undefined, writing: Writing): DraftAction =>
+const draftAction = (action: RuleAction, kind: RecordKind | undefined, writing: Writing): DraftAction =>
   Object.fromEntries(
     Object.entries(action).map(([part, value]) => [
       part,
@@ -153,7 +154,7 @@ function whenOf({ on, record, ...parts }: DraftWhen, writing: Writing): unknown 
   }
 }
 
-function actionOf(action: DraftAction, kind: ViewKind | undefined, writing: Writing): unknown {
+function actionOf(action: DraftAction, kind: RecordKind | undefined, writing: Writing): unknown {
   const { do: act, title, dueInDays = '', assignee, to, field = '', value = '', tag, stage } = action;
   switch (act) {
     case 'task':

@@ -109,7 +109,7 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
 }
 
 /** When it is due, or was done. A clock time stands only on its day, and where somebody has typed one. */
-function TaskTime({ task }: { task: Task }) {
+export function TaskTime({ task }: { task: Task }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const now = useNow();

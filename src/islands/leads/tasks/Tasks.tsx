@@ -1,3 +1,4 @@
+import { List, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import type { Task, TaskCounts } from '#features/leads/tasks/task.schema.ts';
 import { TASK_STATES, type TaskState } from '#features/leads/tasks/task.values.ts';
@@ -5,11 +6,11 @@ import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
-import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
+import { prefetchOnIntent, useLoaded, useOpening } from '#islands/ui/lazy-component.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
-import { taskDialog } from './task-parts.ts';
+import { taskDialog, taskTable } from './task-parts.ts';
 import { TaskList } from './TaskList.tsx';
 import type { TaskRecord } from './TaskRecordDialog.tsx';
 import { TaskTools } from './TaskTools.tsx';
@@ -19,6 +20,9 @@ import { useListPage } from '#islands/lists/use-list-page.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useTaskCheck } from './use-task-check.ts';
+import { SaveViewMenu } from '#islands/leads/views/SaveViewMenu.tsx';
+import { useStoredChoice } from '#islands/ui/use-stored-choice.ts';
+import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useTaskCounts } from './use-task-counts.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -38,7 +42,7 @@ const FIELDS = { contact: 'contactId', company: 'companyId', opportunity: 'oppor
 
 const narrowing = (filters: Filters): Filters =>
   Object.fromEntries(
-    ['q', 'assignee', 'doneFrom', 'doneTo'].flatMap((name) => {
+    ['q', 'assignee', 'doneFrom', 'doneTo', 'view', 'filter'].flatMap((name) => {
       const value = filters[name]?.trim() ?? '';
       return value === '' ? [] : [[name, value]];
     }),
@@ -46,12 +50,13 @@ const narrowing = (filters: Filters): Filters =>
 
 export function Tasks({ first, filters, counts: firstCounts, record: firstRecord, opened }: TasksProps) {
   const { t } = useTexts();
+  const isPhone = useIsPhone();
   const timeZone = useTimeZone();
   const list = useListPage<Task>(first, {
     path: '/api/crm/tasks',
     filters,
     fixed: { timeZone },
-    neutral: ['sort', 'state'],
+    neutral: ['sort', 'state', 'view'],
   });
   const [record, setRecord] = useState(firstRecord);
   const { counts, refresh } = useTaskCounts(firstCounts, {
@@ -59,6 +64,8 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
     ...(record && { [FIELDS[record.kind]]: String(record.id) }),
     ...narrowing(list.filters),
   });
+  const [isWanted, setTable] = useStoredChoice('tasks-table');
+  const isTable = useLoaded(taskTable, isWanted && !isPhone) && isWanted && !isPhone;
   const [edited, setEdited] = useState<Task | null | undefined>(undefined);
   const editing = useOpening(taskDialog);
   const edit = (task: Task | null) => void editing.whenLoaded(() => setEdited(task));
@@ -85,11 +92,19 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   };
 
   const state = TASK_STATES.find((each) => each === list.filters['state']) ?? 'open';
-  const hasNone = counts.open + counts.done === 0 && !list.isNarrowed && list.items.length === 0;
+  const hasNone =
+    counts.open + counts.done === 0 && !list.isNarrowed && !list.filters['view'] && list.items.length === 0;
   const adding = {
     ...prefetchOnIntent(taskDialog),
     isPending: editing.isOpening && edited === undefined,
     onPress: () => edit(null),
+  };
+
+  const layout = {
+    id: 'layout',
+    label: t(isWanted ? 'leads:tasks.asList' : 'leads:tasks.asTable'),
+    icon: isWanted ? List : Rows3,
+    onAction: () => setTable(!isWanted),
   };
 
   return (
@@ -118,7 +133,12 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
                   setRecord(null);
                   list.clear();
                 }}
-                acts={<AddButton label={t('leads:tasks.add')} {...adding} />}
+                acts={
+                  <>
+                    <SaveViewMenu area="tasks" filters={list.filters} before={isPhone ? [] : [layout]} />
+                    <AddButton label={t('leads:tasks.add')} {...adding} />
+                  </>
+                }
               />
             }
             selected={state}
@@ -135,18 +155,26 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
               count: counts[id],
               content: (
                 <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-                  <ListStates list={list} empty={<NothingHere state={state} />}>
-                    {(tasks) => (
-                      <TaskList
-                        tasks={tasks}
-                        isGrouped={GROUPED.includes(state)}
-                        onCheck={(task, isDone) => void check(task, isDone)}
-                        onEdit={edit}
-                        onDelete={({ id, title }) =>
-                          void remove(id, t('leads:tasks.deleted', { name: title }))
-                        }
-                      />
-                    )}
+                  <ListStates list={list} isEndless={isTable} empty={<NothingHere state={state} />}>
+                    {(tasks) =>
+                      isTable ? (
+                        <taskTable.Part
+                          list={list}
+                          onCheck={(task, isDone) => void check(task, isDone)}
+                          onEdit={edit}
+                        />
+                      ) : (
+                        <TaskList
+                          tasks={tasks}
+                          isGrouped={GROUPED.includes(state)}
+                          onCheck={(task, isDone) => void check(task, isDone)}
+                          onEdit={edit}
+                          onDelete={({ id, title }) =>
+                            void remove(id, t('leads:tasks.deleted', { name: title }))
+                          }
+                        />
+                      )
+                    }
                   </ListStates>
                 </div>
               ),

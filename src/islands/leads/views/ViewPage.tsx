@@ -2,7 +2,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldList } from '#shared/field-list.ts';
-import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { StageChoice } from '#features/leads/pipelines/stage-name.rules.ts';
 import { draftOf, filterOfDraft, type DraftGroup } from '#features/leads/views/view-draft.rules.ts';
 import type { View } from '#features/leads/views/view.schema.ts';
 import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
@@ -32,12 +33,15 @@ type Props = {
   /** Of a new view, from the list that it is made in. */
   start: ViewFilter;
   startSort: string;
+  startGroup: string;
+  /** Fields by which the list is grouped, with their labels. */
+  groups: readonly { id: string; label: string }[];
   fields: readonly string[];
   sorts: readonly string[];
   /** The fields of the record, where its table's columns can be chosen. */
   columns: FieldList | null;
   tags: readonly string[];
-  stages: readonly Stage[];
+  stages: readonly StageChoice[];
   pipelines: readonly Pipeline[];
 };
 
@@ -65,6 +69,8 @@ function ViewEditor({
   view,
   start,
   startSort,
+  startGroup,
+  groups,
   fields,
   sorts,
   columns,
@@ -82,14 +88,16 @@ function ViewEditor({
     name: stored ? (isCopied ? t('views:copyName', { name: stored.name }) : stored.name) : '',
     isShared: stored?.isShared && !isCopied ? 'on' : '',
     sort: stored ? (stored.sort ?? '') : startSort,
+    group: stored ? (stored.group ?? '') : startGroup,
     columns: stored?.columns?.join() ?? '',
     filter: JSON.stringify(draftOf(writing, stored?.filter ?? start)),
   });
   const draft = (values: string) => JSON.parse(values) as DraftGroup;
-  const bodyOf = ({ name, isShared, sort, columns: chosen = '', filter = '' }: FormValues) => ({
+  const bodyOf = ({ name, isShared, sort, group: by, columns: chosen = '', filter = '' }: FormValues) => ({
     name,
     isShared: isShared === 'on',
     sort: sort || null,
+    group: by || null,
     columns: chosen === '' ? null : chosen.split(','),
     filter: filterOfDraft(writing, draft(filter)),
   });
@@ -108,6 +116,11 @@ function ViewEditor({
           <strong>{t('views:faults.title')}</strong>
           <p>{t('views:faults.text')}</p>
         </div>
+      ) : null}
+      {view?.isGroupGone ? (
+        <p role="status" className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+          {t('views:groupGone')}
+        </p>
       ) : null}
       <RecordForm<View>
         isInPage
@@ -158,13 +171,21 @@ function ViewEditor({
                       })),
                     ]}
                   />
+                  {groups.length > 0 ? (
+                    <ChoiceField
+                      label={t('views:groupBy')}
+                      value={field('group').value}
+                      onChange={field('group').onChange}
+                      options={[{ id: '', label: t('views:groupNone') }, ...groups]}
+                    />
+                  ) : null}
                 </div>
                 {team.people.length > 0 ? (
                   <Checkbox isSelected={shared === 'on'} onChange={(isOn) => share(isOn ? 'on' : '')}>
                     {t('views:shared')}
                   </Checkbox>
                 ) : null}
-                {columns && kind !== 'opportunity' ? (
+                {columns && (kind === 'contact' || kind === 'company') ? (
                   <ColumnChoice kind={kind} fields={columns} {...field('columns')} />
                 ) : null}
                 {error ? (

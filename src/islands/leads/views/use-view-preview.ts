@@ -10,16 +10,28 @@ import { AREAS } from './view-words.ts';
 
 /** Names that are shown of what a view finds. */
 const MOST = 8;
+/** Of a text without a title. */
+const MOST_LETTERS = 80;
 /** Milliseconds without a change, after which the server is asked. */
 const QUIET = 300;
 
-type Row = { id: number; firstName?: string; lastName?: string | null; name?: string; title?: string };
+type Row = {
+  id: number;
+  firstName?: string;
+  lastName?: string | null;
+  name?: string;
+  title?: string;
+  subject?: string | null;
+  body?: string | null;
+};
 export type ViewPreview =
   | { state: 'loading' | 'incomplete' | 'failed' }
   | { state: 'found'; total: number; rows: readonly { id: number; name: string }[] };
 
-const nameOf = ({ firstName, lastName = null, name, title }: Row): string =>
-  firstName === undefined ? (name ?? title ?? '') : contactName({ firstName, lastName });
+const nameOf = ({ firstName, lastName = null, name, title, subject, body }: Row): string =>
+  firstName === undefined
+    ? (name ?? title ?? (subject || (body ?? '')).slice(0, MOST_LETTERS))
+    : contactName({ firstName, lastName });
 
 /** The records that meet a filter now, asked for anew as it is edited. */
 export function useViewPreview(kind: ViewKind, filter: ViewFilter): ViewPreview {

@@ -1,5 +1,6 @@
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
-import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
+import type { StageChoice } from '#features/leads/pipelines/stage-name.rules.ts';
 import {
   customName,
   definedOf,
@@ -13,12 +14,26 @@ import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import { pipelineOptions } from '#islands/leads/pipelines/pipelines.ts';
 import type { Team } from '#islands/leads/owners/team.ts';
 
-export const AREAS = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
+export const AREAS = {
+  contact: 'contacts',
+  company: 'companies',
+  opportunity: 'opportunities',
+  task: 'tasks',
+  communication: 'communications',
+} as const;
+
+/** Words of choices that stand under a name of their own. */
+const WORDS: Readonly<Record<string, string>> = {
+  recurrence: 'leads:tasks.recurrences',
+  type: 'leads:communications.types',
+  direction: 'leads:communications.directions',
+  status: 'leads:communications.statuses',
+};
 
 /** Names that a condition may choose between. */
 export type Choices = {
   tags: readonly string[];
-  stages: readonly Pick<Stage, 'key' | 'name'>[];
+  stages: readonly StageChoice[];
   pipelines: readonly Pick<Pipeline, 'id' | 'name'>[];
   team: Team;
 };
@@ -67,7 +82,7 @@ function choicesOf(
   if (known?.type !== 'member')
     return (known?.of ?? []).map((id) => ({
       id,
-      label: tDynamic(`leads:${AREAS[kind]}.choices.${field}.${id}`) ?? id,
+      label: tDynamic(`${WORDS[field] ?? `leads:${AREAS[kind]}.choices.${field}`}.${id}`) ?? id,
     }));
   const others = team.people.filter(({ id }) => id !== team.ownId);
   return [
@@ -86,13 +101,16 @@ export function nameOptions(
   texts: Texts,
 ): Option<string>[] {
   const known = choicesOf(kind, field, choices, texts);
+  const ofAll = field === 'stage' ? choices.stages.flatMap((stage) => stage.ofAll ?? []) : [];
   const isMember = viewFieldOf(kind, field, choices.team.fields)?.type === 'member';
   const gone = chosen.filter((name) => !known.some(({ id }) => id === name));
   return [
     ...known,
     ...gone.map((id) => ({
       id,
-      label: isMember ? texts.t('views:formerMember') : texts.t('views:gone', { name: id }),
+      label: isMember
+        ? texts.t('views:formerMember')
+        : (ofAll.find(({ key }) => key === id)?.name ?? texts.t('views:gone', { name: id })),
     })),
   ];
 }

@@ -32,6 +32,7 @@ export const IMPORT_FIELDS = {
     'company',
     'contact',
     'contactEmail',
+    'pipeline',
     'stage',
     'status',
     'amount',

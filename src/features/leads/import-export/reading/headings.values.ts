@@ -88,6 +88,10 @@ export const OTHER_HEADINGS: Record<Exclude<ImportField, ListedField> | Common, 
     person - email - work, correo del contacto, email del contacto, correo, correo electronico,
     persona - correo electronico, persona - correo electronico - trabajo`,
   },
+  pipeline: {
+    headings: `pipeline, deal pipeline, sales pipeline, pipeline name, embudo, embudo de ventas, canalizacion,
+      pipeline del negocio, nombre del embudo, canal de ventas`,
+  },
   stage: {
     headings: `stage, deal stage, pipeline stage, sales stage, etapa, etapa del negocio,
     etapa del trato, fase, fase del trato, etapa de la oportunidad, status, estado`,

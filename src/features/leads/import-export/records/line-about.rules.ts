@@ -18,6 +18,7 @@ const DETAILS = ['email', 'phone', 'company', 'domain', 'taxId', 'sector', 'cont
 const UNSHOWN = new Set([
   'companyId',
   'contactId',
+  'pipelineId',
   'createdAt',
   'closedAt',
   'isNameMade',

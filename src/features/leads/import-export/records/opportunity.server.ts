@@ -30,6 +30,7 @@ import { readCustomFields } from '#features/leads/import-export/custom-fields-ce
 import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
 import { columnsIn } from '#features/leads/import-export/reading/field-values.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
+import { pipelineNamed } from '#features/leads/import-export/cells/pipeline.rules.ts';
 import { notesWith } from '#features/leads/import-export/cells/other-values.rules.ts';
 import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import {
@@ -42,7 +43,8 @@ import {
 import { OPPORTUNITY_FIELDS, OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
 import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
-import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
+import { listPipelines, pipelineOf } from '#features/leads/opportunities/pipeline.server.ts';
+import { pipelineNameIn } from '#features/leads/pipelines/pipeline.texts.ts';
 
 /** The company name follows the rules of companies, because a missing one is created. */
 const lineSchema = createOpportunitySchema.extend({ company: createCompanySchema.shape.name.nullish() });
@@ -111,6 +113,9 @@ async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise
     .leftJoin(crmContacts, eq(crmContacts.id, crmOpportunities.contactId))
     .where(inArray(crmOpportunities.titleKey, titles))
     .orderBy(asc(crmOpportunities.id));
+  const names = new Map(
+    (await listPipelines(ctx)).map((each) => [each.id, pipelineNameIn(ctx.locale, each)]),
+  );
   return rows.map(({ deal, company, contact }) => {
     const { stage, amountCents, currency, probability, source } = deal;
     const { pipelineId, contactId, companyId, createdAt } = deal;
@@ -118,6 +123,7 @@ async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise
       ...pick(deal, OPPORTUNITY_NAMES),
       customFields: customText(deal.customFields),
       pipelineId,
+      pipeline: names.get(pipelineId) ?? null,
       stage,
       amountCents,
       currency,
@@ -142,13 +148,19 @@ async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise
   });
 }
 
-/** The line's stage was read in another pipeline than the deal's, where its key says nothing. */
-const isElsewhere = (known: Values, line: Values): boolean => known['pipelineId'] !== line['pipelineId'];
+/**
+ * The line's stage was read in another pipeline than the deal's, where its key says nothing, and the line does not say
+ * that the deal goes there.
+ */
+const isElsewhere = (known: Values, line: Values): boolean =>
+  textOf(line['pipeline']) === null && known['pipelineId'] !== line['pipelineId'];
 
 export const opportunityImport: ImportAdapter = {
   record: 'opportunity',
   read: async (scope, given) => {
-    const pipeline = await requirePipeline({ ...scope.ctx, db: scope.db });
+    const pipelines = await listPipelines({ ...scope.ctx, db: scope.db });
+    const named = given.pipeline === undefined ? undefined : pipelineNamed(pipelines, given.pipeline);
+    const pipeline = named ?? pipelineOf(pipelines);
     const { contact, email } = splitContact(given);
     const companies = companiesIn(given.company);
     const others = readCustomFields(given.customFields, importWords(scope.ctx.locale).otherColumns);
@@ -157,6 +169,11 @@ export const opportunityImport: ImportAdapter = {
     const notes = notesWith(given.notes, apart.others);
     const cells = { ...given, company: companies.first, notes };
     const { errors, notes: ofCells, ...read } = readCells(scope, pipeline, cells);
+    if (given.pipeline !== undefined && !named) {
+      errors['pipeline'] = 'leads:imports.pipelineUnknown';
+      // Its stage cannot be known either.
+      delete errors['stage'];
+    }
     const isUnknown = email !== undefined && (await contactsByEmail(scope, email)).length === 0;
     // A separate address column is meant to match a contact.
     if (isUnknown && given.contactEmail !== undefined)
@@ -186,6 +203,7 @@ export const opportunityImport: ImportAdapter = {
         company,
         source: sourceOf(cells.source),
         pipelineId: pipeline.id,
+        pipeline: named ? pipelineNameIn(scope.ctx.locale, named) : null,
         customFields: apart.defined,
         contact: isNobody ? null : (contact ?? null),
         contactEmail: isUnknown ? null : (email ?? null),
@@ -226,9 +244,17 @@ export const opportunityImport: ImportAdapter = {
       { company: companyNameKey, contactEmail: emailKeyOf, contact: foldText },
       { known, line, overwrite },
     );
+    const isMoved =
+      overwrite && textOf(line['pipeline']) !== null && line['pipelineId'] !== known['pipelineId'];
     const isOther = (...names: string[]) => names.some((name) => merged[name] !== known[name]);
     return {
       ...merged,
+      // Without a stage it goes to the one that is like its own.
+      ...(isMoved && {
+        pipelineId: line['pipelineId'] ?? null,
+        pipeline: line['pipeline'] ?? null,
+        stage: line['stage'] ?? null,
+      }),
       customFields: mergeCustomFields(known, line, overwrite),
       companyId: isOther('company') ? null : (known['companyId'] ?? null),
       contactId: isOther('contact', 'contactEmail') ? null : (known['contactId'] ?? null),
@@ -257,7 +283,12 @@ export const opportunityImport: ImportAdapter = {
     await updateOpportunity(
       { ...scope.ctx, db: scope.db, now: new Date(at) },
       id,
-      { ...inputOf(values), ...links, ...customColumn(values) },
+      {
+        ...inputOf(values),
+        pipelineId: numberOf(values['pipelineId']) ?? undefined,
+        ...links,
+        ...customColumn(values),
+      },
       { isImport: true },
     );
     return { id, also };

@@ -5,7 +5,8 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { TemplateParts } from './TemplatePreview.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
+import { ownTemplateNames, TemplateParts } from './TemplatePreview.tsx';
 import { UnknownFields } from '#islands/leads/fields/UnknownFields.tsx';
 
 type Props = {
@@ -18,9 +19,10 @@ type Props = {
 /** A text in which the fields stand by the names that people know them by. */
 function Fielded({ text }: { text: string }) {
   const { t } = useTexts();
-  const names = Object.fromEntries(
-    TEMPLATE_FIELDS.map((field) => [field, t(`leads:templates.fields.${field}`)]),
-  );
+  const names = {
+    ...ownTemplateNames(useTeam().fields),
+    ...Object.fromEntries(TEMPLATE_FIELDS.map((field) => [field, t(`leads:templates.fields.${field}`)])),
+  };
   return <TemplateParts text={text} values={names} />;
 }
 

@@ -1,6 +1,8 @@
 import { useRef, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldsOf, TEMPLATE_FIELDS } from '#features/leads/communications/template.rules.ts';
+import { ownTemplateField, ownTemplateFields } from '#features/leads/communications/template-own.rules.ts';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Select } from '#islands/ui/Select.tsx';
@@ -24,7 +26,9 @@ export function TemplateFields({ field }: Props) {
   const subject = field('subject');
   const body = field('body');
   const language = field('language');
-  const { unknown } = fieldsOf(subject.value, body.value);
+  const own = ownTemplateFields(useTeam().fields);
+  const ownNames = own.map(ownTemplateField);
+  const unknown = fieldsOf(subject.value, body.value).unknown.filter((name) => !ownNames.includes(name));
 
   function remember({ target }: SyntheticEvent) {
     if (isWritten(target)) caret.current = target;
@@ -68,6 +72,11 @@ export function TemplateFields({ field }: Props) {
         {TEMPLATE_FIELDS.map((name) => (
           <Button key={name} size="small" onPress={() => insert(name)}>
             {t(`leads:templates.fields.${name}`)}
+          </Button>
+        ))}
+        {own.map((each) => (
+          <Button key={ownTemplateField(each)} size="small" onPress={() => insert(ownTemplateField(each))}>
+            {`${t(`leads:picker.${each.kind}`)}: ${each.label}`}
           </Button>
         ))}
       </div>

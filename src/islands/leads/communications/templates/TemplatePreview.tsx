@@ -3,8 +3,15 @@ import {
   type TemplatePart,
   type TemplateValues,
 } from '#features/leads/communications/template.rules.ts';
+import { ownTemplateField, ownTemplateFields } from '#features/leads/communications/template-own.rules.ts';
+import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useCurrentUser } from '#islands/leads/current-user.ts';
+
+/** The fields of the workspace by the labels that people know them by. */
+export const ownTemplateNames = (fields: readonly DefinedField[]): TemplateValues =>
+  Object.fromEntries(ownTemplateFields(fields).map((each) => [ownTemplateField(each), each.label]));
 
 const STYLES: Record<TemplatePart['state'], string> = {
   text: '',
@@ -24,6 +31,7 @@ export function TemplatePreview({ subject, body }: { subject: string; body: stri
     opportunity: t('leads:templates.sample.opportunity'),
     myName: name,
     myEmail: email,
+    ...ownTemplateNames(useTeam().fields),
   };
   if (subject.trim() === '' && body.trim() === '') return null;
   return (

@@ -19,33 +19,39 @@ import { NoOpportunities } from '#islands/leads/opportunities/NoOpportunities.ts
 import { OpportunitiesHead } from '#islands/leads/opportunities/OpportunitiesHead.tsx';
 import { lostDialog, opportunityDialog } from '#islands/leads/opportunities/opportunity-parts.ts';
 import { PipelinesContext, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
+import { filterWords } from '#islands/leads/opportunities/filter-words.ts';
+import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { useBoard, type Move } from './use-board.ts';
 import { useNewInAddress } from '#islands/leads/use-new-in-address.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 
-type BoardProps = { board: Board; pipelines: readonly Pipeline[]; filters: Filters };
+type BoardProps = {
+  board: Board;
+  pipelines: readonly Pipeline[];
+  filters: Filters;
+  /** Of the campaign that the filters name. */
+  campaignName: string | null;
+};
 
-export function BoardPage({ board, pipelines, filters, ...island }: IslandProps & BoardProps) {
+export function BoardPage({ board, pipelines, filters, campaignName, ...island }: IslandProps & BoardProps) {
   return (
     <LeadsIsland {...island}>
       <PipelinesContext value={pipelines}>
-        <OpportunityBoard board={board} filters={filters} />
+        <OpportunityBoard board={board} filters={filters} campaignName={campaignName} />
       </PipelinesContext>
     </LeadsIsland>
   );
 }
 
-function OpportunityBoard({ board: initial, filters }: Pick<BoardProps, 'board' | 'filters'>) {
-  const { t } = useTexts();
+function OpportunityBoard({ board: initial, filters, campaignName }: Omit<BoardProps, 'pipelines'>) {
+  const texts = useTexts();
+  const { t, tDynamic } = texts;
   const board = useBoard(initial, {
+    ...filters,
     q: filters['q'] ?? '',
     owner: filters['owner'] ?? '',
     source: filters['source'] ?? '',
   });
-  const { q, owner, source } = board.filters;
-  const clear = () => {
-    for (const name of ['q', 'owner', 'source']) board.setFilter(name, '');
-  };
   const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
   const [lost, setLost] = useState<{ card: Opportunity; move: Move }>();
   const editing = useOpening(opportunityDialog);
@@ -62,7 +68,15 @@ function OpportunityBoard({ board: initial, filters }: Pick<BoardProps, 'board' 
   const { id: pipelineId, stages, lostReasons } = initial.pipeline;
   const hasOthers = usePipelines().length > 1;
   const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
-  const isBare = isEmpty && q.trim() === '' && owner === '' && source === '';
+  const isBare = isEmpty && Object.values(board.filters).every((value) => value.trim() === '');
+  const { kind, source } = board.filters;
+  const words = [
+    // What the table has a control for, and the board none.
+    ...(kind ? [tDynamic(`leads:opportunities.kinds.${kind}`) ?? kind] : []),
+    ...(source && !hasOthers ? [tDynamic(`leads:sources.${source}`) ?? source] : []),
+    ...filterWords(board.filters, stages, texts, campaignName),
+  ];
+  const notice = { words, onClear: board.clear };
 
   const edit = (card: Opportunity | null) => void editing.whenLoaded(() => setEdited(card));
   useNewInAddress(() => edit(null));
@@ -114,9 +128,10 @@ function OpportunityBoard({ board: initial, filters }: Pick<BoardProps, 'board' 
           isLoading={board.status === 'loading'}
           adding={adding}
         >
-          <BoardFilters board={board} pipelineId={pipelineId} />
+          <BoardFilters board={board} pipelineId={pipelineId} notice={notice} />
         </OpportunitiesHead>
       )}
+      <FilterNotice {...notice} />
       <p role="status" className="sr-only">
         {board.announcement}
       </p>
@@ -133,7 +148,7 @@ function OpportunityBoard({ board: initial, filters }: Pick<BoardProps, 'board' 
         ) : (
           <EmptyState
             title={t('ui:list.noMatch')}
-            action={<Button onPress={clear}>{t('ui:list.clear')}</Button>}
+            action={<Button onPress={board.clear}>{t('ui:list.clear')}</Button>}
           >
             {t('ui:list.noMatchText')}
           </EmptyState>

@@ -11,6 +11,7 @@ import type { Board, BoardColumn, Opportunity } from '#features/leads/opportunit
 import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import type { Filters } from '#islands/lists/list-query.ts';
 import { toast } from '#islands/ui/toast.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 
@@ -20,7 +21,9 @@ const TYPING_PAUSE_MS = 200;
 type Standing = { card: Opportunity; above: number | null; moves: number };
 
 /** Of the query. */
-export type BoardFilters = { q: string; owner: string; source: string };
+export type BoardFilters = Filters & { q: string; owner: string; source: string };
+
+const NONE = { q: '', owner: '', source: '' };
 
 export type Move = { id: number; stage: string; afterId: number | null; lostReason?: string };
 
@@ -65,9 +68,12 @@ export function useBoard(initial: Board, asked: BoardFilters) {
       return;
     }
     const url = new URL(location.href);
-    for (const [name, value] of Object.entries(filters))
+    for (const [name, value] of Object.entries(filters)) {
+      // The address says under the same name that it is the board.
+      if (name === 'view') continue;
       if (value.trim() === '') url.searchParams.delete(name);
       else url.searchParams.set(name, value.trim());
+    }
     history.replaceState(history.state, '', url);
     const timer = setTimeout(() => onSearched(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
@@ -143,6 +149,13 @@ export function useBoard(initial: Board, asked: BoardFilters) {
     columns,
     filters,
     setFilter: (name: string, value: string) => setFilters((before) => ({ ...before, [name]: value })),
+    /** Takes back all filters but the view. */
+    clear: () =>
+      setFilters(({ view = '', ...before }) => ({
+        ...Object.fromEntries(Object.keys(before).map((name) => [name, ''])),
+        ...NONE,
+        view,
+      })),
     status,
     loadingStage,
     announcement,
