@@ -86,7 +86,7 @@ function Companies({ first, filters }: Props) {
                 <PlainButton variant="primary" onPress={() => setEdited(null)}>
                   {t('marketing:companies.addFirst')}
                 </PlainButton>
-                <PlainButton icon={ClipboardPaste} onPress={() => setImporting(true)}>
+                <PlainButton className="act" icon={ClipboardPaste} onPress={() => setImporting(true)}>
                   {t('marketing:companies.import')}
                 </PlainButton>
               </div>
