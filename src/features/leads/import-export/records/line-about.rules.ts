@@ -21,6 +21,7 @@ const UNSHOWN = new Set([
   'createdAt',
   'closedAt',
   'isNameMade',
+  'isOwnerUnknown',
   'optOut',
   'stageChangedAt',
 ]);
