@@ -10,7 +10,7 @@ import type { LiveHub } from '#kernel/live.ts';
 import { called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
-import { openTestDatabase, silent, type TestDatabase } from '#tests/database.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createLiveHub } from './live-hub.server.ts';
 import { lastChange, readLive } from './live.server.ts';
 import type { Live } from './live.schema.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
   });
   [ana, bea] = [await within(owner), await within(member)];
   ({ id: contactId } = await called(ana, createContact, aCrmContact()));
-  const hub = () => createLiveHub({ db: database.db, log: silent, pollMs: 20 });
+  const hub = () => createLiveHub({ db: database.db, log: { debug: () => undefined }, pollMs: 20 });
   [here, there] = [hub(), hub()];
 });
 afterEach(async () => {

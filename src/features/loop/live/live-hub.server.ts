@@ -18,7 +18,7 @@ const MOST_FOLLOWERS = 1_000;
 
 type Open = Follower & { told: string };
 
-type Options = { db: Database; log: Logger; clock?: () => Date; pollMs?: number };
+type Options = { db: Database; log: Pick<Logger, 'debug'>; clock?: () => Date; pollMs?: number };
 
 /**
  * Follows the journal for all open tabs of a process: one look, however many there are, and none without any. Who has a
