@@ -20,7 +20,10 @@ const tab = crypto.randomUUID();
 let change: number | undefined;
 let stream: EventSource | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isFollowing = false;
 let isSwallowed = false;
+/** The record can be seen no more. */
+let hasEnded = false;
 let touchedAt = Date.now();
 
 const words = (name: string): string => place?.dataset[name] ?? '';
@@ -97,11 +100,10 @@ function hear(live: Live): void {
 /** No member any more, or signed out: the next page says so, with what was typed (LeftWorkspace.astro). */
 function ended(code: string): void {
   close();
-  stopped = true;
+  hasEnded = true;
   showPeople([]);
   if (code === 'workspace_left') openNotice(words('left'), 'left');
 }
-let stopped = false;
 
 async function poll(): Promise<void> {
   try {
@@ -114,40 +116,42 @@ async function poll(): Promise<void> {
   } catch {
     // The next one may come through.
   }
-  timer = setTimeout(() => void poll(), POLL_MS);
+  if (isFollowing) timer = setTimeout(() => void poll(), POLL_MS);
 }
 
 function close(): void {
+  isFollowing = false;
   stream?.close();
-  stream = undefined;
   clearTimeout(timer);
-  timer = undefined;
 }
 
-const isOpen = (): boolean => stream !== undefined || timer !== undefined;
+/** Asks from time to time in place of the stream. */
+function pollInstead(): void {
+  stream?.close();
+  clearTimeout(timer);
+  void poll();
+}
 
 function follow(): void {
-  if (isOpen() || stopped || !place) return;
-  if (isSwallowed) return void poll();
-  stream = new EventSource(address());
-  const giveUp = (): void => {
+  if (isFollowing || hasEnded || !place) return;
+  isFollowing = true;
+  if (isSwallowed) return pollInstead();
+  const opened = new EventSource(address());
+  stream = opened;
+  timer = setTimeout(() => {
     isSwallowed = true;
-    close();
-    void poll();
-  };
-  timer = setTimeout(giveUp, SWALLOWED_MS);
-  stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    pollInstead();
+  }, SWALLOWED_MS);
+  opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
     clearTimeout(timer);
     hear(JSON.parse(data) as Live);
   });
-  stream.addEventListener('ended', ({ data }: MessageEvent<string>) =>
+  opened.addEventListener('ended', ({ data }: MessageEvent<string>) =>
     ended((JSON.parse(data) as { code: string }).code),
   );
   // A stream that is refused is closed for good; one that was lost comes back by itself.
-  stream.addEventListener('error', () => {
-    if (stream?.readyState !== EventSource.CLOSED) return;
-    close();
-    void poll();
+  opened.addEventListener('error', () => {
+    if (isFollowing && opened.readyState === EventSource.CLOSED) pollInstead();
   });
 }
 

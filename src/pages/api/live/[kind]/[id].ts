@@ -14,6 +14,10 @@ export const GET = endpoint(
     query: liveQuerySchema,
     response: liveSchema,
   },
-  (ctx, { id, query, http }) => readLive(ctx, liveKind(http.params.kind), id, query),
+  (ctx, { id, query, http: { params, request } }) => {
+    // Of a browser that has lost the stream and asks again.
+    const last = liveQuerySchema.shape.after.safeParse(request.headers.get('last-event-id') ?? undefined);
+    return readLive(ctx, liveKind(params.kind), id, { ...query, after: last.data ?? query.after });
+  },
 );
 export const ALL = methodNotAllowed('GET');
