@@ -59,6 +59,8 @@ export async function addDemoColleague(ctx: ServiceContext, name: string): Promi
   const { db, now, user: visitor, workspace } = ctx;
   const [demo] = await db.select().from(users).where(eq(users.id, visitor.id));
   if (!demo) throw new AppError('internal');
+  // The samples of a developer's own account have colleagues that end as those of a demo do.
+  const password = demo.demoExpiresAt === null ? await hashPassword(newSecret()) : demo.password;
   const username = `demo-${randomBytes(5).toString('hex')}`;
   const email = `${username}@demo.invalid`;
   const at = now.toISOString();
@@ -67,13 +69,13 @@ export async function addDemoColleague(ctx: ServiceContext, name: string): Promi
     .values({
       username,
       usernameKey: username,
-      password: demo.password,
+      password,
       name,
       email,
       emailKey: email,
       searchText: searchTextOf({ name, username, email }),
       language: demo.language,
-      demoExpiresAt: demo.demoExpiresAt,
+      demoExpiresAt: demo.demoExpiresAt ?? new Date(now.getTime() + DEMO_MS).toISOString(),
       createdAt: at,
       updatedAt: at,
     })
