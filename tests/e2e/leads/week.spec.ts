@@ -21,6 +21,8 @@ const es = translator('es');
 
 async function aPageOf(browser: Browser, { cookie }: ApiClient, locale: 'en' | 'es'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  // What waits for something that never comes should say for what.
+  context.setDefaultTimeout(30_000);
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([
     { name, value, url: server.url, httpOnly: true },
@@ -134,7 +136,7 @@ test('three people in two languages work a week on the same records @once', asyn
       await expect(desk.bea.getByRole('button', { name: /^Avisos, \d+ sin leer$/ })).toBeVisible({
         timeout: 500,
       });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
     await make(carla, '/api/crm/contacts', {
       firstName: 'Vera',
       lastName: 'Alba',
@@ -154,7 +156,7 @@ test('three people in two languages work a week on the same records @once', asyn
       await desk.carla.getByRole('searchbox').hover();
       await row.getByRole('gridcell', { name: 'vera@uno.example' }).hover();
       await expect(desk.carla.locator('[data-cell-pencil]')).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
     await row.getByRole('gridcell', { name: 'vera@uno.example' }).focus();
     await desk.carla.keyboard.press('F2');
     await desk.carla.keyboard.press('ControlOrMeta+a');
