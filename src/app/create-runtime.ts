@@ -5,6 +5,7 @@ import { queueBackupAlarm } from '#features/accounts/system/backup-alarm.server.
 import { webhookHandler } from '#features/accounts/webhooks/webhook-run.server.ts';
 import { changeHandler } from '#features/leads/bulk/job-run.server.ts';
 import { importHandler } from '#features/leads/import-export/run/job.server.ts';
+import { createLiveHub } from '#features/loop/live/live-hub.server.ts';
 import { ruleLoop } from '#features/loop/rules/queue-runs.server.ts';
 import { ruleHandler } from '#features/loop/rules/run-rules.server.ts';
 import { readEventRecord } from '#features/loop/webhooks/event-record.server.ts';
@@ -86,17 +87,20 @@ export async function createRuntime(
     createHeldMailLoop({ db, dataDir: config.dataDir, log }),
   ];
   const jobs = startJobs(loops, log);
+  const live = createLiveHub({ db, log });
   const stopTelling = tellWhenWritten(db, log);
   return {
     config: settings,
     log,
     client,
     work,
+    live,
     signedOutCalls: new SignedOutCalls(),
     wakeJobs: jobs.wake,
     close: async () => {
       // First, because an open snapshot keeps the write-ahead log from being emptied.
       await work.close();
+      await live.close();
       stopTelling();
       await jobs.stop();
       await instance.leave().catch(() => undefined);

@@ -128,6 +128,8 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
     let endingSince: number | undefined;
     const end = async (exitCode: number): Promise<void> => {
       endingSince = performance.now();
+      // Streams have no end of their own that draining could wait for.
+      await runtime.live.close();
       if (!(await drain(server, front))) log.warn('requests in progress were cut off');
       await runtime.close();
       process.exit(exitCode);

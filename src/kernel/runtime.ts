@@ -4,6 +4,7 @@ import type { WriteFault } from '#db/errors.ts';
 import { writeFaultOf } from '#db/writer/writer.ts';
 import type { Settings } from '#kernel/config/config.ts';
 import type { SignedOutCalls } from '#kernel/api/signed-out-calls.ts';
+import type { LiveHub } from '#kernel/live.ts';
 import type { WorkPool } from '#kernel/work/work.ts';
 
 /** Returns why the database cannot be written at the moment, or null. */
@@ -18,6 +19,8 @@ export type Runtime = {
   log: Logger;
   client: Client;
   work: WorkPool;
+  /** Open tabs that follow their record. */
+  live: LiveHub;
   signedOutCalls: SignedOutCalls;
   /** Wakes the jobs after a commit that queued work, such as a message in the outbox. */
   wakeJobs: () => void;

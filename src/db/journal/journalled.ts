@@ -122,6 +122,7 @@ export const UNJOURNALLED: ReadonlyMap<SQLiteTable, string> = new Map<SQLiteTabl
   [schema.crmMerges, 'the list of merges'],
   [schema.crmRules, 'acts in the name of whoever switched it on, which an undo would go around'],
   [schema.crmRuleRuns, 'says how far the work is'],
+  [schema.openRecords, 'says who looks'],
   [schema.workspaceInvitations, 'an offer, which can be made again'],
   [schema.webhooks, 'holds a secret'],
   [schema.webhookDeliveries, 'says how far the work is'],

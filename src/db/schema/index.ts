@@ -11,6 +11,7 @@ export * from './installation.ts';
 export * from './jobs.ts';
 export * from './journal.ts';
 export * from './leads.ts';
+export * from './live.ts';
 export * from './loop.ts';
 export * from './marketing-briefs.ts';
 export * from './marketing.ts';

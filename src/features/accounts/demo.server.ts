@@ -1,7 +1,8 @@
 import { withCause } from '#db/journal/cause.ts';
 import { actAs } from '#features/accounts/workspace.server.ts';
 import { randomBytes } from 'node:crypto';
-import { users } from '#db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { users, workspaceMembers } from '#db/schema/index.ts';
 import { jobCause, type PublicContext, type ServiceContext } from '#kernel/context.ts';
 import { hashPassword } from '#features/accounts/passwords/hashing.server.ts';
 import { newSecret } from '#kernel/secrets.ts';
@@ -48,4 +49,41 @@ export async function createDemoAccount(
     await withCause(tx, jobCause(owner, 'demo'), () => fill(owner));
     return publicUser(user);
   });
+}
+
+/**
+ * Adds a member to the shared workspace of a demo, for as long as the demo lasts: an account that nobody can sign in to,
+ * because the demo's own password is unknown. Returns their context.
+ */
+export async function addDemoColleague(ctx: ServiceContext, name: string): Promise<ServiceContext> {
+  const { db, now, user: visitor, workspace } = ctx;
+  const [demo] = await db.select().from(users).where(eq(users.id, visitor.id));
+  if (!demo) throw new AppError('internal');
+  // The samples of a developer's own account have colleagues that end as those of a demo do.
+  const password = demo.demoExpiresAt === null ? await hashPassword(newSecret()) : demo.password;
+  const username = `demo-${randomBytes(5).toString('hex')}`;
+  const email = `${username}@demo.invalid`;
+  const at = now.toISOString();
+  const [made] = await db
+    .insert(users)
+    .values({
+      username,
+      usernameKey: username,
+      password,
+      name,
+      email,
+      emailKey: email,
+      searchText: searchTextOf({ name, username, email }),
+      language: demo.language,
+      demoExpiresAt: demo.demoExpiresAt ?? new Date(now.getTime() + DEMO_MS).toISOString(),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (!made) throw new AppError('internal');
+  await db
+    .insert(workspaceMembers)
+    .values({ workspaceId: workspace.id, userId: made.id, role: 'member', createdAt: at });
+  const user = { id: made.id, username, name, email, role: made.role };
+  return { ...ctx, user, workspace: { id: workspace.id, role: 'member' } };
 }

@@ -12,6 +12,11 @@ export const CompanyDialog = lazyDialog(
   },
 );
 
+export const MoveCompany = lazyDialog(
+  async () => (await import('#islands/marketing/companies/MoveCompany.tsx')).MoveCompany,
+  { isOpen: ({ company }) => company !== null, close },
+);
+
 export const ProductDialog = lazyDialog(
   async () => (await import('#islands/marketing/products/ProductDialog.tsx')).ProductDialog,
   {

@@ -6,6 +6,7 @@ import type { EndpointDeclaration } from '#kernel/api/declaration.ts';
 import type { Download } from '#kernel/api/download.ts';
 import type { FormRule } from '#kernel/api/form.ts';
 import { isForm } from '#kernel/api/request-body.ts';
+import type { Following } from '#kernel/live.ts';
 import type { Runtime } from '#kernel/runtime.ts';
 import type { ActiveSession } from '#kernel/session.ts';
 import type { Locale } from '#shared/languages.ts';
@@ -29,6 +30,8 @@ export class Call<Body = unknown, Query = unknown> {
   caller: ActiveSession | null = null;
   /** The service's answer, where that is a file. */
   file: Download | undefined = undefined;
+  /** Of an answer that may go on as a stream. */
+  following: Following | undefined = undefined;
 
   constructor(declaration: EndpointDeclaration<Body, Query>, http: APIContext) {
     const { request, cookies, locals } = http;

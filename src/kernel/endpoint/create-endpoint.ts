@@ -54,7 +54,7 @@ export function createEndpoint({ callers, limits, quota }: EndpointParts): Decla
         await findCaller(call, callers);
         requireRole(call, callers);
         const answer = await withinLimit(call, limits, act);
-        return await respond(call, answer);
+        return await respond(call, answer, callers);
       } catch (error) {
         return refuse(call, error);
       }

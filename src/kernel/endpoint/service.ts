@@ -4,6 +4,7 @@ import { causeIdOf } from '#kernel/api/caused.ts';
 import { isDownload } from '#kernel/api/download.ts';
 import { isFound } from '#kernel/api/found.ts';
 import { findKeyedAnswer, withIdempotencyKey, type KeyedAnswer } from '#kernel/api/idempotency.ts';
+import { followingOf } from '#kernel/live.ts';
 import { callCause, type ServiceContext } from '#kernel/context.ts';
 import { isOneWrite } from './access.ts';
 import type { Sent } from './body.ts';
@@ -76,5 +77,6 @@ function answerOf(call: Call, answer: unknown): KeyedAnswer {
     call.file = answer;
     return { status, body: '' };
   }
+  call.following = followingOf(answer);
   return { status, body: status === 204 ? '' : JSON.stringify(answer ?? null), causeId: causeIdOf(answer) };
 }

@@ -39,6 +39,7 @@ async function serve(render: Render): Promise<string> {
       log: pino({ level: 'silent' }),
       client,
       work: { run: () => Promise.reject(new Error('none here')), close: async () => {} },
+      live: { follow: () => () => undefined, close: async () => {} },
       signedOutCalls: new SignedOutCalls(),
       wakeJobs: () => undefined,
       close: async () => client.close(),

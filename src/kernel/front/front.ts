@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { localePrefix } from '#shared/languages.ts';
 import { logRefusal } from '#kernel/api/logged-refusal.ts';
+import { EVENT_STREAM } from '#kernel/live.ts';
 import { loggablePath } from '#kernel/logger.ts';
 import type { Runtime } from '#kernel/runtime.ts';
 import type { Callers } from '#kernel/endpoint/parts.ts';
@@ -193,11 +194,13 @@ export class Front {
     const path = loggablePath(req.url ?? '');
     const isFile = this.#options.table.entries.has(path);
     const isRoutine = status < 400 && (isFile || ROUTINE.has(path));
+    // How long a stream was open says nothing of how long anybody has waited.
+    const isStream = res.getHeader('content-type') === EVENT_STREAM;
     this.#options.metrics.count({
       kind: isFile ? 'file' : isApiPath(path) ? 'api' : 'page',
       method: req.method,
       status,
-      ms,
+      ms: isStream ? 0 : ms,
     });
     // 503 passes by itself: busy, full, about to stop.
     const level = status === 503 ? 'warn' : status >= 500 ? 'error' : isRoutine ? 'debug' : 'info';

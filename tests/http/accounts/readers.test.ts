@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { translator } from '#i18n/index.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aTeam, inside } from '#tests/builders/workspace.ts';
@@ -41,6 +42,24 @@ test('what adds something stands in the page as an act, which its style sheet hi
   const sheets = [...page.matchAll(/href="([^"]+\.css)"/g)].map(([, href = '']) => href);
   const styles = await Promise.all(sheets.map((href) => pageOf(reader, href)));
   expect(styles.join('\n')).toMatch(/:has\(\[data-reader\]\)/);
+});
+
+const t = translator('en');
+
+/** Classes of the buttons of a page that say so. */
+const buttonsOf = (page: string, words: string): string[] =>
+  [...page.matchAll(/<button\b[^>]*?class="([^"]*)"[^>]*>((?:(?!<\/button>).)*)<\/button>/gs)].flatMap(
+    ([, classes = '', inner = '']) => (inner.replaceAll(/<[^>]+>/g, '').includes(words) ? [classes] : []),
+  );
+
+test.each([
+  ['/comercia/companies', t('marketing:companies.import')],
+  ['/leadmanager/contacts/:contact', t('leads:tags.add')],
+])('a secondary act is hidden from a reader as well: on %s, “%s”', async (path, words) => {
+  const contact = aCrmContact({ allowDuplicate: true });
+  const { body } = await owner.call('POST', '/api/crm/contacts', contact, inside(id));
+  const page = await pageOf(reader, path.replace(':contact', String(member(body, 'id', 'number'))));
+  expect(buttonsOf(page, words)).toEqual([expect.stringMatching(/\bact\b/)]);
 });
 
 test('the server refuses a reader whatever the page shows, with a reason to read', async () => {

@@ -224,6 +224,7 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   'PATCH /api/crm/automations/{id}': async () => A_RULE,
   'POST /api/crm/communications': async () => ({ mentions: [] }),
   'PATCH /api/crm/communications/{id}': async () => ({ mentions: [] }),
+  'POST /api/marketing/companies/{id}/move': async () => ({ workspaceId: await aSharedWorkspace(owner) }),
   'POST /api/companies/{id}/move': async () => ({ workspaceId: await aSharedWorkspace(owner) }),
   'POST /api/workspaces/{id}/handover': async (client) => {
     const userId = member((await client.call('GET', '/api/user')).body, 'id', 'number');

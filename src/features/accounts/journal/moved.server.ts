@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Undoing } from '#db/journal/undo.ts';
-import { companies } from '#db/schema/index.ts';
+import { companies, marketingCompanies as sellers } from '#db/schema/index.ts';
 import { otherWorkspace } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { requireAct } from '#shared/workspace.ts';
@@ -17,9 +17,11 @@ export async function movedBy(
   const own = ctx.workspace.id;
   const rows = await ctx.db.all<{ former: number; now: number | null }>(sql`
     select distinct c."was" ->> '$.workspaceId' as "former",
-      (select ${companies.workspaceId} from ${companies} where ${companies.id} = c."recordId") as "now"
+      case c."record" when 'consulting_company'
+        then (select ${companies.workspaceId} from ${companies} where ${companies.id} = c."recordId")
+        else (select ${sellers.workspaceId} from ${sellers} where ${sellers.id} = c."recordId") end as "now"
     from "changes" c
-    where c."causeId" = ${causeId} and c."act" = '~' and c."record" = 'consulting_company'
+    where c."causeId" = ${causeId} and c."act" = '~' and c."record" in ('consulting_company', 'marketing_company')
       and c."was" ->> '$.workspaceId' is not null`);
   if (rows.length === 0) return { within: [own] };
   const others = new Set(rows.flatMap(({ former, now }) => [former, now ?? own]).filter((id) => id !== own));

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { moveTargets } from '#features/accounts/workspaces/move.schema.ts';
 import { count, record } from '#shared/answer.ts';
 import { rowId } from '#shared/fields.ts';
-
-export const moveCompanySchema = z.strictObject({
-  /** Another workspace of the caller, who may write there. */
-  workspaceId: rowId,
-});
-export type MoveCompany = z.infer<typeof moveCompanySchema>;
 
 export const movedCompanySchema = record('MovedCompany', {
   workspaceId: rowId,
@@ -19,8 +14,7 @@ export type MovedCompany = z.infer<typeof movedCompanySchema>;
 
 /** A move before it is made: where to, and how much goes along. */
 export const companyMoveSchema = record('CompanyMove', {
-  /** Other workspaces in which the caller may write; the personal one has no name. */
-  targets: z.array(z.strictObject({ id: rowId, name: z.string().nullable(), isPersonal: z.boolean() })),
+  targets: moveTargets,
   /** The company itself among them. */
   reviews: count,
   /** Contacts, products, departments, problems and strengths. */

@@ -1,22 +1,11 @@
-import { and, eq, inArray, isNull, ne, notInArray, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { and, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { describeCause } from '#db/journal/cause.ts';
-import {
-  companies,
-  companyLogos,
-  questionnaires,
-  reports,
-  reportShares,
-  workspaceMembers,
-  workspaces,
-} from '#db/schema/index.ts';
-import { otherWorkspace } from '#features/accounts/workspace.server.ts';
-import { recordInWorkspace } from '#features/accounts/workspaces/workspace-log.server.ts';
+import { companies, companyLogos, questionnaires, reports, reportShares } from '#db/schema/index.ts';
+import type { Move } from '#features/accounts/workspaces/move.schema.ts';
+import { authorIn, beginMove, targetsOf } from '#features/accounts/workspaces/move.server.ts';
 import { COUNT_COLUMNS } from '#features/consulting/profile/profile.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { AppError } from '#shared/errors.ts';
-import { can, requireAct } from '#shared/workspace.ts';
-import type { CompanyMove, MoveCompany, MovedCompany } from './company-move.schema.ts';
+import type { CompanyMove, MovedCompany } from './company-move.schema.ts';
 import { requireOwnCompany } from './company.server.ts';
 import { chainOf } from './follow-up.server.ts';
 
@@ -26,21 +15,6 @@ const idList = (ids: readonly number[]): SQL => sql`(select value from json_each
 async function reviewsOf(ctx: ServiceContext, id: number): Promise<number[]> {
   await requireOwnCompany(ctx, id);
   return (await chainOf(ctx, id)).map((review) => review.id);
-}
-
-async function targetsOf({ db, user, workspace }: ServiceContext): Promise<CompanyMove['targets']> {
-  const rows = await db
-    .select({
-      id: workspaces.id,
-      name: workspaces.name,
-      isPersonal: workspaces.isPersonal,
-      role: workspaceMembers.role,
-    })
-    .from(workspaceMembers)
-    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
-    .where(and(eq(workspaceMembers.userId, user.id), ne(workspaces.id, workspace.id)))
-    .orderBy(sql`${workspaces.isPersonal} desc, lower(${workspaces.name})`, workspaces.id);
-  return rows.flatMap(({ role, ...target }) => (can({ workspace: { role } }, 'write') ? [target] : []));
 }
 
 /** Says what moves with a company, and where it may go. Errors: `not_found`. */
@@ -77,16 +51,11 @@ export async function findCompanyMove(ctx: ServiceContext, id: number): Promise<
 export async function moveCompany(
   ctx: ServiceContext,
   id: number,
-  { workspaceId }: MoveCompany,
+  { workspaceId }: Move,
 ): Promise<MovedCompany> {
   const ids = await reviewsOf(ctx, id);
-  if (workspaceId === ctx.workspace.id)
-    throw new AppError('invalid', { fields: { workspaceId: 'consulting:move.isThere' } });
-  const workspace = await otherWorkspace(ctx.db, ctx, workspaceId);
-  requireAct({ workspace }, 'write');
-  await recordInWorkspace(ctx, 'company_moved_out');
-  await recordInWorkspace({ ...ctx, workspace }, 'company_moved_in');
-  await moveLogos(ctx, { ...ctx, workspace }, ids);
+  const there = await beginMove(ctx, workspaceId);
+  await moveLogos(ctx, there, ids);
   await ctx
     .rows(companies)
     .update({ workspaceId, userId: authorIn(companies.userId, workspaceId, ctx.user.id) })
@@ -94,11 +63,6 @@ export async function moveCompany(
   const causeId = await describeCause(ctx.db, { label: 'POST /api/companies/{id}/move' });
   return { workspaceId, companyIds: ids, causeId: causeId ?? 0 };
 }
-
-/** A shared report is shown while its author's account is in use, so the author is a member where it is. */
-const authorIn = (userId: SQLiteColumn, workspaceId: number, otherwise: number): SQL => sql`iif(
-  exists (select 1 from ${workspaceMembers} where ${workspaceMembers.workspaceId} = ${workspaceId}
-    and ${workspaceMembers.userId} = ${userId}), ${userId}, ${otherwise})`;
 
 /** Pictures of the moved companies go along; of one that a company has which stays, they get a copy. */
 async function moveLogos(ctx: ServiceContext, there: ServiceContext, ids: readonly number[]): Promise<void> {

@@ -34,6 +34,7 @@ import type { CustomFields } from '#features/leads/fields/custom-fields.values.t
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
 import { teamOf } from '#features/leads/owners/owner.server.ts';
 import { definedCells } from './export-defined.server.ts';
+import { labelledMembers } from './records/owner.server.ts';
 import type { OpportunityContact } from '#features/leads/opportunities/opportunity-contacts.schema.ts';
 import { contactsOf } from '#features/leads/opportunities/opportunity-contacts.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
@@ -59,7 +60,7 @@ type Source<Row> = {
 
 const RECORDS = { contacts: 'contact', companies: 'company', opportunities: 'opportunity' } as const;
 
-function sourceOf<Row extends { customFields: CustomFields }>({
+function sourceOf<Row extends { customFields: CustomFields; ownerId: number | null }>({
   kind,
   cells,
   list,
@@ -79,10 +80,15 @@ function sourceOf<Row extends { customFields: CustomFields }>({
     yield [...fields.map((field) => headings[field] ?? field), ...defined.map(({ label }) => label)];
     const words = await wordsFor(ctx);
     const people = await teamOf(ctx);
+    const owners = new Map((await labelledMembers(ctx)).map(({ id, label }) => [id, label]));
     for await (const page of rows(ctx, filter))
       for (const row of page) {
         const others = { ...row, customFields: otherValues(defined, row.customFields) };
-        const found = { ...cells(others, words, style), ...fieldCells(kind, row, words, style) };
+        const found: Partial<Record<string, Cell>> = {
+          ...cells(others, words, style),
+          ...fieldCells(kind, row, words, style),
+          owner: owners.get(row.ownerId ?? 0) ?? null,
+        };
         yield [
           ...fields.map((field) => cellText(field, found[field] ?? '', style)),
           ...definedCells(defined, row.customFields, { words, people, style }),

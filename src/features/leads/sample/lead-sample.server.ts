@@ -25,10 +25,10 @@ type Ids<Key extends string> = ReadonlyMap<Key, number>;
 
 async function each<Key extends string>(
   keys: readonly Key[],
-  make: (key: Key) => Promise<{ id: number }>,
+  make: (key: Key, place: number) => Promise<{ id: number }>,
 ): Promise<Ids<Key>> {
   const ids = new Map<Key, number>();
-  for (const key of keys) ids.set(key, (await make(key)).id);
+  for (const [place, key] of keys.entries()) ids.set(key, (await make(key, place)).id);
   return ids;
 }
 
@@ -47,23 +47,30 @@ const addressOf = (firstName: string, lastName: string, domain: string): string 
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
+/** What was made, by the names of the sample. */
+export type LeadSample = { contacts: Ids<string>; deals: Ids<string> };
+
 /**
  * Fills a lead manager with sample data in the language of `ctx.locale` (product.md D6), through the regular services.
- * All dates are relative to `ctx.now`.
+ * All dates are relative to `ctx.now`. The members of a team take turns: who makes a record answers for it.
  */
-export async function addLeadSample(ctx: ServiceContext): Promise<void> {
+export async function addLeadSample(
+  ctx: ServiceContext,
+  team: readonly ServiceContext[] = [ctx],
+): Promise<LeadSample> {
+  const by = (place: number): ServiceContext => team[place % team.length] ?? ctx;
   const words = sampleWords(ctx.locale);
-  const companies = await each(keysOf(words.companies), (key) =>
+  const companies = await each(keysOf(words.companies), (key, place) =>
     createCompany(
-      ago(ctx, 72),
+      ago(by(place), 72),
       createCompanySchema.parse({ ...words.companies[key], domain: SAMPLE_DOMAINS[key], source: 'website' }),
     ),
   );
-  const contacts = await each(keysOf(SAMPLE_PEOPLE), (key) => {
+  const contacts = await each(keysOf(SAMPLE_PEOPLE), (key, place) => {
     const { company, position, daysAgo, ...person } = SAMPLE_PEOPLE[key];
     const { tag, ...names } = { tag: undefined, ...person };
     return createContact(
-      ago(ctx, daysAgo),
+      ago(by(place), daysAgo),
       createContactSchema.parse({
         ...names,
         email: addressOf(person.firstName, person.lastName, SAMPLE_DOMAINS[company]),
@@ -73,16 +80,21 @@ export async function addLeadSample(ctx: ServiceContext): Promise<void> {
       }),
     );
   });
-  const deals = await addDeals(ctx, contacts);
-  await addTalk(ctx, deals);
-  await addTasks(ctx, deals);
+  const deals = await addDeals(by, contacts);
+  await addTalk(by, deals);
+  await addTasks(by, deals);
   for (const template of Object.values(words.templates))
     await createTemplate(ctx, { ...template, language: ctx.locale });
+  return { contacts, deals };
 }
 
-async function addDeals(ctx: ServiceContext, contacts: Ids<string>): Promise<Ids<string>> {
-  const words = sampleWords(ctx.locale);
-  return each(keysOf(SAMPLE_DEALS), async (key) => {
+/** Whose turn it is. */
+type By = (place: number) => ServiceContext;
+
+async function addDeals(by: By, contacts: Ids<string>): Promise<Ids<string>> {
+  const words = sampleWords(by(0).locale);
+  return each(keysOf(SAMPLE_DEALS), async (key, place) => {
+    const ctx = by(place);
     const { contact, amountCents, closesInDays, path, people = {} } = SAMPLE_DEALS[key];
     const [[first, since] = ['qualification', 0], ...rest] = path;
     const made = await createOpportunity(
@@ -108,11 +120,11 @@ async function addDeals(ctx: ServiceContext, contacts: Ids<string>): Promise<Ids
   });
 }
 
-async function addTalk(ctx: ServiceContext, deals: Ids<string>): Promise<void> {
-  const words = sampleWords(ctx.locale);
-  for (const key of keysOf(SAMPLE_TALK)) {
+async function addTalk(by: By, deals: Ids<string>): Promise<void> {
+  const words = sampleWords(by(0).locale);
+  for (const [place, key] of keysOf(SAMPLE_TALK).entries()) {
     const { about, daysAgo, ...kind } = SAMPLE_TALK[key];
-    const then = ago(ctx, daysAgo);
+    const then = ago(by(place), daysAgo);
     const input = createCommunicationSchema.parse({
       ...words.communications[key],
       ...kind,
@@ -124,9 +136,10 @@ async function addTalk(ctx: ServiceContext, deals: Ids<string>): Promise<void> {
   }
 }
 
-async function addTasks(ctx: ServiceContext, deals: Ids<string>): Promise<void> {
-  const words = sampleWords(ctx.locale);
-  for (const key of keysOf(SAMPLE_TASKS)) {
+async function addTasks(by: By, deals: Ids<string>): Promise<void> {
+  const words = sampleWords(by(0).locale);
+  for (const [place, key] of keysOf(SAMPLE_TASKS).entries()) {
+    const ctx = by(place);
     const { about, dueInDays, doneDaysAgo, recurrence } = SAMPLE_TASKS[key];
     const input = createTaskSchema.parse({
       ...words.tasks[key],

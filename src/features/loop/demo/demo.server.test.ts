@@ -1,6 +1,9 @@
 import { actAs } from '#features/accounts/workspace.server.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { outbox, users } from '#db/schema/index.ts';
+import { crmCommunications, crmTasks, outbox, users } from '#db/schema/index.ts';
+import { listWorkspaces } from '#features/accounts/workspaces/workspace.server.ts';
+import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
+import { teamOf } from '#features/leads/owners/owner.server.ts';
 import { eraseEnded } from '#features/accounts/privacy/erase-account.server.ts';
 import { listCompanies } from '#features/consulting/companies/company-list.server.ts';
 import { readTracker } from '#features/consulting/tracker/tracker.server.ts';
@@ -130,6 +133,24 @@ describe('a demo account', () => {
       ['questionnaire', 'problem'],
       ['questionnaire', 'problem'],
     ]);
+  });
+
+  test.each(['en', 'es'] as const)('shows a team of four at work, in %s', async (locale) => {
+    const user = await startDemo(visitor(locale), ON);
+    const ctx = await actAs(visitor(locale), user);
+    const { items: workspaces } = await listWorkspaces(ctx);
+    const shared = workspaces.find(({ isPersonal }) => !isPersonal);
+    expect(shared).toMatchObject({ memberCount: 4, role: 'owner', isChosen: false });
+    const team = { ...ctx, workspace: { id: shared?.id ?? 0, role: 'owner' as const } };
+    const names = (await teamOf(team)).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([user.name, 'Ana Beltrán', 'Hugo Marín', 'Sara Quintana']));
+    const contacts = (await listContacts(team, { limit: 50 })).items;
+    expect(new Set(contacts.map(({ ownerId }) => ownerId)).size).toBe(4);
+    const talk = await team.rows(crmCommunications).select();
+    expect(new Set(talk.map(({ userId }) => userId)).size).toBe(4);
+    expect(talk.filter(({ body }) => body?.includes(`@${user.name}`))).toHaveLength(1);
+    const tasks = await team.rows(crmTasks).select();
+    expect(tasks.some(({ userId, assigneeId }) => userId !== user.id && assigneeId === user.id)).toBe(true);
   });
 
   test('sends nothing', async () => {

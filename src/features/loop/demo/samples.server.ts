@@ -4,15 +4,17 @@ import { addMarketingSample } from '#features/marketing/sample/sample.server.ts'
 import type { ServiceContext } from '#kernel/context.ts';
 import { addConsultingSample } from './consulting.server.ts';
 import { tieLeads } from './loop.server.ts';
+import { addTeamSample } from './team.server.ts';
 
 /**
  * Fills the account of `ctx.user` with sample data in every portal, in the language of `ctx.locale` (product.md D6), in
- * the order of the loop: campaign and answers, opportunities, the company that one of them became, its report.
+ * the order of the loop: campaign and answers, opportunities, the company that one of them became, its report; beside it a team of four in a workspace of its own.
  */
 export async function addSamples(ctx: ServiceContext): Promise<void> {
   await addLeadSample(ctx);
   const marketingCompanyId = await addMarketingSample(ctx);
   await addConsultingSample(ctx, await tieLeads(ctx));
-  // Last, because the opportunities change what became of the leads.
+  // After them, because the opportunities change what became of the leads.
   await takeSnapshot(ctx, { marketingCompanyId, language: ctx.locale });
+  await addTeamSample(ctx);
 }

@@ -10,6 +10,7 @@ import {
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import type { ListQuery } from '#shared/list.ts';
+import { AppError } from '#shared/errors.ts';
 import { sortedByName } from '#shared/texts/order.ts';
 import type { CompanySummary, CreateCompany, MarketingCompany, UpdateCompany } from './company.schema.ts';
 import { insertRow, updateRow } from '#features/marketing/marketing-rows.server.ts';
@@ -31,6 +32,23 @@ const publishedPages = ({ db }: ServiceContext) =>
       and(eq(landingPages.marketingCompanyId, marketingCompanies.id), eq(landingPages.status, 'published')),
     )})`;
 
+const countColumns = (ctx: ServiceContext) => ({
+  products: childrenOf(ctx, marketingProducts),
+  campaigns: childrenOf(ctx, marketingCampaigns),
+  leads: childrenOf(ctx, marketingLeads),
+  pages: publishedPages(ctx),
+});
+
+/** What hangs on a company. Errors: `not_found`. */
+export async function countsOf(ctx: ServiceContext, id: number): Promise<CompanySummary['counts']> {
+  const [found] = await ctx
+    .rows(marketingCompanies)
+    .select(countColumns(ctx))
+    .where(eq(marketingCompanies.id, id));
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
 export async function listCompanies(
   ctx: ServiceContext,
   query: ListQuery<NamedSort>,
@@ -40,13 +58,7 @@ export async function listCompanies(
   return listNamed(names, query, 'name', async (ids) => {
     const rows = await ctx
       .rows(marketingCompanies)
-      .select({
-        company: marketingCompanies,
-        products: childrenOf(ctx, marketingProducts),
-        campaigns: childrenOf(ctx, marketingCampaigns),
-        leads: childrenOf(ctx, marketingLeads),
-        pages: publishedPages(ctx),
-      })
+      .select({ company: marketingCompanies, ...countColumns(ctx) })
       .where(inArray(id, ids));
     return rows.map(({ company, ...counts }) => ({ ...company, counts }));
   });

@@ -13,7 +13,7 @@ export function CompanyActions({ name, onEdit, onMove, onDelete }: Props) {
       entries={[
         { id: 'edit', label: t('ui:actions.edit'), icon: Pencil, onAction: onEdit },
         ...(hasOtherWorkspaces()
-          ? [{ id: 'move', label: t('consulting:move.act'), icon: FolderInput, onAction: onMove }]
+          ? [{ id: 'move', label: t('accounts:move.act'), icon: FolderInput, onAction: onMove }]
           : []),
         { id: 'delete', label: t('ui:actions.delete'), icon: Trash2, tone: 'danger', onAction: onDelete },
       ]}

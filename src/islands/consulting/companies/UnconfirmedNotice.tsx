@@ -63,10 +63,10 @@ export function UnconfirmedNotice({ company, isOpening, onEdit, onConfirmed }: P
         <p className="mt-0.5">{t('consulting:unconfirmed.text')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <PlainButton size="small" isPending={isOpening} onPress={onEdit}>
+        <PlainButton className="act" size="small" isPending={isOpening} onPress={onEdit}>
           {t('consulting:unconfirmed.edit')}
         </PlainButton>
-        <PlainButton size="small" isPending={isPending} onPress={() => void confirm()}>
+        <PlainButton className="act" size="small" isPending={isPending} onPress={() => void confirm()}>
           {t('consulting:unconfirmed.right')}
         </PlainButton>
       </div>

@@ -40,6 +40,7 @@ export function RowsHeader(props: Props) {
       {isLoading && total > 0 ? <Spinner label={t('ui:states.loading')} /> : null}
       {total > 1 ? (
         <PlainButton
+          className="act"
           variant={isOrdering ? 'primary' : 'quiet'}
           icon={isOrdering ? Check : ArrowUpDown}
           {...order}
@@ -52,11 +53,11 @@ export function RowsHeader(props: Props) {
       {isOrdering ? null : (
         <>
           {isEmpty ? null : (
-            <PlainButton icon={ClipboardPaste} {...paste}>
+            <PlainButton className="act" icon={ClipboardPaste} {...paste}>
               {t('consulting:several.open')}
             </PlainButton>
           )}
-          <PlainButton icon={Plus} className="max-lg:hidden" {...add}>
+          <PlainButton icon={Plus} className="act max-lg:hidden" {...add}>
             {t(`consulting:${kind.name}.add`)}
           </PlainButton>
         </>

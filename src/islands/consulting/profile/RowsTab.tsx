@@ -108,7 +108,12 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
               >
                 {t(`consulting:${kind.name}.addFirst`)}
               </PlainButton>
-              <PlainButton {...prefetchOnIntent(severalDialog)} isPending={several.isOpening} onPress={paste}>
+              <PlainButton
+                className="act"
+                {...prefetchOnIntent(severalDialog)}
+                isPending={several.isOpening}
+                onPress={paste}
+              >
                 {t('consulting:several.paste')}
               </PlainButton>
             </div>

@@ -59,6 +59,7 @@ export function ProposalCard<Row extends StoredRow>(props: Props<Row>) {
           {t('consulting:proposals.accept')}
         </PlainButton>
         <PlainButton
+          className="act"
           size="small"
           isDisabled={isPending}
           onPress={onEdit}
@@ -67,6 +68,7 @@ export function ProposalCard<Row extends StoredRow>(props: Props<Row>) {
           {t('consulting:proposals.edit')}
         </PlainButton>
         <PlainButton
+          className="act"
           variant="quiet"
           size="small"
           isDisabled={isPending}

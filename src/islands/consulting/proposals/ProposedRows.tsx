@@ -72,6 +72,7 @@ export function ProposedRows<Row extends StoredRow>({ kind, proposals }: Props<R
             {open.length > 1 ? (
               <div className="flex flex-wrap gap-2">
                 <PlainButton
+                  className="act"
                   size="small"
                   isPending={isBusy}
                   onPress={() => void proposals.decide('accept', open)}
@@ -79,6 +80,7 @@ export function ProposedRows<Row extends StoredRow>({ kind, proposals }: Props<R
                   {t('consulting:proposals.acceptAll')}
                 </PlainButton>
                 <PlainButton
+                  className="act"
                   size="small"
                   variant="quiet"
                   isDisabled={isBusy}

@@ -65,7 +65,7 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
       <div className="flex flex-wrap gap-2 max-sm:w-full">
         <PlainButton
           icon={MessageCircleQuestion}
-          className="max-sm:grow"
+          className="act max-sm:grow"
           aria-haspopup="dialog"
           onPress={onAsk}
         >
@@ -75,7 +75,7 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
           <PlainButton
             icon={ClipboardPaste}
             variant={waiting.length > 0 ? 'quiet' : 'secondary'}
-            className="max-sm:grow"
+            className="act max-sm:grow"
             aria-haspopup="dialog"
             {...prefetchOnIntent(dialog)}
             isPending={opening.isOpening}

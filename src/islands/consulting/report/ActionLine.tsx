@@ -58,6 +58,7 @@ export function ActionLine({ action, document, isChosen, onChoose, opportunity, 
         )}
         {acts.brief === undefined ? (
           <Button
+            className="act"
             variant="quiet"
             size="small"
             icon={Megaphone}

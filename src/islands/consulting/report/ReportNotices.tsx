@@ -45,11 +45,11 @@ export function ReportNotices({ report, company, onStep }: Props) {
         <div className="rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink">
           <p className="mb-2">{t('consulting:report.profileChanged')}</p>
           <div className="flex flex-wrap gap-2">
-            <PlainButton variant="quiet" onPress={() => onStep('followUp')}>
+            <PlainButton className="act" variant="quiet" onPress={() => onStep('followUp')}>
               {t('consulting:report.followUp')}
             </PlainButton>
             {supersededBy === null && (
-              <PlainButton variant="quiet" onPress={() => onStep('correction')}>
+              <PlainButton className="act" variant="quiet" onPress={() => onStep('correction')}>
                 {t('consulting:correction.start')}
               </PlainButton>
             )}

@@ -59,7 +59,7 @@ export function ActionDetails({ action, tracker, reportId, language }: Props) {
         <PlainButton
           size="small"
           icon={Pencil}
-          className="justify-self-start"
+          className="act justify-self-start"
           aria-haspopup="dialog"
           isPending={opening.isOpening}
           {...prefetchOnIntent(actionDialog)}

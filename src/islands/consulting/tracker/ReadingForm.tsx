@@ -82,7 +82,7 @@ export function ReadingForm({ onPut }: Props) {
         />
       </div>
       {/* React-aria's, as the fields: without it the bundler would part what the lists load whole. */}
-      <Button type="submit" icon={Plus} className="sm:mt-6.5" isPending={isPending}>
+      <Button type="submit" icon={Plus} className="act sm:mt-6.5" isPending={isPending}>
         {t('consulting:tracker.addReading')}
       </Button>
     </form>

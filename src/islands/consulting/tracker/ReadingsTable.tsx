@@ -37,7 +37,7 @@ export function ReadingsTable({ kpi, readings, t, tag, onRemove }: Props) {
                   type="button"
                   aria-label={t('consulting:tracker.removeReading', { day: dayText(reading.day, tag) })}
                   onClick={() => onRemove(reading)}
-                  className={iconButtonClass('quiet', 'small')}
+                  className={`act ${iconButtonClass('quiet', 'small')}`}
                 >
                   <X size={16} aria-hidden="true" />
                 </button>

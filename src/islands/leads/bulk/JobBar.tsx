@@ -58,6 +58,7 @@ export function JobBar({ followed, onChanged }: { followed: FollowedJob; onChang
       </div>
       {job.undoesId === null && job.undoneById === null ? (
         <Button
+          className="act"
           size="small"
           icon={Undo2}
           isPending={isPending}

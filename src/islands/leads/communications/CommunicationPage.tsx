@@ -128,6 +128,7 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
               </ButtonLink>
             )}
             <Button
+              className="act"
               icon={CheckSquare}
               isPending={adding.isOpening}
               {...prefetchOnIntent(taskDialog)}
@@ -137,6 +138,7 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
             </Button>
             {act ? (
               <Button
+                className="act"
                 variant={isIncoming(communication) ? 'primary' : 'secondary'}
                 icon={act.icon}
                 {...prefetchOnIntent(composer)}

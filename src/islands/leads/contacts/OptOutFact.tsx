@@ -41,7 +41,7 @@ export function OptOutFact({ contactId }: { contactId: number }) {
         variant="quiet"
         isPending={isPending}
         onPress={() => void change(!shown.optedOut)}
-        className="-my-1.5 -ml-3 font-normal! text-accent-ink!"
+        className="act -my-1.5 -ml-3 font-normal! text-accent-ink!"
       >
         {t(shown.optedOut ? 'leads:contacts.allowMail' : 'leads:contacts.stopMail')}
       </PlainButton>

@@ -97,6 +97,7 @@ function Fields({ first, firstDeleted, canManage }: PageProps) {
             {canManage ? (
               <p className="mt-4">
                 <PlainButton
+                  className="act"
                   icon={Plus}
                   {...prefetchOnIntent(fieldDialog)}
                   isPending={isOpening && kind === of}
@@ -124,6 +125,7 @@ function Fields({ first, firstDeleted, canManage }: PageProps) {
                 </span>
                 {canManage ? (
                   <PlainButton
+                    className="act"
                     size="small"
                     variant="quiet"
                     icon={RotateCcw}

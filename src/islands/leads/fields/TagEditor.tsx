@@ -41,7 +41,7 @@ export function TagEditor<Row extends { id: number; tags: string[] }>({
             type="button"
             aria-label={t('leads:tags.remove', { name: tag })}
             onClick={() => void act('untag', tag)}
-            className="touch-target grid size-6 place-items-center rounded-control hover:text-ink"
+            className="act touch-target grid size-6 place-items-center rounded-control hover:text-ink"
           >
             <X size={14} aria-hidden="true" />
           </button>
@@ -75,7 +75,7 @@ export function TagEditor<Row extends { id: number; tags: string[] }>({
           variant="quiet"
           size="small"
           icon={Plus}
-          className={`-my-1.5 font-normal! ${record.tags.length === 0 ? '-ml-3' : 'text-ink-soft!'}`}
+          className={`act -my-1.5 font-normal! ${record.tags.length === 0 ? '-ml-3' : 'text-ink-soft!'}`}
           onPress={() => setAdding(true)}
         >
           {t('leads:tags.add')}

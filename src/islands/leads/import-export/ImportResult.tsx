@@ -33,7 +33,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
         />
         {answer ? (
           <div className="mt-4">
-            <Button isPending={state.isCancelling} onPress={() => void state.cancel()}>
+            <Button className="act" isPending={state.isCancelling} onPress={() => void state.cancel()}>
               {t('leads:imports.cancel')}
             </Button>
           </div>

@@ -36,7 +36,7 @@ export function RevertImport({ item, onReverted }: Props) {
 
   return (
     <>
-      <Button icon={Undo2} onPress={() => setAsking(true)}>
+      <Button className="act" icon={Undo2} onPress={() => setAsking(true)}>
         {t(isAgain ? 'leads:imports.revertRest' : 'leads:imports.revert')}
       </Button>
       <LazyAlertDialog

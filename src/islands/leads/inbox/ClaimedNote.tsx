@@ -17,7 +17,7 @@ export function ClaimedNote({ other: { name, mayTakeOver }, onTakeOver }: Props)
         {t('leads:inbox.claimedText')}
       </p>
       {mayTakeOver ? (
-        <Button size="small" onPress={onTakeOver}>
+        <Button className="act" size="small" onPress={onTakeOver}>
           {t('leads:inbox.takeOver')}
         </Button>
       ) : null}

@@ -40,7 +40,11 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
               <time dateTime={createdAt}>{formatDateTime(createdAt, tag, timeZone)}</time>
               <AnsweringBadge answering={entry.answering} />
               {entry.answering?.isOwn ? (
-                <button type="button" className={buttonClass('quiet', 'small')} onClick={acts.onRelease}>
+                <button
+                  type="button"
+                  className={`act ${buttonClass('quiet', 'small')}`}
+                  onClick={acts.onRelease}
+                >
                   {t('leads:inbox.release')}
                 </button>
               ) : null}

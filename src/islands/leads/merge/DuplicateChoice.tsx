@@ -60,6 +60,7 @@ export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: 
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
+          className="act"
           size="small"
           icon={Combine}
           isPending={isOpening}
@@ -67,7 +68,7 @@ export function DuplicateChoice({ pair, kind, isOpening, onMerge, onDistinct }: 
         >
           {t('leads:common.merge')}
         </Button>
-        <Button size="small" variant="quiet" icon={Split} onPress={onDistinct}>
+        <Button className="act" size="small" variant="quiet" icon={Split} onPress={onDistinct}>
           {t('leads:duplicates.distinct')}
         </Button>
       </div>

@@ -21,7 +21,7 @@ export function MergeUndoButton({ area, mergeId, at }: Props) {
     <Button
       variant="quiet"
       size="small"
-      className="h-6! px-1.5! text-xs!"
+      className="act h-6! px-1.5! text-xs!"
       isPending={isPending}
       onPress={() => {
         setPending(true);

@@ -6,6 +6,7 @@ import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { NextAct } from '#islands/loop/NextAct.tsx';
 import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
+import { useShownChanges } from '#islands/record/use-shown-changes.ts';
 import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -52,6 +53,8 @@ function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
       toast.error(t('ui:list.loadFailed'), errorText(error, t));
     }
   }
+
+  useShownChanges(reload);
 
   async function move(stage: Stage, lostReason?: string) {
     const before = opportunity;

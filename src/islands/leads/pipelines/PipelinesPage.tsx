@@ -87,6 +87,7 @@ function Pipelines({ first, canManage }: PageProps) {
       {canManage ? (
         <p className="mt-4">
           <PlainButton
+            className="act"
             icon={Plus}
             {...prefetchOnIntent(pipelineDialog)}
             isPending={editing.isOpening}

@@ -11,6 +11,8 @@ import { toast } from '#islands/ui/toast.ts';
 import type { AnyRecord } from '#islands/leads/merge/merge-rows.ts';
 import type { RecordActivityData } from '#features/leads/timeline/record-activity.schema.ts';
 import { RecordActivity } from '#islands/leads/timeline/RecordActivity.tsx';
+import { api } from '#islands/api.ts';
+import { useShownChanges } from '#islands/record/use-shown-changes.ts';
 import type { RecordStart } from './record-start.ts';
 import { RecordAside, RecordFacts, type Fact } from './RecordFacts.tsx';
 import type { RecordListKind } from './record-list.ts';
@@ -50,6 +52,9 @@ export function RecordScreen<Row extends AnyRecord>(props: Props<Row>) {
   const editing = useOpening(of.dialog);
   const merging = useOpening(mergePicker);
   const { leave } = useDeletion(`/api/crm/${area}`);
+  useShownChanges(async () =>
+    onChanged({ ...record, ...(await api<Row>('GET', `/api/crm/${area}/${record.id}`)) }),
+  );
   const edit = () => void editing.whenLoaded(() => setEditing(true));
   const merged = () => {
     // The timeline that comes next has the undo.

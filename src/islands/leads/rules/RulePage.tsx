@@ -74,7 +74,12 @@ function DeleteRule({ rule }: { rule: Rule }) {
   }
   return (
     <footer className="border-t border-line pt-4">
-      <PlainButton variant="quiet" icon={Trash2} onPress={() => setAsking(true)} className="text-danger-ink!">
+      <PlainButton
+        variant="quiet"
+        icon={Trash2}
+        onPress={() => setAsking(true)}
+        className="act text-danger-ink!"
+      >
         {t('rules:delete')}
       </PlainButton>
       <LazyAlertDialog

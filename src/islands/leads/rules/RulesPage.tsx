@@ -110,6 +110,7 @@ function Rules({ first, ready, stages, canManage }: Props) {
                   <p className="text-ink-soft">{each.description}</p>
                 </div>
                 <PlainButton
+                  className="act"
                   size="small"
                   icon={Plus}
                   isPending={adding === each.key}

@@ -73,7 +73,13 @@ export function RunLog({ ruleId, first, canUndo }: Props) {
               </p>
             </div>
             {canUndo && run.status === 'done' && run.causeId !== null && !undone.includes(run.id) ? (
-              <PlainButton size="small" variant="quiet" icon={Undo2} onPress={() => void undo(run)}>
+              <PlainButton
+                className="act"
+                size="small"
+                variant="quiet"
+                icon={Undo2}
+                onPress={() => void undo(run)}
+              >
                 {t('rules:undo')}
                 <span className="sr-only">: {run.name}</span>
               </PlainButton>

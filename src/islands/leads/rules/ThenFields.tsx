@@ -84,7 +84,7 @@ export function ThenFields({ draft, choices, errorOf, onChange }: Props) {
       ))}
       {then.length < MAX_ACTIONS ? (
         <p>
-          <PlainButton icon={Plus} onPress={() => onChange([...then, begun('task')])}>
+          <PlainButton className="act" icon={Plus} onPress={() => onChange([...then, begun('task')])}>
             {t('rules:addAction')}
           </PlainButton>
         </p>

@@ -89,7 +89,7 @@ export function TimelineCard({ item, isUnanswered, phone, ...acts }: Props) {
           <Button
             size="small"
             icon={Reply}
-            className="mt-2"
+            className="act mt-2"
             {...prefetchOnIntent(composer)}
             onPress={() => acts.onAgain(communication)}
           >

@@ -228,7 +228,12 @@ function DeleteView({ view }: { view: View }) {
   }
   return (
     <footer className="mt-8 border-t border-line pt-4">
-      <PlainButton variant="quiet" icon={Trash2} onPress={() => setAsking(true)} className="text-danger-ink!">
+      <PlainButton
+        variant="quiet"
+        icon={Trash2}
+        onPress={() => setAsking(true)}
+        className="act text-danger-ink!"
+      >
         {t('views:delete')}
       </PlainButton>
       <LazyAlertDialog

@@ -92,13 +92,13 @@ export function BriefDraft({ productId, language, model, onAccept }: Props) {
             <Button variant="primary" onPress={() => onAccept(withParts(brief, textsOf(parts)))}>
               {t('marketing:brief.draft.accept')}
             </Button>
-            <Button variant="quiet" onPress={() => setDraft(null)}>
+            <Button className="act" variant="quiet" onPress={() => setDraft(null)}>
               {t('marketing:brief.draft.discard')}
             </Button>
           </>
         ) : (
           <>
-            <Button icon={Languages} isPending={isPending} onPress={() => void ask()}>
+            <Button className="act" icon={Languages} isPending={isPending} onPress={() => void ask()}>
               {t('marketing:brief.draft.ask')}
             </Button>
             {isPending ? (

@@ -75,7 +75,7 @@ export function BriefProofs({ proofs, errors, onChange }: Props) {
         <Button
           variant="quiet"
           icon={Plus}
-          className="justify-self-start"
+          className="act justify-self-start"
           onPress={() => onChange([...shown, EMPTY])}
         >
           {t('marketing:brief.addProof')}

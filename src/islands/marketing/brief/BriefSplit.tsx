@@ -104,9 +104,11 @@ export function BriefSplit({ brief, characteristics, productName, language, onAp
             {t('marketing:brief.split.apply')}
           </Button>
         ) : (
-          <Button onPress={() => setSplit(found)}>{t('marketing:brief.split.open')}</Button>
+          <Button className="act" onPress={() => setSplit(found)}>
+            {t('marketing:brief.split.open')}
+          </Button>
         )}
-        <Button variant="quiet" onPress={() => setDismissed(true)}>
+        <Button className="act" variant="quiet" onPress={() => setDismissed(true)}>
           {t('marketing:brief.split.dismiss')}
         </Button>
       </div>

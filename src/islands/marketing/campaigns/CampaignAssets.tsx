@@ -34,7 +34,7 @@ export function CampaignAssets({ campaignId, list }: Props) {
             >
               {t('marketing:asset.zip')}
             </ButtonLink>
-            <Button icon={ImagePlus} isPending={isPending} onPress={() => void make()}>
+            <Button className="act" icon={ImagePlus} isPending={isPending} onPress={() => void make()}>
               {t('marketing:asset.makeMore')}
             </Button>
           </div>

@@ -15,7 +15,12 @@ export function PublishAct({ of }: { of: Publishing }) {
       </a>
     );
   return (
-    <Button variant={of.isLive && !of.isChanged ? 'secondary' : 'primary'} icon={Globe} onPress={of.publish}>
+    <Button
+      className="act"
+      variant={of.isLive && !of.isChanged ? 'secondary' : 'primary'}
+      icon={Globe}
+      onPress={of.publish}
+    >
       {t(of.isLive ? 'marketing:page.publishAgain' : 'marketing:page.publish')}
     </Button>
   );

@@ -59,7 +59,7 @@ export function PublishPanel({ of }: { of: Publishing }) {
           {t('marketing:page.preview')}
         </a>
         {isLive ? (
-          <Button variant="quiet" isPending={of.isPending} onPress={of.unpublish}>
+          <Button className="act" variant="quiet" isPending={of.isPending} onPress={of.unpublish}>
             {t('marketing:page.unpublish')}
           </Button>
         ) : null}

@@ -10,7 +10,7 @@ import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
-import { CompanyDialog, ImportDialog } from '#islands/marketing/dialogs.ts';
+import { CompanyDialog, ImportDialog, MoveCompany } from '#islands/marketing/dialogs.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { NEW_COMPANY } from './FirstCompany.tsx';
@@ -40,6 +40,7 @@ function Companies({ first, filters }: Props) {
   const { remove } = useDeletion('/api/marketing/companies', { list });
   const [edited, setEdited] = useState<CompanySummary | null | undefined>(undefined);
   const [doomed, setDoomed] = useState<CompanySummary | null>(null);
+  const [moving, setMoving] = useState<CompanySummary | null>(null);
   const [isImporting, setImporting] = useState(false);
   const openNew = useEffectEvent(() => {
     if (location.hash === NEW_COMPANY) setEdited(null);
@@ -86,7 +87,7 @@ function Companies({ first, filters }: Props) {
                 <PlainButton variant="primary" onPress={() => setEdited(null)}>
                   {t('marketing:companies.addFirst')}
                 </PlainButton>
-                <PlainButton icon={ClipboardPaste} onPress={() => setImporting(true)}>
+                <PlainButton className="act" icon={ClipboardPaste} onPress={() => setImporting(true)}>
                   {t('marketing:companies.import')}
                 </PlainButton>
               </div>
@@ -103,6 +104,7 @@ function Companies({ first, filters }: Props) {
                 <CompanyCard
                   company={company}
                   onEdit={() => setEdited(company)}
+                  onMove={() => setMoving(company)}
                   onDelete={() => setDoomed(company)}
                 />
               </li>
@@ -123,6 +125,14 @@ function Companies({ first, filters }: Props) {
         isOpen={isImporting}
         onClose={() => setImporting(false)}
         onImported={({ company }) => open(company.id)}
+      />
+      <MoveCompany
+        company={moving}
+        onClose={() => setMoving(null)}
+        onMoved={() => {
+          setMoving(null);
+          void list.reload();
+        }}
       />
       <DeleteCompany company={doomed} onClose={() => setDoomed(null)} onConfirm={remove} />
     </div>

@@ -4,9 +4,9 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { useIsDemo } from '#islands/marketing/demo.ts';
 import { BrandTile } from './BrandTile.tsx';
 
-type Props = { company: CompanySummary; onEdit: () => void; onDelete: () => void };
+type Props = { company: CompanySummary; onEdit: () => void; onMove: () => void; onDelete: () => void };
 
-export function CompanyCard({ company, onEdit, onDelete }: Props) {
+export function CompanyCard({ company, onEdit, onMove, onDelete }: Props) {
   const { t } = useTexts();
   const isDemo = useIsDemo();
   const { id, name, sector, counts, brandColors, targetAudienceType } = company;
@@ -33,7 +33,12 @@ export function CompanyCard({ company, onEdit, onDelete }: Props) {
           </p>
         </div>
         <div data-in="acts" className="acts relative z-10 -mt-2 -mr-2">
-          <RecordMenu label={t('marketing:list.actions', { name })} onEdit={onEdit} onDelete={onDelete} />
+          <RecordMenu
+            label={t('marketing:list.actions', { name })}
+            onEdit={onEdit}
+            onMove={onMove}
+            onDelete={onDelete}
+          />
         </div>
       </div>
       <p data-in="next" className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums">

@@ -14,7 +14,7 @@ export function CompanyFacts({ company, onEdit }: { company: MarketingCompany; o
         <h2 id="facts-title" className="text-base">
           {t('marketing:company.facts')}
         </h2>
-        <Button size="small" icon={Pencil} onPress={onEdit}>
+        <Button className="act" size="small" icon={Pencil} onPress={onEdit}>
           {t('ui:actions.edit')}
         </Button>
       </header>

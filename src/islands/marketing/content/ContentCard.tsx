@@ -120,7 +120,7 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
           size="small"
           variant="quiet"
           icon={isEditing ? X : Pencil}
-          className={`${SIGN_ON_PHONE} max-sm:text-ink-soft`}
+          className={`act ${SIGN_ON_PHONE} max-sm:text-ink-soft`}
           onPress={() => setEditing(!isEditing)}
         >
           <span className="max-sm:sr-only">{t(isEditing ? 'ui:actions.close' : 'ui:actions.edit')}</span>

@@ -134,12 +134,18 @@ export function HitCard({ hit, companyId, onChanged }: Props) {
       <div className="flex flex-wrap items-center justify-end gap-2 max-sm:col-start-3 max-sm:row-start-2 max-[24rem]:col-span-3 max-[24rem]:col-start-1 max-[24rem]:row-start-3 max-[24rem]:justify-start sm:max-lg:col-start-3 sm:max-lg:row-start-1">
         {leadId === null ? (
           companyId === undefined ? null : (
-            <Button size="small" icon={UserRoundPlus} isPending={isPending} onPress={() => void add()}>
+            <Button
+              className="act"
+              size="small"
+              icon={UserRoundPlus}
+              isPending={isPending}
+              onPress={() => void add()}
+            >
               {t('marketing:search.add')}
             </Button>
           )
         ) : leadContactId === null ? (
-          <Button size="small" icon={ArrowRightFromLine} onPress={() => setSending(true)}>
+          <Button className="act" size="small" icon={ArrowRightFromLine} onPress={() => setSending(true)}>
             {t('marketing:lead.send')}
           </Button>
         ) : (

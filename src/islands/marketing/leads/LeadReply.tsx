@@ -34,7 +34,7 @@ export function LeadReply({ lead, reply }: Props) {
             {t('marketing:reply.inInbox')}
           </a>
           {isOpen ? null : (
-            <PlainButton size="small" onPress={() => setOpen(true)}>
+            <PlainButton className="act" size="small" onPress={() => setOpen(true)}>
               {t('marketing:reply.again')}
             </PlainButton>
           )}

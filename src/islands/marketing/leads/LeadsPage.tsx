@@ -144,7 +144,7 @@ function Leads({ first, companies, campaigns, filters }: Props) {
                   <PlainButton variant="primary" onPress={() => setEdited(null)}>
                     {t('marketing:leads.addFirst')}
                   </PlainButton>
-                  <PlainButton icon={Upload} onPress={() => setImporting(true)}>
+                  <PlainButton className="act" icon={Upload} onPress={() => setImporting(true)}>
                     {t('marketing:prospects.import')}
                   </PlainButton>
                 </div>

@@ -64,6 +64,7 @@ export function ProspectLists() {
               </span>
             ) : (
               <Button
+                className="act"
                 size="small"
                 variant="quiet"
                 aria-label={t('marketing:prospects.remove', { name: list.listName })}

@@ -69,6 +69,7 @@ export function ProductPhotographs({ productId, first }: Props) {
           }}
         />
         <Button
+          className="act"
           icon={ImageUp}
           isPending={progress !== null}
           isDisabled={isFull}

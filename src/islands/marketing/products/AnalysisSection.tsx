@@ -50,7 +50,12 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
           ) : null}
         </div>
         {analysis ? (
-          <Button isPending={isPending} onPress={() => void make()} variant={isOld ? 'primary' : 'secondary'}>
+          <Button
+            className="act"
+            isPending={isPending}
+            onPress={() => void make()}
+            variant={isOld ? 'primary' : 'secondary'}
+          >
             {t('marketing:analysis.again')}
           </Button>
         ) : null}
@@ -68,7 +73,7 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
             <strong className="block font-semibold text-ink">{t('marketing:analysis.emptyTitle')}</strong>
             {t('marketing:analysis.emptyText')}
           </p>
-          <Button icon={Sparkles} isPending={isPending} onPress={() => void make()}>
+          <Button className="act" icon={Sparkles} isPending={isPending} onPress={() => void make()}>
             {t('marketing:steps.analysis.action')}
           </Button>
         </div>

@@ -86,7 +86,7 @@ export function ProductCampaigns({ product, language, stored, model }: Props) {
         <div className="flex flex-wrap items-end gap-3">
           <WriterSelect isCompact model={model} value={writer} onChange={setWriter} className="w-44" />
           {shown.length > 0 ? (
-            <Button isPending={isPending} onPress={() => void write()}>
+            <Button className="act" isPending={isPending} onPress={() => void write()}>
               {t('marketing:campaigns.writeMore')}
             </Button>
           ) : null}

@@ -15,7 +15,7 @@ export function ProductSheet({ product, onEdit }: Props) {
         <h2 id="sheet-title" className="text-base">
           {t('marketing:product.sheet')}
         </h2>
-        <Button size="small" icon={Pencil} onPress={onEdit}>
+        <Button className="act" size="small" icon={Pencil} onPress={onEdit}>
           {t('ui:actions.edit')}
         </Button>
       </header>

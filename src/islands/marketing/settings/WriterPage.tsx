@@ -175,8 +175,12 @@ function WhoWrites({ settings, usage, onRemoved, onChange }: NowProps) {
             ))}
           </dl>
           <div className="flex flex-wrap gap-3">
-            {onChange ? <Button onPress={onChange}>{t('model:now.change')}</Button> : null}
-            <Button variant="quiet" onPress={() => setAsking(true)}>
+            {onChange ? (
+              <Button className="act" onPress={onChange}>
+                {t('model:now.change')}
+              </Button>
+            ) : null}
+            <Button className="act" variant="quiet" onPress={() => setAsking(true)}>
               {t('model:now.remove')}
             </Button>
           </div>

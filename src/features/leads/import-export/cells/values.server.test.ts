@@ -253,12 +253,12 @@ test('no column is left out: unknown ones become other values, of an opportunity
   expect(await people(owner)).toMatchObject([
     {
       notes: 'Hola',
-      customFields: { 'Contact owner': 'Luis', Dirección: 'Calle 1', Color: 'azul', 'Color 2': 'rojo' },
+      customFields: { Owner: 'Luis', Dirección: 'Calle 1', Color: 'azul', 'Color 2': 'rojo' },
     },
   ]);
   await importForm(owner, anImport('Deal Name,Deal owner,Notes\nWeb,Luis,Urge\n', { kind: 'opportunities' }));
   const { items } = await listOpportunities(owner, { limit: 5 });
-  expect(items).toMatchObject([{ title: 'Web', notes: 'Urge\nDeal owner: Luis' }]);
+  expect(items).toMatchObject([{ title: 'Web', notes: 'Urge\nOwner: Luis' }]);
   const many = Array.from({ length: 80 }, (_, at) => `Columna ${at}`);
   await importForm(
     owner,

@@ -7,6 +7,7 @@ const OWN = [
   'title',
   'contactEmail',
   'status',
+  'owner',
   'customFields',
   'optOut',
   'createdAt',

@@ -68,6 +68,12 @@ export const OTHER_HEADINGS: Record<Exclude<ImportField, ListedField> | Common, 
     origin, origen, fuente, procedencia, fuente original, fuente de posible cliente,
     origen del posible cliente, fuente de trafico original`,
   },
+  owner: {
+    headings: `owner, record owner, contact owner, company owner, account owner, deal owner, lead owner,
+    person - owner, organization - owner, deal - owner, owner email, assigned to, responsable, propietario,
+    propietario del contacto, propietario de la empresa, propietario del negocio, propietario del registro,
+    persona - propietario, organizacion - propietario, trato - propietario, comercial asignado, asignado a`,
+  },
   customFields: {
     headings: `other fields, custom fields, otros campos, campos personalizados,
     campos propios`,

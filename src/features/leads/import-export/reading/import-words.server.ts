@@ -7,6 +7,7 @@ const KEYS = {
   otherCompanies: 'leads:imports.otherCompanies',
   otherColumns: 'leads:imports.otherColumns',
   nickname: 'leads:imports.fields.nickname',
+  owner: 'leads:imports.fields.owner',
   optOut: 'leads:imports.fields.optOut',
 } as const;
 

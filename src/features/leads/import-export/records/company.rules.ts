@@ -12,6 +12,6 @@ const MERGED_BY = { domain: domainKeyOf, taxId: taxIdKeyOf };
 export const FIRM_SAME_BY = { ...MERGED_BY, phone: phoneKeyOf, name: companyNameKey };
 
 export const mergeCompany = (known: Values, line: Values, overwrite: boolean): Values => ({
-  ...mergeFields([...COMPANY_NAMES, 'source'], MERGED_BY, { known, line, overwrite }),
+  ...mergeFields([...COMPANY_NAMES, 'source', 'owner'], MERGED_BY, { known, line, overwrite }),
   customFields: mergeCustomFields(known, line, overwrite),
 });

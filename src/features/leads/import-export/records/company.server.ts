@@ -13,6 +13,7 @@ import { domainOf } from '#shared/contact/web-address.ts';
 import { FIRM_SAME_BY, mergeCompany } from './company.rules.ts';
 import { firmKeys, matchCompany } from './company-match.rules.ts';
 import { companyKeys } from '#features/leads/merge/duplicate.server.ts';
+import { newOwnerColumn, ownerColumn, ownerLabel, readOwner } from './owner.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { readTags } from '#features/leads/import-export/cells/tags-and-choices.rules.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
@@ -53,7 +54,8 @@ const columnsOf = (values: Values) => {
   };
 };
 
-async function findKnown({ ctx, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+async function findKnown(scope: ImportScope, keys: readonly string[]): Promise<Known[]> {
+  const { ctx, workspaceId } = scope;
   // In each part, because each has an index of its own.
   const own = eq(crmCompanies.workspaceId, workspaceId);
   const rows = await ctx
@@ -72,10 +74,11 @@ async function findKnown({ ctx, workspaceId }: ImportScope, keys: readonly strin
     'company',
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => {
+  const found = rows.map(async (row): Promise<Known> => {
     const values: Values = {
       ...valuesIn(COMPANY_FIELDS, row),
       source: row.source,
+      owner: await ownerLabel(scope, row.ownerId),
       tags: tags.get(row.id) ?? [],
       customFields: customText(row.customFields),
     };
@@ -89,12 +92,14 @@ async function findKnown({ ctx, workspaceId }: ImportScope, keys: readonly strin
       isTouched: false,
     };
   });
+  return Promise.all(found);
 }
 
-async function write({ ctx }: ImportScope, id: number, values: Values, at: string) {
+async function write(scope: ImportScope, id: number, values: Values, at: string) {
+  const { ctx } = scope;
   await ctx
     .rows(crmCompanies)
-    .update({ ...columnsOf(values), updatedAt: at })
+    .update({ ...columnsOf(values), ...(await ownerColumn(scope, values)), updatedAt: at })
     .where(eq(crmCompanies.id, id));
   await setTags(ctx, 'company', id, tagsIn(values));
   return { id, also: [] };
@@ -117,13 +122,15 @@ export const companyImport: ImportAdapter = {
     });
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
     const { data } = parsed;
-    const others = readCustomFields(cells.customFields, importWords(scope.ctx.locale).otherColumns);
+    const owner = await readOwner(scope, cells);
+    const others = readCustomFields(owner.others, importWords(scope.ctx.locale).otherColumns);
     const custom = await withDefinedFields(scope, 'company', others);
     const created = createdAtOf(scope, cells);
     return {
       values: {
         ...valuesIn(COMPANY_FIELDS, data),
         source: sourceOf(source),
+        ...owner.values,
         tags: data.tags,
         createdAt: created.value,
         customFields: custom.value,
@@ -132,6 +139,7 @@ export const companyImport: ImportAdapter = {
         ...read.notes,
         ...created.notes,
         ...sourceNotes(source, scope.met),
+        ...owner.notes,
         ...(isWrong && { domain: 'leads:companies.domainInvalid' }),
         ...(isNoPhone && { phone: 'leads:imports.phoneInvalid' }),
         ...phoneNotes,
@@ -153,6 +161,7 @@ export const companyImport: ImportAdapter = {
     const id = await insertRow(db, crmCompanies, {
       ...columnsOf(values),
       ...(await madeFields(scope, 'company', values)),
+      ...(await newOwnerColumn(scope, values)),
       workspaceId,
       userId: ctx.user.id,
       createdAt: textOf(values['createdAt']) ?? at,

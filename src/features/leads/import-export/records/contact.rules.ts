@@ -18,7 +18,7 @@ export const phonesOf = (values: Values): string[] =>
   filled([textOf(values['phone']), ...listOf(values['phones'])]);
 
 /** Addresses and numbers are merged by themselves. */
-const FIELDS = [...without(CONTACT_NAMES, 'email', 'phone'), 'company', 'source', 'optOut'] as const;
+const FIELDS = [...without(CONTACT_NAMES, 'email', 'phone'), 'company', 'source', 'owner', 'optOut'] as const;
 
 /** Returns the distinct values of both; the first is the main one. */
 function reach(

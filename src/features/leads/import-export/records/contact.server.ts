@@ -28,6 +28,7 @@ import { customColumn, customText } from '#features/leads/import-export/custom-f
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { madeFields, withDefinedFields } from '#features/leads/import-export/defined-cells.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
+import { newOwnerColumn, ownerColumn, ownerLabel, readOwner } from './owner.server.ts';
 import { matchContact, personKeys } from './contact-match.rules.ts';
 import { mergeContact } from './contact.rules.ts';
 import {
@@ -85,7 +86,8 @@ async function noteOptOut({ db, workspaceId, importId, at }: ImportScope, values
   if (values['optOut'] === 1) await suppress(db, addressesOf(reachOf(values)), { workspaceId, at, importId });
 }
 
-async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+async function findKnown(scope: ImportScope, keys: readonly string[]): Promise<Known[]> {
+  const { ctx, db, workspaceId } = scope;
   const others = keys.filter((key) => !key.endsWith('\nbare'));
   const bare = keysWith('identity:', keys).flatMap((key) =>
     key.endsWith('\nbare') ? [key.slice(0, -5)] : [],
@@ -118,7 +120,7 @@ async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly s
     rows.flatMap(({ contact }) => addressesOf(contact)),
     workspaceId,
   );
-  return rows.map(({ contact, company }) => {
+  const found = rows.map(async ({ contact, company }): Promise<Known> => {
     const { id, updatedAt, emails, phones, source, companyId } = contact;
     const values = {
       ...valuesIn(CONTACT_FIELDS, contact),
@@ -127,6 +129,7 @@ async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly s
       company,
       companyId,
       source,
+      owner: await ownerLabel(scope, contact.ownerId),
       tags: tags.get(id) ?? [],
       customFields: customText(contact.customFields),
       optOut: addressesOf(contact).some((address) => optedOut.has(address)) ? 1 : null,
@@ -134,6 +137,7 @@ async function findKnown({ ctx, db, workspaceId }: ImportScope, keys: readonly s
     const { answers } = contactImport.keysOf(values);
     return { id, ref: String(id), updatedAt, keys: answers, values, isTouched: false };
   });
+  return Promise.all(found);
 }
 
 async function companyNotes(scope: ImportScope, values: Values): Promise<LineNotes> {
@@ -151,7 +155,12 @@ async function write(scope: ImportScope, id: number, values: Values, at: string)
   const company = await linkOf(scope, values);
   await scope.ctx
     .rows(crmContacts)
-    .update({ ...columnsOf(values), companyId: company.id, updatedAt: at })
+    .update({
+      ...columnsOf(values),
+      ...(await ownerColumn(scope, values)),
+      companyId: company.id,
+      updatedAt: at,
+    })
     .where(eq(crmContacts.id, id));
   await setTags(scope.ctx, 'contact', id, tagsIn(values));
   await noteOptOut(scope, values);
@@ -193,9 +202,10 @@ export const contactImport: ImportAdapter = {
       [words.otherCompanies, companies.others.join('; ')],
       [words.nickname, name.nickname],
     ];
+    const owner = await readOwner(scope, cells);
     const cell = others.reduce(
       (before, [heading, value]) => (value === '' ? before : withCustomField(before, heading, value)),
-      cells.customFields,
+      owner.others,
     );
     const custom = await withDefinedFields(scope, 'contact', readCustomFields(cell, words.otherColumns));
     const created = createdAtOf(scope, cells);
@@ -208,6 +218,7 @@ export const contactImport: ImportAdapter = {
         tags: data.tags,
         company: data.company ?? null,
         source: sourceOf(cells.source),
+        ...owner.values,
         customFields: custom.value,
         createdAt: created.value,
         optOut: optOut.isOut ? 1 : null,
@@ -217,6 +228,7 @@ export const contactImport: ImportAdapter = {
         ...read.notes,
         ...created.notes,
         ...sourceNotes(cells.source, scope.met),
+        ...owner.notes,
         ...nameNotes,
         ...(isWrong && { email: 'leads:contacts.emailInvalid' }),
         ...(isNoPhone && { phone: 'leads:imports.phoneInvalid' }),
@@ -252,6 +264,7 @@ export const contactImport: ImportAdapter = {
     const id = await insertRow(db, crmContacts, {
       ...columnsOf(values),
       ...(await madeFields(scope, 'contact', values)),
+      ...(await newOwnerColumn(scope, values)),
       companyId: company.id,
       workspaceId,
       userId: ctx.user.id,

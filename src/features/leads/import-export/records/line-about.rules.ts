@@ -22,6 +22,7 @@ const UNSHOWN = new Set([
   'createdAt',
   'closedAt',
   'isNameMade',
+  'isOwnerUnknown',
   'optOut',
   'stageChangedAt',
 ]);

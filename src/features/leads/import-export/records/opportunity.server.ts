@@ -10,6 +10,7 @@ import { dealKeys, matchDeal } from './opportunity.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
+import { newOwnerColumn, ownerColumn, ownerLabel, readOwner } from './owner.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
 import { contactNamed, contactsByEmail, contactsByName, splitContact } from './contact-link.server.ts';
@@ -98,13 +99,15 @@ const FIELDS = [
   'currency',
   'probability',
   'source',
+  'owner',
   'company',
   'contact',
   'contactEmail',
 ];
 
 /** Finds deals of the same title, company, contact and time, so that importing a file twice duplicates nothing. */
-async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise<Known[]> {
+async function findKnown(scope: ImportScope, keys: readonly string[]): Promise<Known[]> {
+  const { ctx } = scope;
   const titles = keys.map((key) => key.split('\n', 1)[0] ?? '');
   const rows = await ctx
     .rows(crmOpportunities)
@@ -116,7 +119,7 @@ async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise
   const names = new Map(
     (await listPipelines(ctx)).map((each) => [each.id, pipelineNameIn(ctx.locale, each)]),
   );
-  return rows.map(({ deal, company, contact }) => {
+  const found = rows.map(async ({ deal, company, contact }): Promise<Known> => {
     const { stage, amountCents, currency, probability, source } = deal;
     const { pipelineId, contactId, companyId, createdAt } = deal;
     const values = {
@@ -129,6 +132,7 @@ async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise
       currency,
       probability,
       source,
+      owner: await ownerLabel(scope, deal.ownerId),
       contactId,
       companyId,
       createdAt,
@@ -146,6 +150,7 @@ async function findKnown({ ctx }: ImportScope, keys: readonly string[]): Promise
       isTouched: false,
     };
   });
+  return Promise.all(found);
 }
 
 /**
@@ -163,7 +168,8 @@ export const opportunityImport: ImportAdapter = {
     const pipeline = named ?? pipelineOf(pipelines);
     const { contact, email } = splitContact(given);
     const companies = companiesIn(given.company);
-    const others = readCustomFields(given.customFields, importWords(scope.ctx.locale).otherColumns);
+    const owner = await readOwner(scope, given);
+    const others = readCustomFields(owner.others, importWords(scope.ctx.locale).otherColumns);
     const custom = await withDefinedFields(scope, 'opportunity', others);
     const apart = await definedApart(scope, 'opportunity', custom.value);
     const notes = notesWith(given.notes, apart.others);
@@ -202,6 +208,7 @@ export const opportunityImport: ImportAdapter = {
         ...pick(parsed.data, OPPORTUNITY_NAMES),
         company,
         source: sourceOf(cells.source),
+        ...owner.values,
         pipelineId: pipeline.id,
         pipeline: named ? pipelineNameIn(scope.ctx.locale, named) : null,
         customFields: apart.defined,
@@ -219,6 +226,7 @@ export const opportunityImport: ImportAdapter = {
         ...created.notes,
         ...closed.notes,
         ...sourceNotes(cells.source, scope.met),
+        ...owner.notes,
         ...(isNobody && { contact: 'leads:imports.contactNotFound' }),
       },
     };
@@ -272,6 +280,7 @@ export const opportunityImport: ImportAdapter = {
         pipelineId: numberOf(values['pipelineId']) ?? undefined,
         ...links,
         ...(await madeFields(scope, 'opportunity', values)),
+        ...(await newOwnerColumn(scope, values)),
       },
       { createdAt: textOf(values['createdAt']), closedAt: textOf(values['closedAt']) },
     );
@@ -288,6 +297,7 @@ export const opportunityImport: ImportAdapter = {
         pipelineId: numberOf(values['pipelineId']) ?? undefined,
         ...links,
         ...customColumn(values),
+        ...(await ownerColumn(scope, values)),
       },
       { isImport: true },
     );

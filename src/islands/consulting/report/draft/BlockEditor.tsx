@@ -73,7 +73,7 @@ export function BlockEditor({
         >
           <p>{t('consulting:draft.staleText')}</p>
           <div>
-            <PlainButton size="small" onPress={() => actions.keepMine(block)}>
+            <PlainButton className="act" size="small" onPress={() => actions.keepMine(block)}>
               {t('consulting:draft.keepMine')}
             </PlainButton>
           </div>
@@ -140,7 +140,7 @@ export function BlockEditor({
             >
               {t('consulting:draft.compare')}
             </button>
-            <PlainButton variant="quiet" size="small" icon={RotateCcw} onPress={putBack}>
+            <PlainButton className="act" variant="quiet" size="small" icon={RotateCcw} onPress={putBack}>
               {t('consulting:draft.putBack')}
             </PlainButton>
           </div>

@@ -46,10 +46,10 @@ export function DraftConflict({ mine, stored, ids, onKeep, onTake }: Props) {
         })}
       </p>
       <div className="flex flex-wrap gap-2">
-        <PlainButton size="small" onPress={onKeep}>
+        <PlainButton className="act" size="small" onPress={onKeep}>
           {t('consulting:draft.conflictKeep')}
         </PlainButton>
-        <PlainButton size="small" onPress={onTake}>
+        <PlainButton className="act" size="small" onPress={onTake}>
           {t('consulting:draft.conflictTake')}
         </PlainButton>
         <PlainButton variant="quiet" size="small" onPress={() => setShown(!isShown)}>

@@ -87,7 +87,13 @@ export function DraftEditor({ draft, selected, onSelect, onShow, onOpen, change 
           </ul>
           {part === 'recommendations' && (
             <div ref={adding} className="mt-2">
-              <PlainButton variant="quiet" size="small" icon={Plus} onPress={() => onOpen(actions.add())}>
+              <PlainButton
+                className="act"
+                variant="quiet"
+                size="small"
+                icon={Plus}
+                onPress={() => onOpen(actions.add())}
+              >
                 {t('consulting:draft.add')}
               </PlainButton>
             </div>

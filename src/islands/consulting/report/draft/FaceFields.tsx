@@ -70,7 +70,7 @@ export function FaceFields({ company, logo, onChanged }: Props) {
           error={errors['colors']}
         />
         <div>
-          <Button type="submit" size="small" isPending={isPending}>
+          <Button className="act" type="submit" size="small" isPending={isPending}>
             {t('consulting:draft.face.save')}
           </Button>
         </div>

@@ -70,6 +70,7 @@ export function LogoField({ companyId, logo, onChanged }: Props) {
       />
       <div className="flex flex-wrap gap-2">
         <Button
+          className="act"
           size="small"
           icon={ImageUp}
           isPending={isPending}
@@ -80,6 +81,7 @@ export function LogoField({ companyId, logo, onChanged }: Props) {
         </Button>
         {logo && (
           <Button
+            className="act"
             variant="quiet"
             size="small"
             icon={Trash2}

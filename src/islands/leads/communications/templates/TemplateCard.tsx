@@ -73,7 +73,7 @@ export function TemplateCard({ template, onUse, onEdit, onDelete }: Props) {
         <UnknownFields names={unknownFields} />
         <div className="mt-auto flex items-center justify-between gap-3 pt-3">
           <Badge>{t(`leads:templates.languages.${language}`)}</Badge>
-          <PlainButton size="small" icon={MailPlus} onPress={() => onUse(template)}>
+          <PlainButton className="act" size="small" icon={MailPlus} onPress={() => onUse(template)}>
             {t('leads:templates.use')}
             <span className="sr-only">: {name}</span>
           </PlainButton>

@@ -105,7 +105,7 @@ export function EntryRows<Entry extends Record<string, string>>(props: Props<Ent
                     size="small"
                     variant="quiet"
                     icon={Plus}
-                    className="px-2! font-normal! text-ink-soft!"
+                    className="act px-2! font-normal! text-ink-soft!"
                     aria-label={t('marketing:editor.addNamed', { name: `${label} ${number}` })}
                     onPress={() => setOpened(`${at}.${key}`)}
                   >
@@ -128,7 +128,7 @@ export function EntryRows<Entry extends Record<string, string>>(props: Props<Ent
         size="small"
         variant="quiet"
         icon={Plus}
-        className="-mt-3 justify-self-start"
+        className="act -mt-3 justify-self-start"
         onPress={() => onChange([...entries, empty])}
       >
         {add}

@@ -48,13 +48,19 @@ export function QuestionFields({ questions, suggestions, onChange, errorOf }: Pr
               key={one}
               size="small"
               icon={Plus}
-              className="h-auto! min-h-control max-w-full py-1 text-left whitespace-normal!"
+              className="act h-auto! min-h-control max-w-full py-1 text-left whitespace-normal!"
               onPress={() => onChange([...questions, one])}
             >
               {one}
             </Button>
           ))}
-          <Button size="small" variant="quiet" icon={Plus} onPress={() => onChange([...questions, ''])}>
+          <Button
+            className="act"
+            size="small"
+            variant="quiet"
+            icon={Plus}
+            onPress={() => onChange([...questions, ''])}
+          >
             {t('marketing:campaign.ownQuestion')}
           </Button>
         </div>

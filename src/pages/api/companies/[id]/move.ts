@@ -1,8 +1,5 @@
-import {
-  companyMoveSchema,
-  movedCompanySchema,
-  moveCompanySchema,
-} from '#features/consulting/companies/company-move.schema.ts';
+import { moveSchema } from '#features/accounts/workspaces/move.schema.ts';
+import { companyMoveSchema, movedCompanySchema } from '#features/consulting/companies/company-move.schema.ts';
 import { findCompanyMove, moveCompany } from '#features/consulting/companies/company-move.server.ts';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
@@ -28,7 +25,7 @@ export const POST = endpoint(
       'Move a company to another workspace of the caller, with its profile, reports, portfolio and links',
     answers:
       'The answer’s `causeId` can be undone by `POST /api/causes/{id}/undo` in the workspace that it was in.',
-    body: moveCompanySchema,
+    body: moveSchema,
     response: movedCompanySchema,
   },
   (ctx, { id, body }) => moveCompany(ctx, id, body),

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import { users, workspaceMembers, workspaces } from '#db/schema/index.ts';
+import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
+import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
+import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
+import { textOf, type Cells, type Values } from '#features/leads/import-export/cells/values.rules.ts';
+import { emailKeyOf } from '#shared/contact/email.ts';
+import { foldText } from '#shared/texts/text.ts';
+import type { ServiceContext } from '#kernel/context.ts';
+import type { ImportScope } from './adapter.server.ts';
+
+/** `label` is a word that names this member alone: the name, or of several with one name the username. */
+type Member = { id: number; label: string; words: readonly string[] };
+
+/** Returns the members of a shared workspace with what a file may call them; nobody for a personal one. */
+export async function labelledMembers({ db, workspace }: ServiceContext): Promise<Member[]> {
+  const { id, name, username, email } = users;
+  const found = await db
+    .select({ id, name, username, email })
+    .from(workspaceMembers)
+    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .where(and(eq(workspaceMembers.workspaceId, workspace.id), eq(workspaces.isPersonal, false)));
+  const taken = (name: string) => found.filter((each) => foldText(each.name) === foldText(name)).length > 1;
+  return found.map((each) => {
+    const label = taken(each.name) ? each.username : each.name;
+    const words = [each.username, label].map(foldText);
+    return { id: each.id, label, words: [...words, emailKeyOf(each.email) ?? ''] };
+  });
+}
+
+/** Once a batch: a file names the same members on all its lines. */
+const met = new WeakMap<ImportScope['met'], Promise<Member[]>>();
+function membersOf({ ctx, db, met: batch }: ImportScope): Promise<Member[]> {
+  const known = met.get(batch) ?? labelledMembers({ ...ctx, db });
+  met.set(batch, known);
+  return known;
+}
+
+type ReadOwner = {
+  values: { owner: string | null; isOwnerUnknown: 1 | null };
+  /** The cell of other values, with who is no member: nothing of a file is lost. */
+  others: string | undefined;
+  notes: LineNotes;
+};
+
+/**
+ * Reads who a line says answers for its record. Who is no member becomes a value of its own, and is noted once a batch; a
+ * personal workspace has no owners.
+ */
+export async function readOwner(
+  scope: ImportScope,
+  { owner: cell, customFields }: Cells,
+): Promise<ReadOwner> {
+  const nobody = { values: { owner: null, isOwnerUnknown: null }, others: customFields, notes: {} } as const;
+  if (cell === undefined) return nobody;
+  const members = await membersOf(scope);
+  const wanted = [foldText(cell), emailKeyOf(cell)];
+  const member = members.find(({ words }) => words.some((word) => wanted.includes(word)));
+  if (member) return { ...nobody, values: { owner: member.label, isOwnerUnknown: null } };
+  const others = withCustomField(customFields, importWords(scope.ctx.locale).owner, cell);
+  const key = `owner:${foldText(cell)}`;
+  const isSaid = members.length === 0 || scope.met.has(key);
+  scope.met.set(key, 0);
+  const notes = isSaid ? {} : { owner: { key: 'leads:imports.ownerUnknown', written: cell.slice(0, 200) } };
+  return { values: { owner: null, isOwnerUnknown: 1 }, others, notes };
+}
+
+/** The word for the owner of a record that is there; null for nobody and for whoever has left. */
+export async function ownerLabel(scope: ImportScope, ownerId: number | null): Promise<string | null> {
+  return ownerId === null ? null : ((await membersOf(scope)).find(({ id }) => id === ownerId)?.label ?? null);
+}
+
+/** The column of the values' owner; without one it stays as it is. */
+export async function ownerColumn(scope: ImportScope, values: Values): Promise<{ ownerId?: number }> {
+  const label = textOf(values['owner']);
+  if (label === null) return {};
+  const member = (await membersOf(scope)).find((each) => each.label === label);
+  return member ? { ownerId: member.id } : {};
+}
+
+/** The same of a new record. */
+export const newOwnerColumn = async (
+  scope: ImportScope,
+  values: Values,
+): Promise<{ ownerId?: number | null }> =>
+  values['isOwnerUnknown'] === 1 ? { ownerId: null } : ownerColumn(scope, values);
