@@ -8,7 +8,7 @@ import type { Page } from '#shared/api.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { AppError } from '#shared/errors.ts';
 import { authorMayWrite, stopWaiting } from './rule-author.server.ts';
-import { requireSound } from './rule-check.server.ts';
+import { faultsOfRule, requireSound } from './rule-check.server.ts';
 import { recordNames } from './record-names.server.ts';
 import type { CreateRule, Rule, RuleRun, RunQuery, UpdateRule } from './rule.schema.ts';
 import { MAX_RULES, type RuleOffReason } from './rule.values.ts';
@@ -30,7 +30,9 @@ const shown = { ...columns, isOn, offReason, lastRunAt };
 
 /** Returns the rules of the workspace in the order in which they were made. */
 export async function listRules(ctx: ServiceContext): Promise<{ items: Rule[]; nextCursor: null }> {
-  const items = await ctx.rows(crmRules).select(shown).orderBy(asc(crmRules.id)).limit(MAX_RULES);
+  const rows = await ctx.rows(crmRules).select(shown).orderBy(asc(crmRules.id)).limit(MAX_RULES);
+  const items: Rule[] = [];
+  for (const row of rows) items.push({ ...row, faults: await faultsOfRule(ctx, row) });
   return { items, nextCursor: null };
 }
 
@@ -38,7 +40,7 @@ export async function listRules(ctx: ServiceContext): Promise<{ items: Rule[]; n
 export async function requireRule(ctx: ServiceContext, id: number): Promise<Rule> {
   const [row] = await ctx.rows(crmRules).select(shown).where(eq(crmRules.id, id));
   if (!row) throw new AppError('not_found');
-  return row;
+  return { ...row, faults: await faultsOfRule(ctx, row) };
 }
 
 async function lastChange(db: Database): Promise<number> {
