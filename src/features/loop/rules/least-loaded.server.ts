@@ -14,7 +14,11 @@ import { AppError } from '#shared/errors.ts';
 import type { RuleRecord } from './rule.values.ts';
 
 const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOpportunities };
-const LINKS = { contact: crmTasks.contactId, company: crmTasks.companyId, opportunity: crmTasks.opportunityId };
+const LINKS = {
+  contact: crmTasks.contactId,
+  company: crmTasks.companyId,
+  opportunity: crmTasks.opportunityId,
+};
 
 /** Drizzle infers one table at a time; the cast says that all three have an owner and a workspace. */
 const tableOf = (kind: RuleRecord) => TABLES[kind] as typeof crmContacts;
@@ -35,8 +39,7 @@ async function givenBefore(ctx: ServiceContext, kind: RuleRecord, { recordId, ru
 
 /**
  * Returns the member who has the fewest of these records on hand: those he or she answers for (of opportunities the open
- * ones), and those of others with an open task of hers or his, each counted once. The record itself is not counted, and
- * readers get none. Errors: `not_found`, where nobody is left.
+ * ones), and those of others with an open task of hers or his, each counted once; readers get none. Errors: `not_found`, where nobody is left.
  */
 export async function leastLoaded(ctx: ServiceContext, kind: RuleRecord, of: Of): Promise<number> {
   const table = tableOf(kind);
@@ -46,18 +49,12 @@ export async function leastLoaded(ctx: ServiceContext, kind: RuleRecord, of: Of)
       ? sql`exists (select 1 from ${crmStages} where ${crmStages.pipelineId} = ${crmOpportunities.pipelineId}
           and ${crmStages.key} = ${crmOpportunities.stage} and ${crmStages.kind} = 'open')`
       : sql`1`;
-  const own = and(
-    ctx.rows(table).condition,
-    eq(table.ownerId, workspaceMembers.userId),
-    ne(table.id, of.recordId),
-    isOpen,
-  );
+  const own = and(ctx.rows(table).condition, eq(table.ownerId, workspaceMembers.userId), isOpen);
   const load = sql`(select count(*) from ${table} where ${own})
     + (select count(distinct ${link}) from ${crmTasks} where ${and(
       ctx.rows(crmTasks).condition,
       eq(crmTasks.assigneeId, workspaceMembers.userId),
       isNull(crmTasks.doneAt),
-      ne(link, of.recordId),
       sql`not exists (select 1 from ${table} where ${table.id} = ${link} and ${own})`,
     )})`;
   const before = (await givenBefore(ctx, kind, of)) ?? 0;

@@ -5,7 +5,12 @@ import { definedForForms } from '#features/leads/fields/defined-fields.server.ts
 import { listTagNames } from '#features/leads/fields/tags.server.ts';
 import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
-import { VIEW_FIELDS, VIEW_KINDS, type ViewKind } from '#features/leads/views/view-fields.values.ts';
+import {
+  ARRIVALS,
+  filterFields,
+  VIEW_KINDS,
+  type FilterKind,
+} from '#features/leads/views/view-fields.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { can } from '#shared/workspace.ts';
 
@@ -30,13 +35,13 @@ export async function ruleChoices(ctx: ServiceContext) {
     listTemplates(ctx, { limit: MOST_TEMPLATES }),
     can(ctx, 'manage') ? listWebhooks(ctx) : null,
   ]);
-  const fieldsOf = (kind: ViewKind): string[] => [
-    ...Object.keys(VIEW_FIELDS[kind]),
+  const fieldsOf = (kind: FilterKind): string[] => [
+    ...Object.keys(filterFields(kind)),
     ...own.filter((field) => field.kind === kind).map(({ key }) => formName(key)),
   ];
   return {
-    fields: Object.fromEntries(VIEW_KINDS.map((kind) => [kind, fieldsOf(kind)])) as Record<
-      ViewKind,
+    fields: Object.fromEntries([...VIEW_KINDS, ...ARRIVALS].map((kind) => [kind, fieldsOf(kind)])) as Record<
+      FilterKind,
       string[]
     >,
     stages: stagesIn(pipelines),

@@ -3,9 +3,10 @@ import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.
 import {
   customName,
   definedOf,
+  isArrival,
   viewFieldOf,
+  type FilterKind,
   type Operator,
-  type ViewKind,
 } from '#features/leads/views/view-fields.values.ts';
 import type { Option } from '#islands/ui/Select.tsx';
 import type { Texts } from '#islands/ui/make-texts.ts';
@@ -24,13 +25,14 @@ export type Choices = {
 };
 
 /** The records of a view, and the fields that their workspace defines. */
-type Of = { kind: ViewKind; own: Team['fields'] };
+type Of = { kind: FilterKind; own: Team['fields'] };
 
 export function fieldLabel({ kind, own: fields }: Of, field: string, { t, tDynamic }: Texts): string {
   const defined = definedOf(kind, field, fields);
   if (defined) return defined.label;
   const own = customName(field);
   if (own !== undefined) return t('views:custom', { name: own });
+  if (isArrival(kind)) return tDynamic(`views:arrivals.${field}`) ?? field;
   return tDynamic(`views:fields.${field}`) ?? tDynamic(`leads:${AREAS[kind]}.${field}`) ?? field;
 }
 
@@ -48,7 +50,7 @@ export function operatorLabel(
 }
 
 function choicesOf(
-  kind: ViewKind,
+  kind: FilterKind,
   field: string,
   { tags, stages, pipelines, team }: Choices,
   texts: Texts,
@@ -62,6 +64,8 @@ function choicesOf(
   if (field === 'stage') return stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }));
   if (field === 'pipelineId') return pipelineOptions(pipelines, t);
   if (field === 'source') return LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }));
+  if (isArrival(kind))
+    return (known?.of ?? []).map((id) => ({ id, label: tDynamic(`views:languages.${id}`) ?? id }));
   if (field === 'state')
     return (known?.of ?? []).map((id) => ({ id, label: tDynamic(`views:states.${id}`) ?? id }));
   if (known?.type !== 'member')
@@ -79,7 +83,7 @@ function choicesOf(
 
 /** The names to choose from, with those that are chosen and gone. */
 export function nameOptions(
-  kind: ViewKind,
+  kind: FilterKind,
   field: string,
   chosen: readonly string[],
   choices: Choices,
