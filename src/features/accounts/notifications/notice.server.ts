@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { notifications, notificationSettings } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { queuePushes } from '#features/accounts/push/push-job.server.ts';
 import {
-  DEFAULT_KIND_SETTINGS,
-  type KindSettings,
+  settingOf,
+  type KindSetting,
   type NotificationKind,
   type NotifiedRecord,
 } from './notification.values.ts';
@@ -40,21 +41,21 @@ const ID_COLUMNS = {
 async function kindSettingsOf(
   db: Database,
   userIds: readonly number[],
-): Promise<(id: number) => KindSettings> {
+): Promise<(id: number, kind: NotificationKind) => KindSetting> {
   const { userId, kinds } = notificationSettings;
   const rows = await db
     .select({ userId, kinds })
     .from(notificationSettings)
     .where(inArray(userId, [...userIds]));
   const own = new Map(rows.map((row) => [row.userId, row.kinds]));
-  return (id) => ({ ...DEFAULT_KIND_SETTINGS, ...own.get(id) });
+  return (id, kind) => settingOf(kind, own.get(id));
 }
 
 const noRecord = Object.fromEntries(Object.values(ID_COLUMNS).map((name) => [name, sql`null`]));
 
 /**
  * Writes notifications, in the transaction that moves the reader of the journal. What somebody has done themselves is
- * left out, and what they want to hear neither in the page nor by email. Several records of one key become one
+ * left out, and what they want to hear in no way. Several records of one key become one
  * notification, which counts them; one that is there already gains the number.
  */
 export async function writeNotices(
@@ -71,10 +72,10 @@ export async function writeNotices(
     if (!first) return [];
     const { record, recordId, at, kind, ...shared } = first;
     const count = isCounted ? same.length : 1;
-    const { inPage, mail } = settingsOf(first.userId)[kind];
-    if (!inPage && mail === 'off') return [];
+    const { inPage, mail, push } = settingsOf(first.userId, kind);
+    if (!inPage && mail === 'off' && !push) return [];
     const named = count === 1 ? { [ID_COLUMNS[record]]: recordId } : {};
-    return [{ ...shared, ...named, kind, record, count, mail, isShown: inPage, createdAt: at }];
+    return [{ ...shared, ...named, kind, record, count, mail, push, isShown: inPage, createdAt: at }];
   });
   for (let start = 0; start < rows.length; start += PIECE) {
     const insert = tx.insert(notifications).values(rows.slice(start, start + PIECE));
@@ -86,4 +87,6 @@ export async function writeNotices(
         })
       : insert.onConflictDoNothing({ target }));
   }
+  const pushed = rows.flatMap(({ userId, push }) => (push ? [userId] : []));
+  await queuePushes(tx, pushed);
 }

@@ -1,5 +1,5 @@
 // One long file: every action of a rule, beside each other.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import {
   crmCompanies,
   crmContacts,
@@ -104,7 +104,7 @@ async function send(ctx: ServiceContext, subject: Subject, templateId: number, s
 async function callWebhook(ctx: ServiceContext, { record, recordId }: Subject, webhookId: number) {
   // The author may be no owner any more.
   requireAct(ctx, 'manage');
-  const [hook] = await ctx.rows(webhooks).select().where(eq(webhooks.id, webhookId));
+  const [hook] = await ctx.rows(webhooks).select().where(and(eq(webhooks.id, webhookId), isNull(webhooks.deletedAt)));
   if (!hook) throw new AppError('not_found');
   if (!hook.isActive) throw new AppError('webhook_off');
   const at = ctx.now.toISOString();
