@@ -1,7 +1,6 @@
-/** Parameter of a page that opens a workspace first: for links in emails and notifications. */
-export const WORKSPACE_PARAMETER = 'workspace';
+import { WORKSPACE_PARAMETER } from './api.ts';
 
-/** The path, to be opened in a workspace. */
+/** The path of a page, to be opened in a workspace: for links in emails and notifications. */
 export function inWorkspace(path: string, workspaceId: number): string {
   const [address = '', query] = path.split('?');
   const asked = new URLSearchParams(query);

@@ -9,3 +9,5 @@ export const MOST_FAILURES = 80;
 /** Path of the service worker, and the scope in which it is registered: it serves no page. */
 export const PUSH_WORKER = '/push-worker.js';
 export const PUSH_SCOPE = '/account/notifications';
+/** In the browser's storage: the account that it is told for. */
+export const PUSHED_KEY = 'push-user';
