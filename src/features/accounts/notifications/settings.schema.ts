@@ -50,7 +50,5 @@ const changedKinds = z
   )
   .partial();
 
-export const updateSettingsSchema = z
-  .strictObject({ kinds: changedKinds, quietHours, timeZone })
-  .partial();
+export const updateSettingsSchema = z.strictObject({ kinds: changedKinds, quietHours, timeZone }).partial();
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;

@@ -21,11 +21,11 @@ export const addDeviceSchema = z.strictObject({
     .refine((given) => URL.canParse(given), 'errors:fields.invalid')
     .meta({ examples: ['https://push.test.invalid/device'] }),
   expirationTime: z.number().nullish(),
-  keys: z
-    .strictObject({ p256dh: key(65), auth: key(16) })
-    .meta({
-      examples: [{ p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') }],
-    }),
+  keys: z.strictObject({ p256dh: key(65), auth: key(16) }).meta({
+    examples: [
+      { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') },
+    ],
+  }),
 });
 export type AddDevice = z.infer<typeof addDeviceSchema>;
 

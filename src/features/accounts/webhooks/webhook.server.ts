@@ -136,13 +136,7 @@ export async function deleteWebhook(ctx: ServiceContext, id: number): Promise<vo
     .update({ deletedAt, isActive: false, updatedAt: deletedAt })
     .where(eq(webhooks.id, id));
   await unqueue(ctx.db, `webhook:${id}`);
-  await enqueue(
-    ctx.db,
-    ctx.now,
-    webhookRemoval,
-    { webhookId: id },
-    { uniqueKey: `webhook-removal:${id}` },
-  );
+  await enqueue(ctx.db, ctx.now, webhookRemoval, { webhookId: id }, { uniqueKey: `webhook-removal:${id}` });
   await recordInWorkspace(ctx, 'webhook_removed', { detail: new URL(url).host });
 }
 

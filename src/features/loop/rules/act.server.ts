@@ -104,7 +104,10 @@ async function send(ctx: ServiceContext, subject: Subject, templateId: number, s
 async function callWebhook(ctx: ServiceContext, { record, recordId }: Subject, webhookId: number) {
   // The author may be no owner any more.
   requireAct(ctx, 'manage');
-  const [hook] = await ctx.rows(webhooks).select().where(and(eq(webhooks.id, webhookId), isNull(webhooks.deletedAt)));
+  const [hook] = await ctx
+    .rows(webhooks)
+    .select()
+    .where(and(eq(webhooks.id, webhookId), isNull(webhooks.deletedAt)));
   if (!hook) throw new AppError('not_found');
   if (!hook.isActive) throw new AppError('webhook_off');
   const at = ctx.now.toISOString();

@@ -48,6 +48,10 @@ export async function ruleChoices(ctx: ServiceContext) {
     pipelines: pipelines.map(({ id, name }) => ({ id, name })),
     tags: { contact, company },
     templates: templates.items.map(({ id, name }) => ({ id, name })),
-    webhooks: webhooks && webhooks.items.filter(({ deletedAt }) => deletedAt === null).map(({ id, url }) => ({ id, name: new URL(url).host })),
+    webhooks:
+      webhooks &&
+      webhooks.items
+        .filter(({ deletedAt }) => deletedAt === null)
+        .map(({ id, url }) => ({ id, name: new URL(url).host })),
   };
 }
