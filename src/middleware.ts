@@ -69,19 +69,22 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
 /** A link of an email or a notification says in which workspace its page is: it is opened first. */
 async function openWorkspace(
-  { locals, url, redirect }: APIContext,
+  context: APIContext,
   next: MiddlewareNext,
   { asked, here }: { asked: string; here: number },
 ): Promise<Response> {
+  const { locals, url } = context;
   try {
     const id = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : 0;
     if (id !== here) await chooseWorkspace(pageContext(locals), id);
   } catch (error) {
     if (!isAppError(error) || error.status !== 404) throw error;
-    return next(ELSEWHERE_PAGE);
+    const response = await next(ELSEWHERE_PAGE);
+    response.headers.set('cache-control', 'no-store');
+    return response;
   }
   url.searchParams.delete(WORKSPACE_PARAMETER);
-  return redirect(url.pathname + url.search, 303);
+  return context.redirect(url.pathname + url.search, 303);
 }
 
 async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Response> {

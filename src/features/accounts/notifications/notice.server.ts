@@ -88,5 +88,5 @@ export async function writeNotices(
       : insert.onConflictDoNothing({ target }));
   }
   const pushed = rows.flatMap(({ userId, push }) => (push ? [userId] : []));
-  await queuePushes(tx, pushed);
+  await queuePushes(tx, pushed, new Date(rows.at(-1)?.createdAt ?? 0));
 }

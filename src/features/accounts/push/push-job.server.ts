@@ -13,7 +13,7 @@ export const pushJob: JobKind<{ deviceId: number }> = {
 };
 
 /** Makes the devices of accounts due, in the transaction that writes their notifications. */
-export async function queuePushes(tx: Database, userIds: readonly number[], now = new Date()): Promise<void> {
+export async function queuePushes(tx: Database, userIds: readonly number[], now: Date): Promise<void> {
   if (userIds.length === 0) return;
   const devices = await tx
     .select({ id: pushDevices.id })

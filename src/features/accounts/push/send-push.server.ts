@@ -7,7 +7,7 @@ import { PUSH_HOURS } from './push.values.ts';
 
 type Device = { endpoint: string; publicKey: string; authSecret: string };
 
-/** `gone`: the browser has taken its leave; `refused`: the address is private, or redirects. */
+/** `gone`: the browser has taken its leave; `refused`: its address is private or redirects, or its keys are none. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
 
 const ATTEMPT_MS = 10_000;
@@ -21,15 +21,13 @@ type Sending = {
   signal: AbortSignal;
 };
 
-/**
- * Sends a message, encrypted for the browser (RFC 8291) and signed for its push service (VAPID, RFC 8292): one request,
- * to a public address alone, whose redirects are not followed. Errors: whatever the abortion of `signal` throws.
- */
-export async function sendPush(
+/** Returns the request; undefined for keys of a browser that are none. */
+async function composed(
   { endpoint, publicKey, authSecret }: Device,
   message: PushMessage,
-  { keys, contact, settings, signal }: Sending,
-): Promise<PushOutcome> {
+  keys: PushKeys,
+  contact: string,
+) {
   // Loaded with the first message: most installations send none.
   const { default: webPush } = await import('web-push');
   try {
@@ -42,11 +40,28 @@ export async function sendPush(
         contentEncoding: 'aes128gcm',
       },
     );
+    const fields = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return { method, headers: fields, body: new Uint8Array(body) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends a message, encrypted for the browser (RFC 8291) and signed for its push service (VAPID, RFC 8292): one request,
+ * to a public address alone, whose redirects are not followed. Errors: whatever the abortion of `signal` throws.
+ */
+export async function sendPush(
+  { endpoint, publicKey, authSecret }: Device,
+  message: PushMessage,
+  { keys, contact, settings, signal }: Sending,
+): Promise<PushOutcome> {
+  const request = await composed({ endpoint, publicKey, authSecret }, message, keys, contact);
+  if (!request) return 'refused';
+  try {
     const isPrivateAllowed = isLoopbackCall(endpoint, settings.webhooks);
     const answer = await guardedFetch({ isPrivateAllowed })(endpoint, {
-      method,
-      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-      body: new Uint8Array(body),
+      ...request,
       signal: AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), signal]),
     });
     await answer.body?.cancel();
