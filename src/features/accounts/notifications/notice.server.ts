@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { notifications, notificationSettings } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import { queuePushes } from '#features/accounts/push/push-job.server.ts';
+import { findDevices, queuePushes } from '#features/accounts/push/push-job.server.ts';
 import {
   settingOf,
   type KindSetting,
@@ -65,14 +65,18 @@ export async function writeNotices(
 ): Promise<void> {
   const told = notices.filter(({ userId, actorId }) => userId !== actorId);
   if (told.length === 0) return;
-  const settingsOf = await kindSettingsOf(tx, [...new Set(told.map(({ userId }) => userId))]);
+  const members = [...new Set(told.map(({ userId }) => userId))];
+  const settingsOf = await kindSettingsOf(tx, members);
+  const devices = await findDevices(tx, members);
+  const hasDevice = new Set(devices.map(({ userId }) => userId));
   const byKey = Map.groupBy(told, ({ userId, key }) => `${userId} ${key}`);
   const rows = [...byKey.values()].flatMap((same): (typeof notifications.$inferInsert)[] => {
     const [first] = same;
     if (!first) return [];
     const { record, recordId, at, kind, ...shared } = first;
     const count = isCounted ? same.length : 1;
-    const { inPage, mail, push } = settingsOf(first.userId, kind);
+    const { inPage, mail, push: isPushed } = settingsOf(first.userId, kind);
+    const push = isPushed && hasDevice.has(first.userId);
     if (!inPage && mail === 'off' && !push) return [];
     const named = count === 1 ? { [ID_COLUMNS[record]]: recordId } : {};
     return [{ ...shared, ...named, kind, record, count, mail, push, isShown: inPage, createdAt: at }];
@@ -87,6 +91,7 @@ export async function writeNotices(
         })
       : insert.onConflictDoNothing({ target }));
   }
-  const pushed = rows.flatMap(({ userId, push }) => (push ? [userId] : []));
-  await queuePushes(tx, pushed, new Date(rows.at(-1)?.createdAt ?? 0));
+  const pushed = new Set(rows.flatMap(({ userId, push }) => (push ? [userId] : [])));
+  const due = devices.filter(({ userId }) => pushed.has(userId));
+  await queuePushes(tx, due, new Date(rows.at(-1)?.createdAt ?? 0));
 }

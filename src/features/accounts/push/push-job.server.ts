@@ -12,13 +12,17 @@ export const pushJob: JobKind<{ deviceId: number }> = {
   payload: z.strictObject({ deviceId: z.int() }),
 };
 
-/** Makes the devices of accounts due, in the transaction that writes their notifications. */
-export async function queuePushes(tx: Database, userIds: readonly number[], now: Date): Promise<void> {
-  if (userIds.length === 0) return;
-  const devices = await tx
-    .select({ id: pushDevices.id })
+type Device = { id: number; userId: number };
+
+/** The devices of some accounts. */
+export const findDevices = (tx: Database, userIds: readonly number[]): Promise<Device[]> =>
+  tx
+    .select({ id: pushDevices.id, userId: pushDevices.userId })
     .from(pushDevices)
-    .where(inArray(pushDevices.userId, [...new Set(userIds)]));
+    .where(inArray(pushDevices.userId, [...userIds]));
+
+/** Makes devices due, in the transaction that writes the notifications. */
+export async function queuePushes(tx: Database, devices: readonly Device[], now: Date): Promise<void> {
   for (const { id } of devices)
     await enqueue(tx, now, pushJob, { deviceId: id }, { uniqueKey: `push:${id}` });
 }

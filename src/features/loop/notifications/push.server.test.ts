@@ -109,6 +109,8 @@ const address = (): string => `http://127.0.0.1:${(service.address() as AddressI
 
 /** Tells Bea on a browser from now on. */
 async function toldOn(browser = aBrowser()) {
+  // The browser asks for the key first.
+  await listDevices(bea, SESSION, settings);
   const given = addDeviceSchema.parse({ endpoint: address(), expirationTime: null, keys: browser.keys });
   return { ...browser, device: await addDevice(bea, given, { id: SESSION }, settings) };
 }
@@ -237,12 +239,12 @@ test('a demo is refused and told nothing, and a browser is told no longer than i
 test('nobody removes a browser of somebody else, and the private key is stored sealed', async () => {
   const { device } = await toldOn();
   await expect(removeDevice(ana, device.id)).rejects.toMatchObject({ code: 'not_found' });
+  const { publicKey } = await listDevices(bea, SESSION, settings);
   const [stored] = await database.db.select().from(installation).where(eq(installation.name, 'pushKeys'));
   expect(JSON.parse(stored?.value ?? '')).toMatchObject({
     sealed: expect.stringMatching(/^sealed1:/u) as string,
   });
   // With another key nothing opens: a new pair is made, and the devices of the old one go.
-  const { publicKey } = await listDevices(bea, SESSION, settings);
   const secrets = createSecretBox('another key of the tests, long enough too');
   const renewed = await listDevices(bea, SESSION, { ...settings, secrets });
   expect(renewed).toMatchObject({ items: [] });
