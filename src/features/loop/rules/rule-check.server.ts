@@ -1,3 +1,4 @@
+// One long file: the same checks say why a rule is refused and what a saved one has lost.
 import { requireWebhook } from '#features/accounts/webhooks/webhook.server.ts';
 import { setSchemas } from '#features/leads/bulk/bulk.schema.ts';
 import { requireTemplate } from '#features/leads/communications/template.server.ts';
@@ -19,7 +20,7 @@ import { AppError, isAppError } from '#shared/errors.ts';
 import { requireAct } from '#shared/workspace.ts';
 import { recordOf, subjectOf } from './rule-subject.rules.ts';
 import type { RuleBody, RuleFault } from './rule.schema.ts';
-import type { RuleAction, When } from './rule.types.ts';
+import type { FieldValue, RuleAction, When } from './rule.types.ts';
 import { actionsOf, type RuleFaultKind, type RuleRecord } from './rule.values.ts';
 
 const refusal = (field: string, key: string): AppError =>
@@ -44,6 +45,22 @@ async function isPipelineGone(ctx: ServiceContext, { pipelineId }: Extract<When,
   return !(await listPipelines(ctx)).some(({ id }) => id === pipelineId);
 }
 
+type Changed = Extract<When, { on: 'changed' }>;
+
+/** Kind of what a value before or after names and the workspace does not have; undefined where it has. */
+async function goneValue(ctx: ServiceContext, { record, field }: Changed, value: FieldValue | undefined) {
+  if (value === undefined || value === null || value === '') return undefined;
+  const known = viewFieldOf(record, field, await definedFields(ctx, record));
+  const text = String(value);
+  if (known?.type === 'member')
+    return (await errorOf(requireMember(ctx, 'ownerId', Number(value)))) ? 'member' : undefined;
+  if (record === 'opportunity' && field === 'stage')
+    return (await stagesNamed(ctx, text)).length === 0 ? 'stage' : undefined;
+  if (record === 'opportunity' && field === 'pipelineId')
+    return (await listPipelines(ctx)).some(({ id }) => String(id) === text) ? undefined : 'pipeline';
+  return known?.of && !known.of.includes(text) ? 'value' : undefined;
+}
+
 /** Errors: `invalid`, on the part of the beginning that does not hold. */
 async function requireWhen(ctx: ServiceContext, when: When): Promise<void> {
   if (when.on === 'stage') {
@@ -58,6 +75,9 @@ async function requireWhen(ctx: ServiceContext, when: When): Promise<void> {
   const isFit = when.on === 'date' ? known === 'day' : isWatched(when.field, known);
   if (!isFit)
     throw refusal('when.field', when.on === 'date' ? 'rules:errors.noDate' : 'rules:errors.noField');
+  if (when.on !== 'changed') return;
+  for (const part of ['from', 'to'] as const)
+    if (await goneValue(ctx, when, when[part])) throw refusal(`when.${part}`, 'rules:errors.gone');
 }
 
 /** `assign` and `move` check what these need. */
@@ -166,16 +186,22 @@ async function errorOf(check: Promise<void>): Promise<AppError | undefined> {
   }
 }
 
+async function faultOfWhen(ctx: ServiceContext, when: When): Promise<RuleFaultKind> {
+  if (when.on === 'stage') return (await isPipelineGone(ctx, when)) ? 'pipeline' : 'stage';
+  if (when.on !== 'changed') return 'field';
+  return (await goneValue(ctx, when, when.from)) ?? (await goneValue(ctx, when, when.to)) ?? 'field';
+}
+
 /** Returns what a saved rule names and its workspace does not have any more. */
 export async function faultsOfRule(ctx: ServiceContext, rule: RuleBody): Promise<RuleFault[]> {
   const { when, if: filter, then } = rule;
   const faults: RuleFault[] = [];
   if (await errorOf(requireWhen(ctx, when)))
-    faults.push(
-      when.on === 'stage'
-        ? { part: 'when', reason: (await isPipelineGone(ctx, when)) ? 'pipeline' : 'stage', field: null }
-        : { part: 'when', reason: 'field', field: 'field' in when ? when.field : null },
-    );
+    faults.push({
+      part: 'when',
+      reason: await faultOfWhen(ctx, when),
+      field: 'field' in when ? when.field : null,
+    });
   for (const { condition, reason } of await faultyConditions(ctx, { when, if: filter }))
     faults.push({
       part: 'if',

@@ -199,6 +199,16 @@ test('a rule whose field, stage or template is gone says so, also one that waits
   expect(await requireRule(ana, dated.id)).toMatchObject({ isOn: false, offReason: 'broken' });
 });
 
+test('a value before or after that names somebody who has left is told too', async () => {
+  const when = { on: 'changed', record: 'contact', field: 'ownerId', to: bea.user.id };
+  const { id } = await aRule({ when });
+  await call(ana, (inside) => removeMember(inside, { id: ana.workspace.id, userId: bea.user.id }));
+  expect(await requireRule(ana, id)).toMatchObject({
+    faults: [{ part: 'when', reason: 'member', field: 'ownerId' }],
+  });
+  await expect(aRule({ when })).rejects.toMatchObject({ code: 'invalid' });
+});
+
 test('a merge is followed by the rules that name the merged record, and by what waits for it', async () => {
   const [keep, drop] = [
     await called(ana, createCompany, aCrmCompany({ name: 'Talleres Mar' })),
