@@ -1,18 +1,18 @@
 /** The service worker of push messages: it shows them and opens their page, and serves and stores no page. */
 type Shown = { title: string; body: string; url: string; tag: string };
-type Worker = {
+type PushWorker = {
   registration: { showNotification: (title: string, options: object) => Promise<void> };
   clients: { openWindow: (url: string) => Promise<unknown> };
-  addEventListener: (kind: string, listener: (event: WorkerEvent) => void) => void;
+  addEventListener: (kind: string, listener: (event: PushEventLike) => void) => void;
 };
-type WorkerEvent = {
+type PushEventLike = {
   waitUntil: (work: Promise<unknown>) => void;
   data?: { json: () => Shown } | null;
   notification?: { close: () => void; data?: { url?: string } | null };
 };
 
 // The compiler knows pages alone.
-const worker = globalThis as unknown as Worker;
+const worker = globalThis as unknown as PushWorker;
 
 worker.addEventListener('push', (event) => {
   const message = event.data?.json();
