@@ -6,6 +6,23 @@ declare module '*?inlined' {
   export default text;
 }
 
+/** The little of the library that is used; it brings no types. */
+declare module 'web-push' {
+  type Details = { method: string; headers: Record<string, string | number>; body: Buffer };
+  const webPush: {
+    generateRequestDetails: (
+      subscription: { endpoint: string; keys: { p256dh: string; auth: string } },
+      payload: string,
+      options: {
+        vapidDetails: { subject: string; publicKey: string; privateKey: string };
+        TTL: number;
+        contentEncoding: 'aes128gcm';
+      },
+    ) => Details;
+  };
+  export default webPush;
+}
+
 declare namespace App {
   /** Tasks of the work pool (kernel/work/). */
   type Tasks = typeof import('./app/work/tasks.ts').TASKS;

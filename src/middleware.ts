@@ -5,7 +5,7 @@ import { navigationBadges } from '#features/loop/start/start-counts.server.ts';
 import { navigationViews } from '#features/leads/views/navigation-views.server.ts';
 import { rememberLanguage } from '#features/accounts/users/profile.server.ts';
 import { isLocale, negotiateLocale } from '#i18n/index.ts';
-import { listWorkspaces } from '#features/accounts/workspaces/workspace.server.ts';
+import { chooseWorkspace, listWorkspaces } from '#features/accounts/workspaces/workspace.server.ts';
 import { countUnread } from '#features/accounts/notifications/notification.server.ts';
 import { sessionOfPage } from '#features/accounts/sessions/authenticate.server.ts';
 import { readLanguageCookie, readTimeZoneCookie } from '#kernel/api/cookies.ts';
@@ -18,7 +18,12 @@ import { pageContext } from '#app/astro/page-context.ts';
 import type { ActiveSession } from '#kernel/session.ts';
 import { countSignedOut } from '#kernel/api/signed-out-calls.ts';
 import { writeAside } from '#kernel/api/side-write.ts';
+import { WORKSPACE_PARAMETER } from '#shared/api.ts';
+import { isAppError } from '#shared/errors.ts';
 import { localPath } from '#shared/paths.ts';
+
+/** Says that a link leads into a workspace of others. */
+const ELSEWHERE_PAGE = '/account/workspaces/elsewhere';
 
 /** A page that hands over to another one (`Astro.rewrite`) comes by twice. */
 const askedSessions = new WeakMap<App.Locals, Promise<ActiveSession | null>>();
@@ -62,6 +67,26 @@ export const onRequest = defineMiddleware(async (context, next) => {
   }
 });
 
+/** A link of an email or a notification says in which workspace its page is: it is opened first. */
+async function openWorkspace(
+  context: APIContext,
+  next: MiddlewareNext,
+  { asked, here }: { asked: string; here: number },
+): Promise<Response> {
+  const { locals, url } = context;
+  try {
+    const id = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : 0;
+    if (id !== here) await chooseWorkspace(pageContext(locals), id);
+  } catch (error) {
+    if (!isAppError(error) || error.status !== 404) throw error;
+    const response = await next(ELSEWHERE_PAGE);
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  }
+  url.searchParams.delete(WORKSPACE_PARAMETER);
+  return context.redirect(url.pathname + url.search, 303);
+}
+
 async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { locals, url, request, cookies } = context;
 
@@ -100,6 +125,9 @@ async function answerPage(context: APIContext, next: MiddlewareNext): Promise<Re
   }
   if (session && isHeldBack(locals.runtime.config.requireSecondFactor, session, url.pathname))
     return context.redirect(SECURITY_PAGE, 303);
+  const asked = access.kind === 'protected' && session ? url.searchParams.get(WORKSPACE_PARAMETER) : null;
+  if (session && asked !== null && request.method === 'GET')
+    return openWorkspace(context, next, { asked, here: session.workspace.id });
   // Begun beside the page's own reading, because its navigation comes after that.
   if (access.kind === 'protected') countBadges().catch(() => undefined);
   const own = session ? ownPage(url.pathname) : undefined;

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { databaseOf } from '#db/drizzle.ts';
 import { openDatabase, type OpenOptions } from '#db/connection/open.ts';
 import { queueBackupAlarm } from '#features/accounts/system/backup-alarm.server.ts';
+import { pushHandler } from '#features/accounts/push/push-run.server.ts';
+import { webhookRemovalHandler } from '#features/accounts/webhooks/webhook-removal.server.ts';
 import { webhookHandler } from '#features/accounts/webhooks/webhook-run.server.ts';
 import { changeHandler } from '#features/leads/bulk/job-run.server.ts';
 import { importHandler } from '#features/leads/import-export/run/job.server.ts';
@@ -72,6 +74,8 @@ export async function createRuntime(
     importHandler(work),
     changeHandler(),
     webhookHandler({ settings, readRecord: readEventRecord }),
+    pushHandler({ settings }),
+    webhookRemovalHandler(),
     ruleHandler({ settings }),
     ...backupHandlers({ db, config, log, alarm: (now) => queueBackupAlarm(db, now, settings) }),
     notificationHandler(db, settings),

@@ -23,7 +23,7 @@ import {
 } from './profile.ts';
 import { aProposal, aQuestionnaire } from './proposal.ts';
 import { aReadyCompany, aReport } from './report.ts';
-import { aWebhook } from './webhook.ts';
+import { aDevice, aWebhook } from './webhook.ts';
 import { anInvitation, aSharedWorkspace, aTeam } from './workspace.ts';
 
 /** A server, and the account whose rows are made. */
@@ -239,6 +239,10 @@ const NAMED_BY = {
   },
   webhook: async ({ owner }: Place): Promise<Named> => ({
     id: await owner.make('/api/webhooks', aWebhook()),
+    bodyIds: {},
+  }),
+  pushDevice: async ({ owner }: Place): Promise<Named> => ({
+    id: await owner.make('/api/notifications/devices', aDevice()),
     bodyIds: {},
   }),
   webhookDelivery: async ({ owner }: Place): Promise<Named> => {

@@ -8,3 +8,11 @@ export const aWebhook = (
   events: ['contact.created'],
   ...over,
 });
+
+let devices = 0;
+
+/** A browser of a push service that no name server knows. */
+export const aDevice = () => ({
+  endpoint: `https://push.test.invalid/${(devices += 1)}`,
+  keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') },
+});

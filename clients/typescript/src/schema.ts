@@ -1569,6 +1569,26 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/crm/day": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * What waits for the caller in the order in which to do it, with the call that does each
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getCrmDay"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/crm/duplicates": {
 		parameters: {
 			query?: never;
@@ -4053,6 +4073,50 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/notifications/devices": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Browsers that the account is told on by web push, and the key that they subscribe with
+		 * @description Takes the cookie of a session or the token of a sign-in; an API token is not enough. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getNotificationsDevices"];
+		put?: never;
+		/**
+		 * Tell the browser of this session by web push, until it is signed out
+		 * @description Takes the cookie of a session or the token of a sign-in; an API token is not enough. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postNotificationsDevices"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/notifications/devices/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		post?: never;
+		/**
+		 * Tell a browser nothing any more
+		 * @description Takes the cookie of a session or the token of a sign-in; an API token is not enough. The push device has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status.
+		 */
+		delete: operations["deleteNotificationsDevicesById"];
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/notifications/read": {
 		parameters: {
 			query?: never;
@@ -6520,6 +6584,29 @@ export interface components {
 			/** Format: date-time */
 			updatedAt: string;
 		};
+		DayAct: {
+			body: {
+				[key: string]: string | null;
+			};
+			path: string;
+		};
+		DayRow: {
+			also: components["schemas"]["StartItem"][];
+			amountCents: number | null;
+			at: string | null;
+			currency: string;
+			detail: string | null;
+			done: components["schemas"]["DayAct"] | null;
+			href: string;
+			id: number;
+			/** @enum {string} */
+			kind: "enquiry" | "lead" | "task" | "actions" | "questionnaire" | "proposals" | "opportunity" | "report";
+			more: number;
+			putOff: components["schemas"]["DayAct"] | null;
+			/** @enum {string} */
+			state: "overdue" | "unanswered" | "today" | "coming" | "undated";
+			title: string;
+		};
 		DocumentBlock: {
 			id: string;
 			/** @constant */
@@ -7586,6 +7673,7 @@ export interface components {
 		NewWebhook: {
 			/** Format: date-time */
 			createdAt: string;
+			deletedAt: string | null;
 			events: ("contact.created" | "contact.updated" | "contact.deleted" | "company.created" | "company.updated" | "company.deleted" | "opportunity.created" | "opportunity.updated" | "opportunity.deleted" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "task.created" | "task.updated" | "task.deleted" | "communication.created" | "communication.updated" | "communication.deleted" | "enquiry.received" | "lead.received")[];
 			failingSince: string | null;
 			id: number;
@@ -7641,46 +7729,55 @@ export interface components {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
+					push: boolean;
 				};
 				deal_stale: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
+					push: boolean;
 				};
 				enquiry: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
+					push: boolean;
 				};
 				lead: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
+					push: boolean;
 				};
 				mention: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
+					push: boolean;
 				};
 				rule: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
+					push: boolean;
 				};
 				rule_stopped: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
+					push: boolean;
 				};
 				rule_waits: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
+					push: boolean;
 				};
 				task_due: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
+					push: boolean;
 				};
 			};
 			quietHours: {
@@ -8162,6 +8259,14 @@ export interface components {
 			takenDownAt: string | null;
 			views: number;
 		};
+		PushDevice: {
+			/** Format: date-time */
+			createdAt: string;
+			id: number;
+			isCurrent: boolean;
+			lastSentAt: string | null;
+			userAgent: string;
+		};
 		Questionnaire: {
 			answered: number;
 			companyId: number;
@@ -8374,6 +8479,12 @@ export interface components {
 			authorId: number | null;
 			/** Format: date-time */
 			createdAt: string;
+			faults: {
+				field: string | null;
+				part: string;
+				/** @enum {string} */
+				reason: "field" | "value" | "member" | "tag" | "stage" | "pipeline" | "record" | "template" | "webhook";
+			}[];
 			id: number;
 			if: ({
 				all: ({
@@ -8477,7 +8588,7 @@ export interface components {
 			isOn: boolean;
 			lastRunAt: string | null;
 			name: string;
-			offReason: ("author" | "failed") | null;
+			offReason: ("author" | "failed" | "broken") | null;
 			then: ({
 				/** @default owner */
 				assignee: "owner" | number;
@@ -8582,7 +8693,7 @@ export interface components {
 			id: number;
 			name: string | null;
 			ranAt: string | null;
-			reason: ("depth" | "hour_limit" | "author" | "gone" | "refused" | "off" | "undone" | "failed") | null;
+			reason: ("depth" | "hour_limit" | "author" | "gone" | "broken" | "refused" | "off" | "undone" | "failed") | null;
 			/** @enum {string} */
 			record: "contact" | "company" | "opportunity" | "enquiry" | "lead";
 			recordId: number;
@@ -9161,6 +9272,7 @@ export interface components {
 		Webhook: {
 			/** Format: date-time */
 			createdAt: string;
+			deletedAt: string | null;
 			events: ("contact.created" | "contact.updated" | "contact.deleted" | "company.created" | "company.updated" | "company.deleted" | "opportunity.created" | "opportunity.updated" | "opportunity.deleted" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "task.created" | "task.updated" | "task.deleted" | "communication.created" | "communication.updated" | "communication.deleted" | "enquiry.received" | "lead.received")[];
 			failingSince: string | null;
 			id: number;
@@ -14963,6 +15075,36 @@ export interface operations {
 			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmDay: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["DayRow"][];
+						nextCursor: null;
+						total: number;
+					};
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
 			/** @description Any other error */
 			default: components["responses"]["Problem"];
 		};
@@ -22709,6 +22851,119 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	getNotificationsDevices: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["PushDevice"][];
+						nextCursor: null;
+						publicKey: string;
+					};
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `token_not_enough`, `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postNotificationsDevices: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					endpoint: string;
+					expirationTime?: number | null;
+					keys: {
+						auth: string;
+						p256dh: string;
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["PushDevice"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `token_not_enough`, `second_factor_missing`, `demo_account`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteNotificationsDevicesById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `token_not_enough`, `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	postNotificationsRead: {
 		parameters: {
 			query?: never;
@@ -22797,46 +23052,55 @@ export interface operations {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
+							push?: boolean;
 						};
 						deal_stale?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
+							push?: boolean;
 						};
 						enquiry?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
+							push?: boolean;
 						};
 						lead?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
+							push?: boolean;
 						};
 						mention?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
+							push?: boolean;
 						};
 						rule?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
+							push?: boolean;
 						};
 						rule_stopped?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
+							push?: boolean;
 						};
 						rule_waits?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
+							push?: boolean;
 						};
 						task_due?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
+							push?: boolean;
 						};
 					};
 					quietHours?: {

@@ -15,7 +15,7 @@ import {
   type KindSettings,
 } from '#features/accounts/notifications/notification.values.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
-import { users } from './accounts.ts';
+import { sessions, users } from './accounts.ts';
 import { crmCommunications } from './communications.ts';
 import { crmRules } from './crm-rules.ts';
 import { crmCompanies, crmContacts, crmOpportunities, crmTasks } from './leads.ts';
@@ -57,6 +57,8 @@ export const notifications = sqliteTable(
     key: text('key').notNull(),
     isShown: boolean('isShown').notNull().default(true),
     mail: text('mail', { enum: MAIL_WAYS }).notNull().default('off'),
+    /** To be pushed to the devices of the account (accounts/push). */
+    push: boolean('push').notNull().default(false),
     mailedAt: text('mailedAt'),
     readAt: text('readAt'),
     createdAt: createdAt(),
@@ -86,6 +88,37 @@ export const notifications = sqliteTable(
     index('notifications_enquiry').on(table.enquiryId),
     index('notifications_lead').on(table.leadId),
     index('notifications_rule').on(table.ruleId),
+  ],
+);
+
+/** Browsers that an account has asked to be told on; each goes with its session. */
+export const pushDevices = sqliteTable(
+  'push_devices',
+  {
+    id: id(),
+    userId: integer('userId')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: text('sessionId')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Address at the browser's push service. */
+    endpoint: text('endpoint').notNull(),
+    /** Key of the browser that messages are encrypted with, and what they are authenticated with. */
+    publicKey: text('publicKey').notNull(),
+    authSecret: text('authSecret').notNull(),
+    userAgent: text('userAgent').notNull(),
+    /** The newest notification that was sent or need not be. */
+    lastNotification: integer('lastNotification').notNull(),
+    /** Attempts that have failed since the last that succeeded. */
+    failures: integer('failures').notNull().default(0),
+    lastSentAt: text('lastSentAt'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('push_devices_endpoint').on(table.endpoint),
+    index('push_devices_user').on(table.userId),
+    index('push_devices_session').on(table.sessionId),
   ],
 );
 

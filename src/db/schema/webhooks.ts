@@ -26,6 +26,8 @@ export const webhooks = sqliteTable(
     /** First of the attempts that have failed without one in between that succeeded. */
     failingSince: text('failingSince'),
     lastDeliveredAt: text('lastDeliveredAt'),
+    /** It was deleted, and goes once its deliveries have gone. */
+    deletedAt: text('deletedAt'),
     /** Last change of the journal before it was made or switched on: it is told of later ones. */
     sinceChange: integer('sinceChange').notNull(),
     createdAt: createdAt(),

@@ -67,6 +67,8 @@ type Entity =
   | 'photograph'
   | 'landingPage'
   | 'webhook'
+  /** A browser that an account is told on. */
+  | 'pushDevice'
   /** A webhook with a delivery, which the path names. */
   | 'webhookDelivery'
   /** A shared workspace. */

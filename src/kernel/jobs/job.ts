@@ -15,6 +15,8 @@ export const LANES = {
   bulk: [0],
   /** Addresses of other programs, each asked by one loop at a time; those that fail hold two loops at most. */
   webhook: [1, 1, 0, 0],
+  /** Push services of browsers, each device by itself. */
+  push: [0, 0],
   /** Runs of rules, one workspace after the other. */
   rules: [0],
   /** Short upkeep never waits for a backup. */

@@ -73,7 +73,8 @@ export const guardedFetch =
     if (!isPrivateAllowed && literal !== undefined && !isPublicAddress(literal))
       throw new RefusedAddressError('private');
     const { method = 'GET', body = null, signal } = init;
-    if (body !== null && typeof body !== 'string') throw new TypeError('A guarded call sends text.');
+    if (body !== null && typeof body !== 'string' && !(body instanceof Uint8Array))
+      throw new TypeError('A guarded call sends text or bytes.');
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
       const request = send(url, {

@@ -280,6 +280,22 @@ describe('the pages', () => {
     expect(page.text).toContain(`data-workspace-id="${id}"`);
   });
 
+  test('of a link open the workspace that it names; whoever is no member gets a page that says so', async () => {
+    const { owner, id } = await aPair();
+    const { body } = await owner.call('POST', '/api/crm/contacts', aCrmContact(), inside(id));
+    const path = `/leadmanager/contacts/${member(body, 'id', 'number')}`;
+    const opened = await owner.call('GET', `${path}?tab=tasks&workspace=${id}`);
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `${path}?tab=tasks`]);
+    expect((await pageOf(owner, path)).text).toContain(`data-workspace-id="${id}"`);
+    const outsider = await somebody();
+    for (const named of [String(id), '999999', 'x']) {
+      const { status, text } = await pageOf(outsider, `${path}?workspace=${named}`);
+      expect([status, text.includes('This page is in another workspace')]).toEqual([404, true]);
+    }
+    const visitor = await new ApiClient(server.url).call('GET', `${path}?workspace=${id}`);
+    expect(decodeURIComponent(visitor.headers.get('location') ?? '')).toContain(`workspace=${id}`);
+  });
+
   test('list the workspaces with their members, and invitations to owners alone', async () => {
     const { owner, guest, id } = await aPair();
     await anInvitation(owner, id, 'waiting@test.example');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { databaseOf } from '#db/drizzle.ts';
-import type { Start, StartItem } from '#features/loop/start/start.schema.ts';
+import type { Day, Start, StartItem } from '#features/loop/start/start.schema.ts';
 import { START_KINDS, START_LISTS, type StartKind } from '#features/loop/start/start.values.ts';
 import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { anInboxEntry } from '#tests/builders/crm-flow.ts';
@@ -12,6 +12,7 @@ import { aLivePage, answerPage } from '#tests/builders/landing.ts';
 import { aCampaign, aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { aCompany, aDepartment, aProblem, aProduct, aStrength } from '#tests/builders/profile.ts';
 import { aProposal } from '#tests/builders/proposal.ts';
+import { aTeam, inside } from '#tests/builders/workspace.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
@@ -198,6 +199,51 @@ describe('the start page', () => {
     expect(await counted()).toEqual(of(1));
     const { body } = await maker.call('GET', '/start');
     expect(String(body).match(/href="\/leadmanager\/inbox\/\d+"/g)).toHaveLength(1);
+  });
+
+  test('is worked through by the calls that its rows name, each of which can be undone', async () => {
+    const worker = await new ApiClient(server.url).register('worker');
+    const title = 'Llamar a Ana';
+    await worker.make('/api/crm/tasks', { title, dueAt: '2026-01-05T08:00:00.000Z' });
+    await worker.make('/api/crm/opportunities', { title: 'Web nueva' });
+    const day = async () => (await worker.call('GET', '/api/crm/day')).body as Day;
+    const before = await day();
+    expect(before).toMatchObject({
+      total: 2,
+      items: [
+        { title, state: 'overdue' },
+        { done: null, putOff: null },
+      ],
+    });
+    for (const act of ['done', 'putOff'] as const) {
+      const { path, body } = before.items[0]?.[act] ?? { path: '', body: {} };
+      const { status, headers } = await worker.call('PATCH', path, body);
+      expect(status).toBe(200);
+      expect((await day()).items[0]).not.toMatchObject({ title, state: 'overdue' });
+      await worker.call('POST', `/api/causes/${headers.get('x-cause-id')}/undo`, {});
+      expect((await day()).items[0]).toMatchObject({ title, state: 'overdue' });
+    }
+  });
+
+  test('of a team shows one’s own and nobody’s, and gives a reader nothing to do', async () => {
+    const [owner, guest] = [
+      await new ApiClient(server.url).register('head'),
+      await new ApiClient(server.url).register('junior'),
+    ];
+    const id = await aTeam(owner, guest, 'reader');
+    const dueAt = '2026-01-05T08:00:00.000Z';
+    const give = (title: string, assigneeId: number | null) =>
+      owner.call('POST', '/api/crm/tasks', { title, dueAt, assigneeId }, inside(id));
+    const head = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
+    for (const [title, to] of [
+      ['De Ana', head],
+      ['De nadie', null],
+    ] as const)
+      await give(title, to);
+    const rowsOf = async (client: ApiClient) =>
+      ((await client.call('GET', '/api/crm/day', undefined, inside(id))).body as Day).items;
+    expect((await rowsOf(owner)).map(({ title }) => title)).toEqual(['De Ana', 'De nadie']);
+    expect(await rowsOf(guest)).toMatchObject([{ title: 'De nadie', done: null, putOff: null }]);
   });
 
   test('shows a new user three doors, and a visitor the sign-in', async () => {

@@ -24,7 +24,7 @@ import {
   aSecondFactor,
   codeOfApp,
 } from '#tests/builders/second-factor.ts';
-import { aWebhook } from '#tests/builders/webhook.ts';
+import { aDevice, aWebhook } from '#tests/builders/webhook.ts';
 import { aSharedWorkspace } from '#tests/builders/workspace.ts';
 import { answersOf } from '#tests/held-answers.ts';
 import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
@@ -218,6 +218,7 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   },
   'POST /api/notifications/read': async () => ({ all: true }),
   'POST /api/webhooks': async () => aWebhook(),
+  'POST /api/notifications/devices': async () => aDevice(),
   'POST /api/crm/views': async () => ({ filter: { all: [] } }),
   'POST /api/crm/automations': async () => A_RULE,
   'POST /api/crm/automations/dry-run': async () => A_RULE,

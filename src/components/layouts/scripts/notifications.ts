@@ -1,3 +1,5 @@
+import { PUSHED_KEY, PUSH_SCOPE } from '#features/accounts/push/push.values.ts';
+
 /** Of the bell in the top bar (NotificationBell.astro), fetched when it is first needed. */
 const POLL_MS = 60_000;
 /** An open tab that nobody touches stops asking, so that its session can end. */
@@ -68,9 +70,7 @@ async function open(event: MouseEvent, line: HTMLElement): Promise<void> {
   await read({ ids: [id] }).catch(() => undefined);
   markRead(line);
   if (isElsewhere) return;
-  const form = line.closest('form');
-  if (form) form.submit();
-  else if (line instanceof HTMLAnchorElement) location.assign(line.href);
+  if (line instanceof HTMLAnchorElement) location.assign(line.href);
 }
 
 panel?.addEventListener('toggle', (event) => {
@@ -82,11 +82,30 @@ panel?.addEventListener('click', (event) => {
   if (line) void open(event, line);
   if (target?.closest('[data-read-all]'))
     void read({ all: true }).then(
-      () => markRead(body),
+      () => {
+        markRead(body);
+        // The button is gone, and its focus would be the page's.
+        (
+          body?.querySelector<HTMLElement>('a') ??
+          panel.querySelector<HTMLElement>('[popovertargetaction=hide]')
+        )?.focus();
+      },
       () => undefined,
     );
 });
 if (panel?.matches(':popover-open')) void load();
+
+/** A browser that is told by push, and was signed out meanwhile, is told again. */
+async function keepTold(): Promise<void> {
+  const told = page?.dataset['userId'];
+  if (told === undefined || localStorage.getItem(PUSHED_KEY) !== told || sessionStorage.getItem(PUSHED_KEY))
+    return;
+  const registered = await navigator.serviceWorker.getRegistration(PUSH_SCOPE);
+  const subscription = await registered?.pushManager.getSubscription();
+  if (subscription) await call('POST', '/api/notifications/devices', subscription.toJSON());
+  sessionStorage.setItem(PUSHED_KEY, told);
+}
+keepTold().catch(() => undefined);
 
 let touchedAt = Date.now();
 for (const kind of ['pointerdown', 'keydown', 'focus'])

@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { notifications, notificationSettings } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
+import { findDevices, queuePushes } from '#features/accounts/push/push-job.server.ts';
 import {
-  DEFAULT_KIND_SETTINGS,
-  type KindSettings,
+  settingOf,
+  type KindSetting,
   type NotificationKind,
   type NotifiedRecord,
 } from './notification.values.ts';
@@ -40,21 +41,21 @@ const ID_COLUMNS = {
 async function kindSettingsOf(
   db: Database,
   userIds: readonly number[],
-): Promise<(id: number) => KindSettings> {
+): Promise<(id: number, kind: NotificationKind) => KindSetting> {
   const { userId, kinds } = notificationSettings;
   const rows = await db
     .select({ userId, kinds })
     .from(notificationSettings)
     .where(inArray(userId, [...userIds]));
   const own = new Map(rows.map((row) => [row.userId, row.kinds]));
-  return (id) => ({ ...DEFAULT_KIND_SETTINGS, ...own.get(id) });
+  return (id, kind) => settingOf(kind, own.get(id));
 }
 
 const noRecord = Object.fromEntries(Object.values(ID_COLUMNS).map((name) => [name, sql`null`]));
 
 /**
  * Writes notifications, in the transaction that moves the reader of the journal. What somebody has done themselves is
- * left out, and what they want to hear neither in the page nor by email. Several records of one key become one
+ * left out, and what they want to hear in no way. Several records of one key become one
  * notification, which counts them; one that is there already gains the number.
  */
 export async function writeNotices(
@@ -64,17 +65,21 @@ export async function writeNotices(
 ): Promise<void> {
   const told = notices.filter(({ userId, actorId }) => userId !== actorId);
   if (told.length === 0) return;
-  const settingsOf = await kindSettingsOf(tx, [...new Set(told.map(({ userId }) => userId))]);
+  const members = [...new Set(told.map(({ userId }) => userId))];
+  const settingsOf = await kindSettingsOf(tx, members);
+  const devices = await findDevices(tx, members);
+  const hasDevice = new Set(devices.map(({ userId }) => userId));
   const byKey = Map.groupBy(told, ({ userId, key }) => `${userId} ${key}`);
   const rows = [...byKey.values()].flatMap((same): (typeof notifications.$inferInsert)[] => {
     const [first] = same;
     if (!first) return [];
     const { record, recordId, at, kind, ...shared } = first;
     const count = isCounted ? same.length : 1;
-    const { inPage, mail } = settingsOf(first.userId)[kind];
-    if (!inPage && mail === 'off') return [];
+    const { inPage, mail, push: isPushed } = settingsOf(first.userId, kind);
+    const push = isPushed && hasDevice.has(first.userId);
+    if (!inPage && mail === 'off' && !push) return [];
     const named = count === 1 ? { [ID_COLUMNS[record]]: recordId } : {};
-    return [{ ...shared, ...named, kind, record, count, mail, isShown: inPage, createdAt: at }];
+    return [{ ...shared, ...named, kind, record, count, mail, push, isShown: inPage, createdAt: at }];
   });
   for (let start = 0; start < rows.length; start += PIECE) {
     const insert = tx.insert(notifications).values(rows.slice(start, start + PIECE));
@@ -86,4 +91,7 @@ export async function writeNotices(
         })
       : insert.onConflictDoNothing({ target }));
   }
+  const pushed = new Set(rows.flatMap(({ userId, push }) => (push ? [userId] : [])));
+  const due = devices.filter(({ userId }) => pushed.has(userId));
+  await queuePushes(tx, due, new Date(rows.at(-1)?.createdAt ?? 0));
 }

@@ -3,6 +3,7 @@ import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
 import { formatNear } from '#shared/dates/moment-text.ts';
+import { inWorkspace } from '#shared/workspace-link.ts';
 import { notificationLine } from './notification.texts.ts';
 import type { Notification } from './notification.schema.ts';
 
@@ -40,7 +41,7 @@ export function notificationEmail(content: Content): EmailMessage {
     ],
     action: {
       label: t(isAlone ? 'mail:notifications.openRecord' : 'mail:notifications.open'),
-      href: isAlone ? siteUrl + first.href : `${siteUrl}/start`,
+      href: siteUrl + (isAlone ? inWorkspace(first.href, first.workspace.id) : '/start'),
       note: t('mail:address'),
     },
     facts: [

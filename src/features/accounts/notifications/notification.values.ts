@@ -28,23 +28,30 @@ export type NotifiedRecord = (typeof NOTIFIED_RECORDS)[number];
 export const MAIL_WAYS = ['off', 'at_once', 'daily'] as const;
 export type MailWay = (typeof MAIL_WAYS)[number];
 
-export type KindSetting = { inPage: boolean; mail: MailWay };
+/** `push`: to the devices that the account has asked to be told on. */
+export type KindSetting = { inPage: boolean; mail: MailWay; push: boolean };
 export type KindSettings = Record<NotificationKind, KindSetting>;
 
-const inPageAlone: KindSetting = { inPage: true, mail: 'off' };
-const alsoAtOnce: KindSetting = { inPage: true, mail: 'at_once' };
+const inPageAlone: KindSetting = { inPage: true, mail: 'off', push: false };
+const alsoAtOnce: KindSetting = { inPage: true, mail: 'at_once', push: true };
 
 export const DEFAULT_KIND_SETTINGS: KindSettings = {
   mention: alsoAtOnce,
   assignment: alsoAtOnce,
-  task_due: inPageAlone,
-  enquiry: inPageAlone,
+  task_due: { ...inPageAlone, push: true },
+  enquiry: { ...inPageAlone, push: true },
   lead: inPageAlone,
   deal_stale: inPageAlone,
   rule: inPageAlone,
   rule_stopped: alsoAtOnce,
   rule_waits: alsoAtOnce,
 };
+
+/** What is stored may be of a version without one of the ways. */
+export const settingOf = (
+  kind: NotificationKind,
+  stored: Partial<Record<NotificationKind, Partial<KindSetting>>> | undefined,
+): KindSetting => ({ ...DEFAULT_KIND_SETTINGS[kind], ...stored?.[kind] });
 
 /** An opportunity counts as stale after so many days in which nothing happened, where its stage says nothing else. */
 export const STALE_DAYS = 30;

@@ -7,7 +7,11 @@ import { MAIL_WAYS, NOTIFICATION_KINDS, type NotificationKind } from './notifica
 const kindSetting = z.strictObject({
   inPage: z.boolean('errors:fields.choice'),
   mail: oneOf(MAIL_WAYS),
+  /** To the devices of the account (`/api/notifications/devices`). */
+  push: z.boolean('errors:fields.choice'),
 });
+/** Without a word about devices it stays as it was. */
+const changedKind = kindSetting.partial({ push: true });
 
 const kinds = z.strictObject(
   Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, kindSetting])) as Record<
@@ -31,13 +35,20 @@ const quietHours = z.strictObject({ from: time, to: time }).nullable();
 
 export const notificationSettingsSchema = record('NotificationSettings', {
   kinds,
-  /** Hours without email, on the clock of the time zone; null: none. */
+  /** Hours without email and push, on the clock of the time zone; null: none. */
   quietHours,
   timeZone: z.string(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
-export const updateSettingsSchema = z
-  .strictObject({ kinds: kinds.partial(), quietHours, timeZone })
+const changedKinds = z
+  .strictObject(
+    Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, changedKind])) as Record<
+      NotificationKind,
+      typeof changedKind
+    >,
+  )
   .partial();
+
+export const updateSettingsSchema = z.strictObject({ kinds: changedKinds, quietHours, timeZone }).partial();
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;

@@ -157,7 +157,12 @@ function eraseOrder(): OwnedTable[] {
 const SECRET = /password|secret|token|credential|bearerHash/i;
 
 /** A session's id is derived from its cookie; email bodies are encrypted, and empty once sent. */
-const UNREADABLE: readonly SQLiteColumn[] = [schema.sessions.id, schema.outbox.text, schema.outbox.html];
+const UNREADABLE: readonly SQLiteColumn[] = [
+  schema.sessions.id,
+  schema.pushDevices.sessionId,
+  schema.outbox.text,
+  schema.outbox.html,
+];
 
 export function readableColumns(table: SQLiteTable): Record<string, SQLiteColumn> {
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/drizzle.ts';
 import { resealTotp } from '#features/accounts/second-factor/totp.server.ts';
+import { resealPushKeys } from '#features/accounts/push/push-keys.server.ts';
 import { resealWebhooks } from '#features/accounts/webhooks/webhook.server.ts';
 import { resealWriterKeys } from '#features/accounts/settings/writer-settings.server.ts';
 import { createReseal, openWith, type Reseal } from '#kernel/config/reseal.ts';
@@ -55,6 +56,7 @@ export async function resealSecrets(
     await resealTotp(tx, reseal);
     await resealWriterKeys(tx, reseal);
     await resealWebhooks(tx, reseal);
+    await resealPushKeys(tx, reseal);
     await resealOutbox(tx, reseal, current.fingerprint);
     const isKnown = stored === undefined ? counts.renewed > 0 : stored === old.fingerprint;
     if (isKnown || counts.unreadable === 0) await storeFingerprint(tx, current);

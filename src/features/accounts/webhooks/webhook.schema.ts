@@ -59,6 +59,8 @@ export const webhookSchema = record('Webhook', {
   /** First of the attempts that have failed without a success in between. */
   failingSince: timestamp.nullable(),
   lastDeliveredAt: timestamp.nullable(),
+  /** It was deleted, and its deliveries still go; only the list has such a one. */
+  deletedAt: timestamp.nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { desc, eq, getTableColumns, max } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, max } from 'drizzle-orm';
 import { everyRow } from '#db/rows.ts';
 import { changes, webhooks } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -8,12 +8,13 @@ import { recordInWorkspace } from '#features/accounts/workspaces/workspace-log.s
 import type { Settings } from '#kernel/config/config.ts';
 import type { Reseal } from '#kernel/config/reseal.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { unqueue } from '#kernel/jobs/enqueue.ts';
+import { enqueue, unqueue } from '#kernel/jobs/enqueue.ts';
 import type { Page } from '#shared/api.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { AppError } from '#shared/errors.ts';
 import { requirePublicAddress } from './webhook-address.server.ts';
 import { sendToWebhook } from './webhook-job.server.ts';
+import { webhookRemoval } from './webhook-removal.server.ts';
 import type { CreateWebhook, NewWebhook, UpdateWebhook, Webhook } from './webhook.schema.ts';
 import { MAX_WEBHOOKS, WEBHOOK_EVENTS } from './webhook.values.ts';
 
@@ -41,7 +42,7 @@ const told = ({ events, ...row }: Shown): Webhook => ({
   events: WEBHOOK_EVENTS.filter((event) => events.includes(event)),
 });
 
-/** Webhooks of the workspace, the newest first; a workspace has a few. */
+/** Webhooks of the workspace, the newest first, also those that are being deleted; a workspace has a few. */
 export async function listWebhooks(ctx: ServiceContext): Promise<Page<Webhook>> {
   const rows = await ctx.rows(webhooks).select(columns).orderBy(desc(webhooks.id));
   return { items: rows.map(told), nextCursor: null };
@@ -49,7 +50,10 @@ export async function listWebhooks(ctx: ServiceContext): Promise<Page<Webhook>> 
 
 /** Errors: `not_found`, also for a webhook of another workspace. */
 export async function requireWebhook(ctx: ServiceContext, id: number): Promise<Webhook> {
-  const [row] = await ctx.rows(webhooks).select(columns).where(eq(webhooks.id, id));
+  const [row] = await ctx
+    .rows(webhooks)
+    .select(columns)
+    .where(and(eq(webhooks.id, id), isNull(webhooks.deletedAt)));
   if (!row) throw new AppError('not_found');
   return told(row);
 }
@@ -71,7 +75,7 @@ export async function createWebhook(
   // Anybody can open a demo, and would have a server that calls any address.
   if (await isDemoAccount(ctx)) throw new AppError('demo_account', { messageKey: 'webhooks:errors.demo' });
   requirePublicAddress(url, settings.webhooks);
-  if ((await ctx.rows(webhooks).count()) >= MAX_WEBHOOKS)
+  if ((await ctx.rows(webhooks).count(isNull(webhooks.deletedAt))) >= MAX_WEBHOOKS)
     throw new AppError('too_many_webhooks', { values: { count: MAX_WEBHOOKS } });
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
   const at = ctx.now.toISOString();
@@ -120,11 +124,19 @@ export async function updateWebhook(
   return requireWebhook(ctx, id);
 }
 
-/** Deletes it with its deliveries. Errors: `not_found`. */
+/**
+ * Deletes it: nothing is sent or read of it from now on. A job deletes its deliveries, and the list tells of it until
+ * then. Errors: `not_found`.
+ */
 export async function deleteWebhook(ctx: ServiceContext, id: number): Promise<void> {
   const { url } = await requireWebhook(ctx, id);
-  await ctx.rows(webhooks).delete().where(eq(webhooks.id, id));
+  const deletedAt = ctx.now.toISOString();
+  await ctx
+    .rows(webhooks)
+    .update({ deletedAt, isActive: false, updatedAt: deletedAt })
+    .where(eq(webhooks.id, id));
   await unqueue(ctx.db, `webhook:${id}`);
+  await enqueue(ctx.db, ctx.now, webhookRemoval, { webhookId: id }, { uniqueKey: `webhook-removal:${id}` });
   await recordInWorkspace(ctx, 'webhook_removed', { detail: new URL(url).host });
 }
 

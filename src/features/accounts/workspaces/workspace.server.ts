@@ -115,7 +115,8 @@ export function deleteWorkspace(ctx: ServiceContext, id: number): Promise<void> 
       await inside.rows(landingPages).delete();
       await inside.rows(reportShares).delete();
     });
-    await inside.rows(webhooks).delete();
+    const deletedAt = ctx.now.toISOString();
+    await inside.rows(webhooks).update({ isActive: false, deletedAt });
     const { name } = await getWorkspace(inside, id);
     if (await returnSiteInbox(tx, id)) await recordAudit(inside, 'inbox_returned', { detail: name ?? '' });
     await recordAudit(inside, 'workspace_deleted', { workspaceId: id });

@@ -12,6 +12,7 @@ import { requireContact, updateContact } from '#features/leads/contacts/contact.
 import { MERGED_CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import type { MergeCompanies, MergeContacts } from './merge.schema.ts';
 import { recordTable } from './merge-list.server.ts';
+import { followInRules } from './merge-rules.server.ts';
 import type { RecordKind } from '#features/leads/delete.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { mergeParts } from '#features/leads/opportunities/opportunity-contacts.server.ts';
@@ -95,6 +96,7 @@ async function absorb(ctx: ServiceContext, kind: RecordKind, keepId: number, dro
   await settlingLeads(ctx, around, async () => {
     await moveReferences(ctx.db, kind, dropId, keepId);
     await moveRelations(ctx, kind, dropId, keepId);
+    await followInRules(ctx, kind, dropId, keepId);
     if (kind === 'contact') await mergeParts(ctx, keepId, dropId);
     const table = recordTable(kind);
     await ctx.rows(table).delete().where(eq(table.id, dropId));

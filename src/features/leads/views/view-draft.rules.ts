@@ -2,7 +2,7 @@ import { amountText, numberText, parseAmount, parseNumber, parseSigned } from '#
 import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import { isGroup, nodesOf } from './view-filter.rules.ts';
 import type { Condition, FilterNode, ViewFilter } from './view-filter.types.ts';
-import { valueOf, viewFieldOf, type ViewKind } from './view-fields.values.ts';
+import { valueOf, viewFieldOf, type FilterKind } from './view-fields.values.ts';
 
 /** A condition while it is edited: numbers as they are typed. */
 export type DraftCondition = Omit<Condition, 'value'> & { value?: string | string[] };
@@ -12,7 +12,7 @@ export type DraftNode = DraftCondition | DraftGroup;
 export const isDraftGroup = (node: DraftNode): node is DraftGroup => 'nodes' in node;
 
 /** The records of a view, the fields of the workspace, and the language in which numbers are written. */
-export type Writing = { kind: ViewKind; own: readonly DefinedField[]; tag: string };
+export type Writing = { kind: FilterKind; own: readonly DefinedField[]; tag: string };
 
 const isMoney = ({ kind, own }: Writing, field: string): boolean => {
   const known = viewFieldOf(kind, field, own);

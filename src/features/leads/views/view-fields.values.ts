@@ -1,4 +1,5 @@
 import type { Field, FieldList } from '#shared/field-list.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
 import type { CustomFieldType, DefinedField } from '#features/leads/fields/custom-fields.values.ts';
@@ -136,6 +137,34 @@ export const VIEW_FIELDS: Readonly<Record<ViewKind, Readonly<Record<string, View
   },
 };
 
+/** What comes from outside: rules ask of it in the same way, no list has views of it. */
+export const ARRIVALS = ['enquiry', 'lead'] as const;
+export type Arrival = (typeof ARRIVALS)[number];
+export type FilterKind = ViewKind | Arrival;
+
+const LANGUAGE = { type: 'choice', of: LOCALES, isRequired: true } as const;
+const CAMPAIGN = { utmSource: { type: 'text' }, utmCampaign: { type: 'text' } } as const;
+
+export const ARRIVAL_FIELDS: Readonly<Record<Arrival, Readonly<Record<string, ViewField>>>> = {
+  enquiry: {
+    ...{ name: { type: 'text' }, email: { type: 'text' }, company: { type: 'text' } },
+    ...{ subject: { type: 'text' }, message: { type: 'text' }, about: { type: 'text' } },
+    ...{ page: { type: 'text' }, language: LANGUAGE, ...CAMPAIGN },
+  },
+  lead: {
+    ...{ companyName: { type: 'text' }, contactName: { type: 'text' }, contactEmail: { type: 'text' } },
+    ...{ contactPhone: { type: 'text' }, position: { type: 'text' }, notes: { type: 'text' } },
+    source: { type: 'choice', of: LEAD_SOURCES, isRequired: true },
+    ...{ language: LANGUAGE, ...CAMPAIGN },
+  },
+};
+
+export const isArrival = (kind: string): kind is Arrival => ARRIVALS.some((each) => each === kind);
+
+/** Every field of a kind that is not the workspace's own. */
+export const filterFields = (kind: FilterKind): Readonly<Record<string, ViewField>> =>
+  isArrival(kind) ? ARRIVAL_FIELDS[kind] : VIEW_FIELDS[kind];
+
 const CUSTOM = 'custom.';
 export const customName = (field: string): string | undefined =>
   field.startsWith(CUSTOM) ? field.slice(CUSTOM.length) : undefined;
@@ -163,7 +192,7 @@ const CUSTOM_TYPES: Record<CustomFieldType, FieldType> = {
 
 /** The defined field that a condition asks for; undefined for another one, and for one that is gone. */
 export const definedOf = <Own extends DefinedField>(
-  kind: ViewKind,
+  kind: FilterKind,
   field: string,
   own: readonly Own[],
 ): Own | undefined => {
@@ -179,13 +208,14 @@ const definedViewField = ({ type, options }: DefinedField): ViewField => ({
 
 /** Undefined for a field that the record has not, or no longer; `own` are those that the workspace defines. */
 export const viewFieldOf = (
-  kind: ViewKind,
+  kind: FilterKind,
   field: string,
   own: readonly DefinedField[] = [],
 ): ViewField | undefined => {
   const defined = definedOf(kind, field, own);
   if (defined) return definedViewField(defined);
-  if (Object.hasOwn(VIEW_FIELDS[kind], field)) return VIEW_FIELDS[kind][field];
+  const fields = filterFields(kind);
+  if (Object.hasOwn(fields, field)) return fields[field];
   return (kind === 'contact' || kind === 'company') && customName(field) ? { type: 'text' } : undefined;
 };
 

@@ -86,7 +86,11 @@ async function namesThere(
 }
 
 /** Returns the conditions that no record can meet, or of which a name is gone. */
-async function faultsOf(ctx: ServiceContext, kind: ViewKind, filter: ViewFilter): Promise<FaultyCondition[]> {
+export async function faultsOf(
+  ctx: ServiceContext,
+  kind: ViewKind,
+  filter: ViewFilter,
+): Promise<FaultyCondition[]> {
   const conditions = conditionsOf(filter);
   const own = await fieldsAsked(ctx, kind, filter);
   const there = await namesThere(ctx, kind, conditions, own);

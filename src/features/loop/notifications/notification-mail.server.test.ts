@@ -65,7 +65,7 @@ const mailed = async () => {
     .orderBy(outbox.id);
   return rows.map((row) => ({ subject: row.subject, text: openMail(settings.secrets, row).text }));
 };
-const want = (assignment: KindSettings['assignment'], more = {}) =>
+const want = (assignment: Omit<KindSettings['assignment'], 'push'>, more = {}) =>
   updateSettings(bea, {
     kinds: { ...DEFAULT_KIND_SETTINGS, assignment },
     timeZone: 'Europe/Madrid',

@@ -1,11 +1,9 @@
 // One long file: every action of a rule, beside each other.
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import {
   crmCompanies,
   crmContacts,
   crmOpportunities,
-  crmStages,
-  users,
   webhookDeliveries,
   webhooks,
   workspaceMembers,
@@ -29,6 +27,7 @@ import { createTaskSchema } from '#features/leads/tasks/task.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireAct } from '#shared/workspace.ts';
+import { leastLoaded } from './least-loaded.server.ts';
 import { changeOfSet } from './rule-check.server.ts';
 import type { RuleAction } from './rule.types.ts';
 import type { RuleRecord, RuleSubject } from './rule.values.ts';
@@ -68,33 +67,6 @@ async function personOf(ctx: ServiceContext, subject: Subject, person: number | 
   return (await ctx.db.$count(workspaceMembers, isMember)) > 0 ? ownerId : ctx.user.id;
 }
 
-/** The member with the fewest records of the kind, of opportunities the open ones; readers get none. */
-async function leastLoaded(ctx: ServiceContext, kind: RuleRecord): Promise<number> {
-  const table = tableOf(kind);
-  const isOpen =
-    kind === 'opportunity'
-      ? sql`exists (select 1 from ${crmStages} where ${crmStages.pipelineId} = ${crmOpportunities.pipelineId}
-          and ${crmStages.key} = ${crmOpportunities.stage} and ${crmStages.kind} = 'open')`
-      : sql`1`;
-  const load = sql`(select count(*) from ${table} where ${table.workspaceId} = ${ctx.workspace.id}
-    and ${table.ownerId} = ${workspaceMembers.userId} and ${isOpen})`;
-  const [member] = await ctx.db
-    .select({ userId: workspaceMembers.userId })
-    .from(workspaceMembers)
-    .innerJoin(users, eq(users.id, workspaceMembers.userId))
-    .where(
-      and(
-        eq(workspaceMembers.workspaceId, ctx.workspace.id),
-        ne(workspaceMembers.role, 'reader'),
-        sql`${users.disabledAt} is null`,
-      ),
-    )
-    .orderBy(load, asc(workspaceMembers.userId))
-    .limit(1);
-  if (!member) throw new AppError('not_found');
-  return member.userId;
-}
-
 async function change(ctx: ServiceContext, { record, recordId: id }: Subject, set: object): Promise<void> {
   // A value that another record has too was there before the rule.
   if (record === 'contact') await updateContact(ctx, id, { ...set, allowDuplicate: true });
@@ -132,7 +104,10 @@ async function send(ctx: ServiceContext, subject: Subject, templateId: number, s
 async function callWebhook(ctx: ServiceContext, { record, recordId }: Subject, webhookId: number) {
   // The author may be no owner any more.
   requireAct(ctx, 'manage');
-  const [hook] = await ctx.rows(webhooks).select().where(eq(webhooks.id, webhookId));
+  const [hook] = await ctx
+    .rows(webhooks)
+    .select()
+    .where(and(eq(webhooks.id, webhookId), isNull(webhooks.deletedAt)));
   if (!hook) throw new AppError('not_found');
   if (!hook.isActive) throw new AppError('webhook_off');
   const at = ctx.now.toISOString();
@@ -173,7 +148,7 @@ export async function act(
       return addTask(ctx, subject, action);
     case 'assign': {
       const kind = kindOf(subject);
-      const ownerId = action.to === 'by_load' ? await leastLoaded(ctx, kind) : action.to;
+      const ownerId = action.to === 'by_load' ? await leastLoaded(ctx, kind, subject) : action.to;
       return change(ctx, subject, { ownerId });
     }
     case 'set':

@@ -1,4 +1,4 @@
-import { asc, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, or } from 'drizzle-orm';
 import { causes, changes } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { changesAfter } from '#features/loop/webhooks/read-changes.server.ts';
@@ -11,13 +11,9 @@ import type { DryRun, RuleBody } from './rule.schema.ts';
 import { requireRule } from './rule.server.ts';
 import { isTimed, subjectOf } from './rule-subject.rules.ts';
 import { timedOccasions } from './timed-occasions.server.ts';
-import { DRY_RUN_DAYS, DRY_RUN_NAMED } from './rule.values.ts';
+import { DRY_RUN_DAYS, DRY_RUN_MOST, DRY_RUN_NAMED } from './rule.values.ts';
 
 const DAY_MS = 86_400_000;
-/** Pieces of the journal that are read, of some hundred changes; a week with more is told in part. */
-const MOST_PIECES = 40;
-/** Records that are looked at for what comes with time. */
-const MOST_TIMED = 10_000;
 
 /** The part of a rule that says for which records it runs. */
 type Occasions = Pick<RuleBody, 'when' | 'if'>;
@@ -40,17 +36,24 @@ async function fromJournal(ctx: ServiceContext, { when }: Occasions, since: stri
   if (!first) return { found, isPartial: false };
   // Messages of visitors have no workspace of their own.
   const own = or(eq(causes.workspaceId, ctx.workspace.id), isNull(causes.workspaceId));
-  let after = first.id - 1;
-  for (let piece = 0; piece < MOST_PIECES; piece += 1) {
+  const [last] = await ctx.db
+    .select({ id: changes.id })
+    .from(changes)
+    .innerJoin(causes, eq(causes.id, changes.causeId))
+    .where(and(gte(changes.id, first.id), own))
+    .orderBy(desc(changes.id))
+    .limit(1)
+    .offset(DRY_RUN_MOST);
+  let after = last?.id ?? first.id - 1;
+  for (;;) {
     const { rows, upTo, hasMore } = await changesAfter(ctx.db, after, own);
     const happenings = await happeningsOf(ctx.db, rows);
     found.push(
       ...happenings.filter((each) => each.workspaceId === ctx.workspace.id && isOccasion(when, each)),
     );
-    if (!hasMore) return { found, isPartial: false };
+    if (!hasMore) return { found, isPartial: last !== undefined };
     after = upTo;
   }
-  return { found, isPartial: true };
 }
 
 async function fromTime(ctx: ServiceContext, { when }: Occasions, since: string) {
@@ -58,7 +61,7 @@ async function fromTime(ctx: ServiceContext, { when }: Occasions, since: string)
   const period = { since, after: since, upTo: ctx.now.toISOString() };
   for await (const occasions of timedOccasions(ctx, when, period)) {
     for (const { key, ...each } of occasions) found.set(key, each);
-    if (found.size >= MOST_TIMED) return { found: [...found.values()], isPartial: true };
+    if (found.size >= DRY_RUN_MOST) return { found: [...found.values()], isPartial: true };
   }
   return { found: [...found.values()], isPartial: false };
 }

@@ -4,6 +4,7 @@ import { everyRow } from '#db/rows.ts';
 import { changes, crmRules, journalReaders } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { changesAfter } from '#features/loop/webhooks/read-changes.server.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import type { Loop } from '#kernel/jobs/job-runner.ts';
 import type { Happening } from './happening.types.ts';
 import { happeningsOf } from './happenings.server.ts';
@@ -44,14 +45,17 @@ async function occasionsOf(db: Database, rule: RuleRow, happenings: readonly Hap
       isOccasion(rule.when, each),
   );
   const runs: NewRun[] = [];
-  if (occasions.length === 0) return runs;
-  await lookingFor(db, rule, now, async (ctx) => {
+  const [first] = occasions;
+  if (!first) return runs;
+  const runOf = ({ workspaceId, key, changeId, record, recordId, depth }: Happening): NewRun => ({
+    ...{ workspaceId, ruleId: rule.id, key, record, recordId, changeId, depth },
+  });
+  const look = async (ctx: ServiceContext) => {
     const ids = occasions.map(({ recordId }) => recordId);
     const met = await meeting(ctx, rule, ids);
-    for (const { workspaceId, key, changeId, record, recordId, depth } of occasions)
-      if (met.has(recordId))
-        runs.push({ workspaceId, ruleId: rule.id, key, record, recordId, changeId, depth });
-  });
+    runs.push(...occasions.filter(({ recordId }) => met.has(recordId)).map(runOf));
+  };
+  await lookingFor(db, rule, now, look, runOf(first));
   return runs;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import { everyRow } from '#db/rows.ts';
 import { crmRuleRuns, crmRules } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -34,6 +34,23 @@ async function toRun(ctx: ServiceContext, rule: RuleRow, occasions: readonly Tim
   return others.filter(({ recordId }) => met.has(recordId));
 }
 
+/** Rules that have led to each occasion, this one counted: those of which the last activity was the doing. */
+async function depthsOf(ctx: ServiceContext, occasions: readonly TimedOccasion[]) {
+  const moments = JSON.stringify([...new Set(occasions.map(({ at }) => at))]);
+  const led = await ctx
+    .rows(crmRuleRuns)
+    .select({ at: crmRuleRuns.ranAt, depth: max(crmRuleRuns.depth) })
+    .where(
+      and(
+        eq(crmRuleRuns.status, 'done'),
+        sql`${crmRuleRuns.ranAt} in (select value from json_each(${moments}))`,
+      ),
+    )
+    .groupBy(crmRuleRuns.ranAt);
+  const depths = new Map(led.map(({ at, depth }) => [at, depth ?? 0]));
+  return (at: string): number => (depths.get(at) ?? 0) + 1;
+}
+
 /** Still on, and as it was when it was read. */
 const asRead = ({ id, sinceAt }: RuleRow) =>
   and(eq(crmRules.id, id), eq(crmRules.isOn, true), eq(crmRules.sinceAt, sinceAt));
@@ -43,18 +60,19 @@ async function look(ctx: ServiceContext, rule: RuleRow, signal?: AbortSignal): P
   if (!record) return;
   const upTo = ctx.now.toISOString();
   const period = { since: rule.sinceAt, after: rule.lookedAt ?? rule.sinceAt, upTo };
-  const about = { workspaceId: rule.workspaceId, ruleId: rule.id, record, changeId: null, depth: 1 };
+  const about = { workspaceId: rule.workspaceId, ruleId: rule.id, record, changeId: null };
   for await (const occasions of timedOccasions(ctx, rule.when, period)) {
     if (signal?.aborted) return;
     const startedAt = performance.now();
     const found = await toRun(ctx, rule, occasions);
+    const depthOf = await depthsOf(ctx, rule.when.on === 'quiet' ? found : []);
     if (found.length > 0)
       await ctx.db.transaction(async (tx) => {
         if ((await everyRow(tx, crmRules).count(asRead(rule))) === 0) return;
         await queueRuns(
           tx,
           ctx.now,
-          found.map(({ recordId, key }) => ({ ...about, recordId, key })),
+          found.map(({ recordId, key, at }) => ({ ...about, recordId, key, depth: depthOf(at) })),
         );
       });
     await giveWay(startedAt);

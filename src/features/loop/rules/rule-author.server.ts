@@ -7,6 +7,7 @@ import { writeNotices } from '#features/accounts/notifications/notice.server.ts'
 import { jobContext } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { can } from '#shared/workspace.ts';
+import { faultsOfRule } from './rule-check.server.ts';
 import type { RuleOffReason } from './rule.values.ts';
 
 export type RuleRow = typeof crmRules.$inferSelect;
@@ -59,7 +60,7 @@ export async function tellOwners(
 export async function stopWaiting(
   tx: Database,
   ruleId: number,
-  reason: 'off' | 'author' | 'failed',
+  reason: 'off' | RuleOffReason,
   now: Date,
 ): Promise<void> {
   // A rule of any workspace: the caller has found it.
@@ -84,6 +85,8 @@ export async function switchOff(
   await tellOwners(tx, rule, `rule-off:${rule.id}:${at}`, now);
 }
 
+type StoppedRun = Omit<typeof crmRuleRuns.$inferInsert, 'createdAt' | 'status' | 'reason' | 'ranAt'>;
+
 /** Whether the fault is the rule's own, which another attempt would meet again. */
 function isOwnFault(error: unknown): boolean {
   if (appErrorIn(error)) return false;
@@ -91,17 +94,33 @@ function isOwnFault(error: unknown): boolean {
   return !found || found.code === 'SQLITE_ERROR';
 }
 
-/** Looks for a rule's occasions. One that cannot be read is switched off, and holds up no other. */
+/** Looks for a rule's occasions. One that cannot be read, or names what is gone, is switched off and holds up no other. */
 export async function lookingFor(
   db: Database,
   rule: RuleRow,
   now: Date,
   look: (ctx: ServiceContext) => Promise<void>,
+  /** Occasion that tells of it in the log. */
+  stopped?: StoppedRun,
 ): Promise<void> {
-  const off = (reason: RuleOffReason) => db.transaction((tx) => switchOff(tx, rule, now, reason));
+  const off = (offReason: RuleOffReason, run?: StoppedRun) =>
+    db.transaction(async (tx) => {
+      await switchOff(tx, rule, now, offReason);
+      if (!run) return;
+      const at = now.toISOString();
+      const told = { status: 'stopped', reason: 'broken', ranAt: at, createdAt: at } as const;
+      // The rule was found among those of every workspace.
+      await everyRow(tx, crmRuleRuns)
+        .insert({ ...run, ...told })
+        .onConflictDoNothing();
+    });
   const ctx = await authorContext(db, rule, now);
   if (!ctx) return off('author');
   try {
+    if ((await faultsOfRule(ctx, rule)).length > 0) {
+      await off('broken', stopped);
+      return;
+    }
     await look(ctx);
   } catch (error) {
     if (!isOwnFault(error)) throw error;

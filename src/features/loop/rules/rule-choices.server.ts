@@ -7,7 +7,7 @@ import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import { RECORD_KINDS } from '#features/leads/leads.values.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
-import { VIEW_FIELDS } from '#features/leads/views/view-fields.values.ts';
+import { ARRIVALS, filterFields, type Arrival } from '#features/leads/views/view-fields.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { can } from '#shared/workspace.ts';
 
@@ -32,19 +32,23 @@ export async function ruleChoices(ctx: ServiceContext) {
     listTemplates(ctx, { limit: MOST_TEMPLATES }),
     can(ctx, 'manage') ? listWebhooks(ctx) : null,
   ]);
-  const fieldsOf = (kind: RecordKind): string[] => [
-    ...Object.keys(VIEW_FIELDS[kind]),
+  const fieldsOf = (kind: RecordKind | Arrival): string[] => [
+    ...Object.keys(filterFields(kind)),
     ...own.filter((field) => field.kind === kind).map(({ key }) => formName(key)),
   ];
   return {
-    fields: Object.fromEntries(RECORD_KINDS.map((kind) => [kind, fieldsOf(kind)])) as Record<
-      RecordKind,
+    fields: Object.fromEntries([...RECORD_KINDS, ...ARRIVALS].map((kind) => [kind, fieldsOf(kind)])) as Record<
+      RecordKind | Arrival,
       string[]
     >,
     stages: stagesIn(pipelines),
     pipelines: pipelines.map(({ id, name }) => ({ id, name })),
     tags: { contact, company },
     templates: templates.items.map(({ id, name }) => ({ id, name })),
-    webhooks: webhooks && webhooks.items.map(({ id, url }) => ({ id, name: new URL(url).host })),
+    webhooks:
+      webhooks &&
+      webhooks.items
+        .filter(({ deletedAt }) => deletedAt === null)
+        .map(({ id, url }) => ({ id, name: new URL(url).host })),
   };
 }

@@ -14,4 +14,4 @@ export const recordOf = (when: When): RuleRecord | undefined => {
 };
 
 /** Begins with time, not with a change. */
-export const isTimed = ({ on }: When): boolean => on === 'quiet' || on === 'date';
+export const isTimed = ({ on }: Pick<When, 'on'>): boolean => on === 'quiet' || on === 'date';

@@ -10,6 +10,7 @@ import {
   MAX_ACTIONS,
   MAX_RULE_DAYS,
   READY_RULES,
+  RULE_FAULTS,
   RULE_OFF_REASONS,
   RULE_RECORDS,
   RULE_SUBJECTS,
@@ -139,16 +140,30 @@ export const ruleSchema = record('Rule', {
   authorId: rowId.nullable(),
   name: z.string(),
   isOn,
-  /** Why it was switched off by itself: `author`: its author may not write any more; `failed`: it went wrong on our side. */
+  /**
+   * Why it was switched off by itself: `author`: its author may not write any more; `failed`: it went wrong on our side;
+   * `broken`: it names what is gone (`faults`).
+   */
   offReason: z.enum(RULE_OFF_REASONS).nullable(),
   when: whenSchema,
   if: conditions,
   then: thenSchema,
+  /** Parts that name what is gone: with any of them it does not run. */
+  faults: z.array(
+    z.strictObject({
+      /** `when`, `if`, or `then.0` for the first action. */
+      part: z.string(),
+      reason: z.enum(RULE_FAULTS),
+      /** Field of the condition or of the action; null where it is about none. */
+      field: z.string().nullable(),
+    }),
+  ),
   lastRunAt: timestamp.nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type Rule = z.infer<typeof ruleSchema>;
+export type RuleFault = Rule['faults'][number];
 export const ruleListSchema = z.strictObject({ items: z.array(ruleSchema), nextCursor: z.null() });
 
 const { cursor, limit } = listQuery(['-createdAt']).shape;
@@ -180,7 +195,7 @@ export const runPageSchema = pageOf(ruleRunSchema);
 /** For which records a rule would have run within the last seven days. */
 export const dryRunAnswerSchema = record('RuleDryRun', {
   total: count,
-  /** The week has more changes than were looked at. */
+  /** The week has more changes than were looked at: the newest 5,000, or so many records for what comes with time. */
   isPartial: z.boolean(),
   /** At most 50 of them, the newest first. */
   items: z.array(

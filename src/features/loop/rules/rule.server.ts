@@ -8,9 +8,9 @@ import type { Page } from '#shared/api.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { AppError } from '#shared/errors.ts';
 import { authorMayWrite, stopWaiting } from './rule-author.server.ts';
-import { requireSound } from './rule-check.server.ts';
+import { faultsOfRule, requireSound } from './rule-check.server.ts';
 import { recordNames } from './record-names.server.ts';
-import type { CreateRule, Rule, RuleRun, RunQuery, UpdateRule } from './rule.schema.ts';
+import type { CreateRule, Rule, RuleBody, RuleFault, RuleRun, RunQuery, UpdateRule } from './rule.schema.ts';
 import { MAX_RULES, type RuleOffReason } from './rule.values.ts';
 
 const {
@@ -28,9 +28,21 @@ const offReason = sql<RuleOffReason | null>`iif("crm_rules"."isOn" and not ${aut
 // A rule whose author may not write is off from then on; its row says so with the next occasion.
 const shown = { ...columns, isOn, offReason, lastRunAt };
 
+/** A rule that cannot be read is told by its `offReason`, and keeps nobody from the others. */
+async function shownFaults(ctx: ServiceContext, rule: RuleBody): Promise<RuleFault[]> {
+  try {
+    return await faultsOfRule(ctx, rule);
+  } catch (error) {
+    if (error instanceof TypeError) return [];
+    throw error;
+  }
+}
+
 /** Returns the rules of the workspace in the order in which they were made. */
 export async function listRules(ctx: ServiceContext): Promise<{ items: Rule[]; nextCursor: null }> {
-  const items = await ctx.rows(crmRules).select(shown).orderBy(asc(crmRules.id)).limit(MAX_RULES);
+  const rows = await ctx.rows(crmRules).select(shown).orderBy(asc(crmRules.id)).limit(MAX_RULES);
+  const items: Rule[] = [];
+  for (const row of rows) items.push({ ...row, faults: await shownFaults(ctx, row) });
   return { items, nextCursor: null };
 }
 
@@ -38,7 +50,7 @@ export async function listRules(ctx: ServiceContext): Promise<{ items: Rule[]; n
 export async function requireRule(ctx: ServiceContext, id: number): Promise<Rule> {
   const [row] = await ctx.rows(crmRules).select(shown).where(eq(crmRules.id, id));
   if (!row) throw new AppError('not_found');
-  return row;
+  return { ...row, faults: await shownFaults(ctx, row) };
 }
 
 async function lastChange(db: Database): Promise<number> {

@@ -42,6 +42,8 @@ export const MAX_RULE_DEPTH = 5;
 export const MAX_RUNS_AN_HOUR = 1_000;
 /** Days of the journal that a dry run looks at. */
 export const DRY_RUN_DAYS = 7;
+/** Changes that a dry run looks at, the newest of them; of what comes with time, so many records. */
+export const DRY_RUN_MOST = 5_000;
 /** Records that a dry run names. */
 export const DRY_RUN_NAMED = 50;
 /** For which runs are kept. */
@@ -54,7 +56,7 @@ export type RunStatus = (typeof RUN_STATUSES)[number];
 /**
  * Why a run waits or was not carried out. `depth`: too many rules have followed from each other; `hour_limit`: so many ran
  * within the hour; `author`: the rule's author may not write any more; `gone`: the record, or somebody or something that an
- * action names; `refused`: a record refused the change; `off`: the rule was
+ * action names; `broken`: the rule names what is gone; `refused`: a record refused the change; `off`: the rule was
  * switched off or changed meanwhile; `undone`: what it follows from was undone.
  */
 export const RUN_REASONS = [
@@ -62,6 +64,7 @@ export const RUN_REASONS = [
   'hour_limit',
   'author',
   'gone',
+  'broken',
   'refused',
   'off',
   'undone',
@@ -70,8 +73,22 @@ export const RUN_REASONS = [
 export type RunReason = (typeof RUN_REASONS)[number];
 
 /** Set where a rule was not switched off by a person. */
-export const RULE_OFF_REASONS = ['author', 'failed'] as const;
+export const RULE_OFF_REASONS = ['author', 'failed', 'broken'] as const;
 export type RuleOffReason = (typeof RULE_OFF_REASONS)[number];
+
+/** Kinds of what a rule may name and not find; `value`: an option of the field, or the value does not suit it. */
+export const RULE_FAULTS = [
+  'field',
+  'value',
+  'member',
+  'tag',
+  'stage',
+  'pipeline',
+  'record',
+  'template',
+  'webhook',
+] as const;
+export type RuleFaultKind = (typeof RULE_FAULTS)[number];
 
 /** Rules that can be added as they are, switched off. */
 export const READY_RULES = [

@@ -16,17 +16,21 @@ import {
 import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { removeMember } from '#features/accounts/workspaces/member.server.ts';
 import { createWorkspace } from '#features/accounts/workspaces/workspace.server.ts';
-import { createCompany } from '#features/leads/companies/company.server.ts';
+import { createTemplate, deleteTemplate } from '#features/leads/communications/template.server.ts';
+import { createCompany, updateCompany } from '#features/leads/companies/company.server.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { requireOpportunity } from '#features/leads/opportunities/opportunity-rows.server.ts';
+import { createField, deleteField } from '#features/leads/fields/field.server.ts';
+import { mergeCompanies } from '#features/leads/merge/merge.server.ts';
+import { createTask } from '#features/leads/tasks/task.server.ts';
 import { undoAnyCause } from '#features/loop/journal/undo-cause.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { runDue } from '#kernel/jobs/queue.ts';
 import { call, called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
-import { anOpportunity } from '#tests/builders/crm-flow.ts';
+import { anInboxEntry, anOpportunity, aTask, aTemplate } from '#tests/builders/crm-flow.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { dryRun } from './dry-run.server.ts';
@@ -35,7 +39,7 @@ import { readTimeForRules } from './queue-timed-runs.server.ts';
 import { readForRules } from './queue-runs.server.ts';
 import { createRuleSchema, dryRunSchema } from './rule.schema.ts';
 import { READY_RULES } from './rule.values.ts';
-import { createRule, requireRule, updateRule } from './rule.server.ts';
+import { createRule, listRules, requireRule, updateRule } from './rule.server.ts';
 import { forgetRuns, ruleHandler } from './run-rules.server.ts';
 
 const log = pino({ level: 'silent' });
@@ -128,17 +132,157 @@ test('a kill between the change and the run neither loses nor doubles it', async
 });
 
 test('a run whose action fails does none of its actions, and the log says so', async () => {
+  const { id: templateId } = await called(ana, createTemplate, aTemplate());
   await aRule({
+    when: { on: 'created', record: 'opportunity' },
     then: [
       { do: 'task', title: 'Llamar' },
-      { do: 'webhook', webhookId: await aHook() },
+      { do: 'send', templateId },
     ],
   });
-  await database.db.delete(webhooks);
-  await aPerson();
+  // It has nobody to write to.
+  await called(ana, createOpportunity, anOpportunity());
   await settle();
   expect(await tasks()).toEqual([]);
-  expect(await runs()).toMatchObject([{ status: 'failed', reason: 'gone' }]);
+  expect(await runs()).toMatchObject([{ status: 'failed', reason: 'refused' }]);
+});
+
+test('a rule that names what is gone does not run: list and log say which part, and it can be mended', async () => {
+  const hook = await aHook();
+  const rule = await aRule({
+    if: { all: [{ field: 'ownerId', is: 'notAmong', value: [String(bea.user.id)] }] },
+    then: [
+      { do: 'task', title: 'Llamar', assignee: bea.user.id },
+      { do: 'webhook', webhookId: hook },
+    ],
+  });
+  expect(rule.faults).toEqual([]);
+  await call(ana, (inside) => removeMember(inside, { id: ana.workspace.id, userId: bea.user.id }));
+  await database.db.delete(webhooks);
+  const faults = [
+    { part: 'if', reason: 'member', field: 'ownerId' },
+    { part: 'then.0', reason: 'member', field: null },
+    { part: 'then.1', reason: 'webhook', field: null },
+  ];
+  expect((await listRules(ana)).items).toMatchObject([{ isOn: true, faults }]);
+  await aPerson();
+  await aPerson({ firstName: 'Leo' });
+  await settle();
+  expect(await tasks()).toEqual([]);
+  expect(await runs()).toMatchObject([{ status: 'stopped', reason: 'broken' }]);
+  expect(await requireRule(ana, rule.id)).toMatchObject({ isOn: false, offReason: 'broken' });
+  expect(await database.db.$count(notifications, eq(notifications.kind, 'rule_stopped'))).toBe(1);
+  const on = { isOn: true };
+  await expect(called(ana, updateRule, rule.id, on)).rejects.toMatchObject({ code: 'invalid' });
+  const then = createRuleSchema.shape.then.parse([{ do: 'task', title: 'Llamar' }]);
+  const mended = await called(ana, updateRule, rule.id, { ...on, if: null, then });
+  expect(mended).toMatchObject({ isOn: true, offReason: null, faults: [] });
+});
+
+test('a rule whose field, stage or template is gone says so, also one that waits for a day', async () => {
+  const field = await called(ana, createField, {
+    ...{ kind: 'contact', label: 'Renovación', type: 'date' },
+  } as never);
+  const dated = await aRule({
+    when: { on: 'date', record: 'contact', field: `customFields.${field.key}`, days: 0 },
+  });
+  const { id: templateId } = await called(ana, createTemplate, aTemplate());
+  const sends = await aRule({ then: [{ do: 'send', templateId }] });
+  await called(ana, deleteField, field.id);
+  await called(ana, deleteTemplate, templateId);
+  expect(await requireRule(ana, dated.id)).toMatchObject({ faults: [{ part: 'when', reason: 'field' }] });
+  expect(await requireRule(ana, sends.id)).toMatchObject({
+    faults: [{ part: 'then.0', reason: 'template' }],
+  });
+  later(1);
+  await lookAtTime();
+  expect(await requireRule(ana, dated.id)).toMatchObject({ isOn: false, offReason: 'broken' });
+});
+
+test('a value before or after that names somebody who has left is told too', async () => {
+  const when = { on: 'changed', record: 'contact', field: 'ownerId', to: bea.user.id };
+  const { id } = await aRule({ when });
+  await call(ana, (inside) => removeMember(inside, { id: ana.workspace.id, userId: bea.user.id }));
+  expect(await requireRule(ana, id)).toMatchObject({
+    faults: [{ part: 'when', reason: 'member', field: 'ownerId' }],
+  });
+  await expect(aRule({ when })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('a merge is followed by the rules that name the merged record, and by what waits for it', async () => {
+  const [keep, drop] = [
+    await called(ana, createCompany, aCrmCompany({ name: 'Talleres Mar' })),
+    await called(ana, createCompany, aCrmCompany({ name: 'Talleres del Mar' })),
+  ];
+  const rule = await aRule({ then: [{ do: 'set', field: 'companyId', value: drop.id }] });
+  await aRule({
+    when: { on: 'changed', record: 'company', field: 'sector' },
+    then: [{ do: 'task', title: 'Ver' }],
+  });
+  await called(ana, updateCompany, drop.id, { sector: 'Motor' });
+  await follow();
+  await called(ana, mergeCompanies, { keepId: keep.id, dropId: drop.id, fields: {} });
+  expect(await requireRule(ana, rule.id)).toMatchObject({ faults: [], then: [{ value: keep.id }] });
+  await work();
+  expect(await tasks()).toMatchObject([{ title: 'Ver', companyId: keep.id }]);
+});
+
+test('an enquiry runs a rule only where it meets the conditions', async () => {
+  await aRule({
+    when: { on: 'enquiry' },
+    if: {
+      any: [
+        { field: 'message', is: 'contains', value: 'PRESUPUESTO' },
+        { field: 'language', is: 'among', value: ['en'] },
+      ],
+    },
+  });
+  const arrives = (message: string, language: 'en' | 'es') =>
+    call(ana, (inside) =>
+      anInboxEntry(inside.db, { message: { message }, entry: { language, workspaceId: ana.workspace.id } }),
+    );
+  await arrives('Solo una pregunta', 'es');
+  const asked = await arrives('Un presupuesto, por favor', 'es');
+  await settle();
+  expect(await runs()).toMatchObject([{ record: 'enquiry', recordId: asked, status: 'done' }]);
+  const unknown = { all: [{ field: 'position', is: 'filled' }] };
+  await expect(
+    aRule({ when: { on: 'lead' }, if: { all: [{ field: 'sector', is: 'filled' }] } }),
+  ).rejects.toThrow();
+  await expect(aRule({ when: { on: 'enquiry' }, if: unknown })).rejects.toThrow();
+});
+
+test('a record is shared out once, however often the rule runs for it, and open tasks count as load', async () => {
+  await called(
+    ana,
+    createTask,
+    aTask({ assigneeId: bea.user.id, contactId: await aPerson({ firstName: 'Eva' }) }),
+  );
+  await aRule({
+    when: { on: 'changed', record: 'contact', field: 'position' },
+    then: [{ do: 'assign', to: 'by_load' }],
+  });
+  const id = await aPerson({ ownerId: null });
+  await patch(id, { position: 'Compras' });
+  await settle();
+  const { ownerId } = await requireContact(ana, id);
+  for (const firstName of ['Leo', 'Iris', 'Sol']) await aPerson({ firstName, ownerId });
+  await patch(id, { position: 'Ventas' });
+  await settle();
+  expect(await requireContact(ana, id)).toMatchObject({ ownerId });
+});
+
+test('two rules that wake each other by their own doing, weeks apart, stop too', async () => {
+  for (const days of [10, 11])
+    await aRule({ when: { on: 'quiet', record: 'contact', days }, then: [{ do: 'task', title: `${days}` }] });
+  await aPerson();
+  for (const days of [10.5, ...Array.from({ length: 9 }, () => 11.2)]) {
+    later(days);
+    await lookAtTime();
+    await forgetRuns(database.db, now);
+  }
+  expect((await runs()).at(-1)).toMatchObject({ status: 'stopped', reason: 'depth' });
+  expect(await tasks()).toHaveLength(5);
 });
 
 const aHook = async (): Promise<number> => {
@@ -202,13 +346,16 @@ test('an opportunity that enters a stage runs a rule, also a new one there; load
 });
 
 test('rules that follow from each other stop at depth 5, and the log and the owners are told', async () => {
-  // Each gives the record to the other one.
-  const { id: ruleId } = await aRule({
-    when: { on: 'changed', record: 'contact', field: 'ownerId' },
-    then: [{ do: 'assign', to: 'by_load' }],
-  });
+  // Each takes back what the other one does.
+  const between = (from: string, to: string) =>
+    aRule({
+      when: { on: 'changed', record: 'contact', field: 'position', to: from },
+      then: [{ do: 'set', field: 'position', value: to }],
+    });
+  await between('Compras', 'Ventas');
+  const { id: ruleId } = await between('Ventas', 'Compras');
   const id = await aPerson();
-  await call(ana, (inside) => updateContact(inside, id, { ownerId: bea.user.id }));
+  await patch(id, { position: 'Compras' });
   await settle();
   const log = await runs();
   expect(log.map(({ depth, status }) => `${depth} ${status}`)).toEqual([
@@ -501,7 +648,7 @@ test('a notification to somebody who has left is no run that was done', async ()
   await call(ana, (inside) => removeMember(inside, { id: ana.workspace.id, userId: bea.user.id }));
   await aPerson();
   await settle();
-  expect(await runs()).toMatchObject([{ status: 'failed', reason: 'gone' }]);
+  expect(await runs()).toMatchObject([{ status: 'stopped', reason: 'broken' }]);
 });
 
 test('one call of more changes than are read at once runs a rule once', async () => {

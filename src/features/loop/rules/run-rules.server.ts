@@ -11,6 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import { act } from './act.server.ts';
 import { isThere } from './record-names.server.ts';
 import { authorContext, switchOff, tellOwners, type RuleRow } from './rule-author.server.ts';
+import { faultsOfRule } from './rule-check.server.ts';
 import { ruleJob } from './rule-job.server.ts';
 import { fullUntil, lastRule, nextWaiting, runs, tellFull, type RunRow } from './run-turns.server.ts';
 import { nextQuietKey } from './timed-occasions.server.ts';
@@ -82,6 +83,10 @@ function carryOut(job: JobRun, { id }: RunRow, { settings }: RunOptions): Promis
       await switchOff(tx, rule, now);
       return settle(tx, run, now, 'stopped', { reason: 'author' });
     }
+    if ((await faultsOfRule(ctx, rule)).length > 0) {
+      await switchOff(tx, rule, now, 'broken');
+      return settle(tx, run, now, 'stopped', { reason: 'broken' });
+    }
     const cause = { kind: 'rule', label: `rule:${rule.id}`, at: now } as const;
     const { workspaceId, record, recordId } = run;
     await withCause(tx, { ...cause, workspaceId, actorId: ctx.user.id }, async (inside, causeId) => {
@@ -144,6 +149,8 @@ export async function forgetRuns(db: Database, now: Date): Promise<void> {
   const before = (days: number) =>
     lt(crmRuleRuns.createdAt, new Date(now.getTime() - days * 86_400_000).toISOString());
   const isSettled = ne(crmRuleRuns.status, 'waiting');
-  await deleteInPieces(db, crmRuleRuns, and(before(RUN_DAYS), isSettled, isNull(crmRuleRuns.nextKey)));
+  // Of rules that follow from each other in the course of months, the depth is needed as long.
+  const isShort = and(isNull(crmRuleRuns.nextKey), eq(crmRuleRuns.depth, 1));
+  await deleteInPieces(db, crmRuleRuns, and(before(RUN_DAYS), isSettled, isShort));
   await deleteInPieces(db, crmRuleRuns, and(before(MAX_RULE_DAYS + RUN_DAYS), isSettled));
 }

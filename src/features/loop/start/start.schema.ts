@@ -22,6 +22,14 @@ export const startItemSchema = record('StartItem', {
 });
 export type StartItem = z.infer<typeof startItemSchema>;
 
+/** The one call that does something with a row; `X-Cause-Id` of its answer undoes it. */
+const dayActSchema = record('DayAct', {
+  /** To be sent with PATCH. */
+  path: z.string(),
+  body: z.record(z.string(), z.string().nullable()),
+});
+export type DayAct = z.infer<typeof dayActSchema>;
+
 /** One person, company or event: the first thing to do, and what else there is. A further task has its own row. */
 export const startRowSchema = startItemSchema
   .extend({
@@ -31,6 +39,21 @@ export const startRowSchema = startItemSchema
   })
   .meta({ id: 'StartRow' });
 export type StartRow = z.infer<typeof startRowSchema>;
+
+/** Null: its page says how. */
+const dayActs = { done: dayActSchema.nullable(), putOff: dayActSchema.nullable() };
+
+/** A row of the start page with what one key does: it is done, or put off till tomorrow. */
+export const dayRowSchema = startRowSchema.extend(dayActs).meta({ id: 'DayRow' });
+export type DayRow = z.infer<typeof dayRowSchema>;
+
+export const daySchema = z.strictObject({
+  items: z.array(dayRowSchema),
+  /** Rows that there are, at most 100, which means 100 or more. */
+  total: count,
+  nextCursor: z.null(),
+});
+export type Day = z.infer<typeof daySchema>;
 
 export const earningCampaignSchema = record('EarningCampaign', {
   id: rowId,

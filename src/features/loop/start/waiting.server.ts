@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, asc, eq, inArray, isNull, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {
   crmCompanies,
   crmContacts,
@@ -14,6 +14,7 @@ import { listWaiting } from '#features/consulting/companies/company-waiting.serv
 import { isIn, isOwnEntry, placesOf } from '#features/leads/inbox/inbox-places.server.ts';
 import { originalOf, selectEntries, toSummary } from '#features/leads/inbox/inbox-rows.server.ts';
 import { opportunityFilters } from '#features/leads/opportunities/opportunity-filters.server.ts';
+import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import { inState } from '#features/leads/tasks/task-list.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { addDays, dayBounds, wallTime } from '#shared/dates/days.ts';
@@ -90,6 +91,10 @@ async function newLeads(ctx: ServiceContext): Promise<Waiting[]> {
   return rows.map(leadWaiting);
 }
 
+/** The reader's own records, and those that nobody answers for: a teammate's wait on the teammate's page. */
+const ownOrNobodys = (ctx: ServiceContext, column: SQLiteColumn): SQL | undefined =>
+  or(ofOwner(ctx, column, 'mine'), ofOwner(ctx, column, 'nobody'));
+
 /** Open tasks that are overdue, today's, or due within a week. */
 async function dueTasks(ctx: ServiceContext, clock: Clock, before: string): Promise<Waiting[]> {
   const { id, title, dueAt, remindAt, doneAt, opportunityId } = crmTasks;
@@ -104,7 +109,12 @@ async function dueTasks(ctx: ServiceContext, clock: Clock, before: string): Prom
     .leftJoin(crmOpportunities, eq(crmOpportunities.id, opportunityId))
     .leftJoin(crmContacts, eq(crmContacts.id, contactId))
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmTasks.companyId))
-    .where(or(inState('today', clock), and(isNull(doneAt), lt(dueAt, before))))
+    .where(
+      and(
+        or(inState('today', clock), and(isNull(doneAt), lt(dueAt, before))),
+        ownOrNobodys(ctx, crmTasks.assigneeId),
+      ),
+    )
     .orderBy(sql`coalesce(${dueAt}, '9999')`, id)
     .limit(limit);
   return rows.map((row) => taskWaiting(row, clock));
@@ -120,7 +130,12 @@ async function stalledOpportunities(ctx: ServiceContext, clock: Clock): Promise<
     })
     .leftJoin(crmContacts, eq(crmContacts.id, contactId))
     .leftJoin(crmCompanies, eq(crmCompanies.id, crmOpportunities.companyId))
-    .where(opportunityFilters(ctx, { kind: 'open', nextStep: 'none' }))
+    .where(
+      and(
+        opportunityFilters(ctx, { kind: 'open', nextStep: 'none' }),
+        ownOrNobodys(ctx, crmOpportunities.ownerId),
+      ),
+    )
     // As the index has it.
     .orderBy(sql`coalesce(${expectedClose}, '9999-99-99')`, id)
     .limit(limit);

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -19,9 +19,12 @@ import {
   workspaces,
 } from '#db/schema/index.ts';
 import { listDeliveries, replayDelivery, sendTest } from '#features/accounts/webhooks/delivery.server.ts';
+import { webhookRemovalHandler } from '#features/accounts/webhooks/webhook-removal.server.ts';
 import { webhookHandler } from '#features/accounts/webhooks/webhook-run.server.ts';
 import {
   createWebhook,
+  deleteWebhook,
+  listWebhooks,
   requireWebhook,
   updateWebhook,
   type WebhookSettings,
@@ -500,4 +503,26 @@ test('a webhook and its deliveries are of their workspace alone, and the secret 
   await expect(replayDelivery(stranger, foreign)).rejects.toMatchObject({ code: 'not_found' });
   const page = await listDeliveries(ctx, id, { limit: 10 });
   expect(page.items).toMatchObject([{ event: 'contact.created', status: 'waiting', attempts: 0 }]);
+});
+
+test('a deleted webhook sends nothing from then on; a job deletes its deliveries, and the list says so until then', async () => {
+  const { id } = await hook(['contact.created']);
+  await aContact();
+  await follow();
+  await deleteWebhook(inWorkspace(), id);
+  await aContact();
+  await deliver();
+  expect(received).toEqual([]);
+  await expect(requireWebhook(ctx, id)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await listWebhooks(ctx)).items).toMatchObject([
+    { id, isActive: false, deletedAt: now.toISOString() },
+  ]);
+  // As many as a year of work leaves.
+  await database.db
+    .run(sql`insert into webhook_deliveries ("webhookId", "messageId", "event", "changed", "at", "createdAt")
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000)
+    select ${id}, 'm' || i, 'contact.created', '', '', '' from n`);
+  await runDue({ db: database.db, handlers: [webhookRemovalHandler()], log, clock: () => now });
+  expect(await database.db.$count(webhookDeliveries)).toBe(0);
+  expect((await listWebhooks(ctx)).items).toEqual([]);
 });

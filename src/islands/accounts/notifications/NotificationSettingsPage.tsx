@@ -5,6 +5,7 @@ import {
   type KindSetting,
   type NotificationKind,
 } from '#features/accounts/notifications/notification.values.ts';
+import type { PushDevices } from '#features/accounts/push/push.schema.ts';
 import type { NotificationSettings } from '#features/accounts/notifications/settings.schema.ts';
 import type { PageTexts } from '#i18n/page-texts.ts';
 import { api } from '#islands/api.ts';
@@ -18,8 +19,15 @@ import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { PushDevicesPanel } from './PushDevicesPanel.tsx';
 
-type Props = { first: NotificationSettings; timeZones: readonly string[]; username: string };
+type Props = {
+  first: NotificationSettings;
+  devices: PushDevices;
+  isDemo: boolean;
+  timeZones: readonly string[];
+  username: string;
+};
 
 export function NotificationSettingsPage({
   texts,
@@ -27,6 +35,7 @@ export function NotificationSettingsPage({
 }: Props & { texts: PageTexts<'ui' | 'accounts' | 'account'> }) {
   return (
     <TextsProvider dictionary={texts}>
+      <PushDevicesPanel first={props.devices} isDemo={props.isDemo} />
       <SettingsForm first={props.first} timeZones={props.timeZones} />
       <SessionDialog username={props.username} />
     </TextsProvider>
@@ -35,7 +44,7 @@ export function NotificationSettingsPage({
 
 const NIGHT = { from: '22:00', to: '07:00' };
 
-function SettingsForm({ first, timeZones }: Omit<Props, 'username'>) {
+function SettingsForm({ first, timeZones }: Pick<Props, 'first' | 'timeZones'>) {
   const { t } = useTexts();
   const [settings, setSettings] = useState(first);
   const { kinds, quietHours, timeZone } = settings;
@@ -72,7 +81,7 @@ function SettingsForm({ first, timeZones }: Omit<Props, 'username'>) {
             return (
               <li
                 key={kind}
-                className="grid items-center gap-x-4 py-1.5 max-sm:grid-cols-2 max-sm:py-3 sm:grid-cols-[minmax(0,1fr)_8rem_9rem]"
+                className="grid items-center gap-x-4 py-1.5 max-sm:grid-cols-2 max-sm:py-3 sm:grid-cols-[minmax(0,1fr)_7.5rem_8rem_9rem]"
               >
                 <span className="text-sm font-medium max-sm:col-span-2">{name}</span>
                 <Checkbox
@@ -81,6 +90,13 @@ function SettingsForm({ first, timeZones }: Omit<Props, 'username'>) {
                   aria-label={t('account:notifications.inPageOf', { kind: name })}
                 >
                   {t('account:notifications.inPage')}
+                </Checkbox>
+                <Checkbox
+                  isSelected={kinds[kind].push}
+                  onChange={(push) => change(kind, { push })}
+                  aria-label={t('account:notifications.push.of', { kind: name })}
+                >
+                  {t('account:notifications.push.short')}
                 </Checkbox>
                 <PlainSelect
                   label={t('account:notifications.byMailOf', { kind: name })}

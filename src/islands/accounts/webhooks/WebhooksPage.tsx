@@ -60,7 +60,13 @@ function Webhooks({ webhooks: first, isDemo }: Props) {
           <ul aria-label={t('webhooks:list')} className="grid gap-5">
             {webhooks.map((webhook) => (
               <li key={webhook.id}>
-                <WebhookPanel webhook={webhook} onChanged={(next) => replace(webhook.id, next)} />
+                {webhook.deletedAt === null ? (
+                  <WebhookPanel webhook={webhook} onChanged={(next) => replace(webhook.id, next)} />
+                ) : (
+                  <p className="rounded-panel border border-line bg-sunken px-4 py-3 text-sm wrap-anywhere text-ink-soft">
+                    {t('webhooks:beingDeleted', { host: new URL(webhook.url).host })}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -6,8 +6,9 @@ import { fieldLabel } from '#islands/leads/views/view-words.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { settableFields, type DraftAction } from './rule-draft.ts';
+import { isSeveral, settableFields, type DraftAction } from './rule-draft.ts';
 import type { RuleChoices } from './rule-choices.ts';
+import { SeveralValues } from './SeveralValues.tsx';
 import { ValueField } from './ValueField.tsx';
 
 type Props = {
@@ -71,12 +72,16 @@ export function ActionFields({ action, kind, choices, errorOf, onChange }: Props
             onChange={(field) => onChange({ ...action, field, value: '' })}
             options={fields.map((id) => ({ id, label: fieldLabel({ kind, own: team.fields }, id, texts) }))}
           />
-          <ValueField
-            {...{ kind, choices, ...bound('value') }}
-            field={action['field'] ?? ''}
-            label={t('rules:value')}
-            noneLabel={t('rules:valueEmpty')}
-          />
+          {isSeveral(action['field'] ?? '', team.fields) ? (
+            <SeveralValues {...{ kind, choices, ...bound('value') }} field={action['field'] ?? ''} />
+          ) : (
+            <ValueField
+              {...{ kind, choices, ...bound('value') }}
+              field={action['field'] ?? ''}
+              label={t('rules:value')}
+              noneLabel={t('rules:valueEmpty')}
+            />
+          )}
         </>
       );
     }

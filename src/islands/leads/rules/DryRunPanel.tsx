@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { DryRun } from '#features/loop/rules/rule.schema.ts';
+import { DRY_RUN_MOST } from '#features/loop/rules/rule.values.ts';
 import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
@@ -8,9 +9,11 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { recordHref } from './rule-words.ts';
 
+type Props = { when: unknown; if: unknown; isTimed: boolean };
+
 /** Tries a rule as it stands in the editor on the changes of the last week. */
-export function DryRunPanel({ when, if: conditions }: { when: unknown; if: unknown }) {
-  const { t } = useTexts();
+export function DryRunPanel({ when, if: conditions, isTimed }: Props) {
+  const { t, tag } = useTexts();
   const [answer, setAnswer] = useState<DryRun | null>(null);
   const [isPending, setPending] = useState(false);
   async function run() {
@@ -46,7 +49,13 @@ export function DryRunPanel({ when, if: conditions }: { when: unknown; if: unkno
             <p className="font-semibold">
               {answer.total === 0 ? t('rules:wouldNever') : t('rules:would', { count: answer.total })}
             </p>
-            {answer.isPartial ? <p className="text-ink-soft">{t('rules:partial')}</p> : null}
+            {answer.isPartial ? (
+              <p className="text-ink-soft">
+                {t(isTimed ? 'rules:partialTimed' : 'rules:partial', {
+                  most: new Intl.NumberFormat(tag).format(DRY_RUN_MOST),
+                })}
+              </p>
+            ) : null}
             {answer.total > answer.items.length ? (
               <p className="text-ink-soft">{t('rules:newest', { count: answer.items.length })}</p>
             ) : null}

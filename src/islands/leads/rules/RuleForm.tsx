@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isTimed } from '#features/loop/rules/rule-subject.rules.ts';
 import type { Rule } from '#features/loop/rules/rule.schema.ts';
 import { api } from '#islands/api.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
@@ -10,7 +11,7 @@ import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { DryRunPanel } from './DryRunPanel.tsx';
-import { draftOfRule, kindOfDraft, ruleOfDraft, withWhen, type RuleDraft } from './rule-draft.ts';
+import { draftOfRule, ruleOfDraft, subjectOfDraft, withWhen, type RuleDraft } from './rule-draft.ts';
 import { RULES_PAGE, type RuleChoices } from './rule-choices.ts';
 import { ThenFields } from './ThenFields.tsx';
 import { WhenFields } from './WhenFields.tsx';
@@ -76,7 +77,7 @@ export function RuleForm({ rule, choices, canManage }: Props) {
         const draft = JSON.parse(value) as RuleDraft;
         const write = (next: RuleDraft) => onChange(JSON.stringify(next));
         const errorOf = (part: string) => field(part).error;
-        const kind = kindOfDraft(draft.when);
+        const kind = subjectOfDraft(draft.when);
         const { value: isOn, onChange: switchOn } = field('isOn');
         return (
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -90,27 +91,25 @@ export function RuleForm({ rule, choices, canManage }: Props) {
                   onChange={(when) => write(withWhen(draft, when))}
                 />
               </Part>
-              <Part title={t('rules:ifTitle')} text={t(kind ? 'rules:ifText' : 'rules:noIf')}>
+              <Part title={t('rules:ifTitle')} text={t('rules:ifText')}>
                 {errorOf('if') === undefined ? null : (
                   <p role="alert" className="text-sm font-medium text-danger-ink">
                     {errorOf('if')}
                   </p>
                 )}
-                {kind ? (
-                  <ConditionGroup
-                    emptyText={null}
-                    kind={kind}
-                    fields={choices.fields[kind]}
-                    choices={{
-                      tags: kind === 'opportunity' ? [] : choices.tags[kind],
-                      stages: choices.stages,
-                      pipelines: choices.pipelines,
-                      team,
-                    }}
-                    group={draft.filter}
-                    onChange={(filter) => write({ ...draft, filter })}
-                  />
-                ) : null}
+                <ConditionGroup
+                  emptyText={null}
+                  kind={kind}
+                  fields={choices.fields[kind]}
+                  choices={{
+                    tags: kind === 'contact' || kind === 'company' ? choices.tags[kind] : [],
+                    stages: choices.stages,
+                    pipelines: choices.pipelines,
+                    team,
+                  }}
+                  group={draft.filter}
+                  onChange={(filter) => write({ ...draft, filter })}
+                />
               </Part>
               <Part title={t('rules:thenTitle')}>
                 <ThenFields
@@ -124,7 +123,7 @@ export function RuleForm({ rule, choices, canManage }: Props) {
                 {t('rules:isOn')}
               </Checkbox>
             </fieldset>
-            <DryRunPanel {...ruleOfDraft(draft, writing)} />
+            <DryRunPanel {...ruleOfDraft(draft, writing)} isTimed={isTimed(draft.when)} />
           </div>
         );
       }}

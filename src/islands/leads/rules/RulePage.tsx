@@ -11,6 +11,8 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { Page } from '#shared/api.ts';
 import { RULES_PAGE, type RuleChoices } from './rule-choices.ts';
+import { OFF_WORDS } from './rule-words.ts';
+import { RuleFaults } from './RuleFaults.tsx';
 import { RuleForm } from './RuleForm.tsx';
 import { RunLog } from './RunLog.tsx';
 
@@ -36,8 +38,14 @@ function RuleEditor({ rule, runs, choices, canManage }: Props) {
     <div className="sm:pt-3">
       {rule?.offReason ? (
         <p className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
-          {t(rule.offReason === 'author' ? 'rules:authorGone' : 'rules:failedOff')}
+          {t(OFF_WORDS[rule.offReason])}
         </p>
+      ) : null}
+      {rule && rule.faults.length > 0 ? (
+        <div role="note" className="mb-4 rounded-control bg-danger-soft px-3 py-2 text-sm text-danger-ink">
+          <p className="font-semibold">{t('rules:faultsTitle')}</p>
+          <RuleFaults rule={rule} />
+        </div>
       ) : null}
       {canManage ? null : (
         <p className="mb-4 rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink">

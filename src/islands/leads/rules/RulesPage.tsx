@@ -15,7 +15,8 @@ import { toast } from '#islands/ui/toast.ts';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
 import type { RuleStage } from './rule-draft.ts';
 import { RULES_PAGE } from './rule-choices.ts';
-import { whenWords } from './rule-words.ts';
+import { OFF_WORDS, whenWords } from './rule-words.ts';
+import { RuleFaults } from './RuleFaults.tsx';
 
 type Props = {
   first: readonly Rule[];
@@ -158,10 +159,12 @@ function RuleRow({ rule, stages, onTurn }: RowProps) {
             ? t('rules:neverRan')
             : t('rules:lastRun', { when: formatDateTime(lastRunAt, tag, timeZone) })}
         </p>
-        {offReason === null ? null : (
-          <p className="text-xs text-danger-ink">
-            {t(offReason === 'author' ? 'rules:authorGone' : 'rules:failedOff')}
-          </p>
+        {offReason === null ? null : <p className="text-xs text-danger-ink">{t(OFF_WORDS[offReason])}</p>}
+        {rule.faults.length === 0 ? null : (
+          <div className="text-xs text-danger-ink">
+            <p>{t('rules:faultsTitle')}</p>
+            <RuleFaults rule={rule} />
+          </div>
         )}
       </div>
       {onTurn ? (

@@ -3,7 +3,7 @@ import { draftOf, filterOfDraft, type DraftGroup } from '#features/leads/views/v
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import { viewFieldOf, type FieldType } from '#features/leads/views/view-fields.values.ts';
 import { SET_FIELDS } from '#features/leads/bulk/bulk.values.ts';
-import { recordOf } from '#features/loop/rules/rule-subject.rules.ts';
+import { recordOf, subjectOf } from '#features/loop/rules/rule-subject.rules.ts';
 import type { Rule, RuleBody } from '#features/loop/rules/rule.schema.ts';
 import type { FieldValue, RuleAction, When } from '#features/loop/rules/rule.types.ts';
 import {
@@ -55,18 +55,26 @@ export const dayFields = (kind: RecordKind, fields: readonly string[], own: Writ
 
 const SETTABLE: readonly FieldType[] = ['text', 'choice', 'amount', 'day', 'flag'];
 
-/** Fields that a rule may set to one value. */
+/** A field of the workspace of which several choices may be chosen. */
+export const isSeveral = (field: string, own: Writing['own']): boolean =>
+  own.some((each) => `customFields.${each.key}` === field && each.type === 'choices');
+
+/** Several choices are one text while a rule is edited; a key has no line break. */
+export const choicesIn = (text: string): string[] => text.split('\n').filter(Boolean);
+export const choicesText = (chosen: readonly string[]): string => chosen.join('\n');
+
+/** Fields that a rule may set. */
 export const settableFields = (kind: RecordKind, fields: readonly string[], own: Writing['own']): string[] =>
   fields.filter((field) => {
     const isKnown = field in SET_FIELDS[kind] || field === 'source' || field.startsWith('customFields.');
-    const isSeveral = own.some((each) => `customFields.${each.key}` === field && each.type === 'choices');
-    return isKnown && !isSeveral && SETTABLE.includes(viewFieldOf(kind, field, own)?.type ?? 'link');
+    return isKnown && SETTABLE.includes(viewFieldOf(kind, field, own)?.type ?? 'link');
   });
 
 const knownOf = (kind: RecordKind, field: string, own: Writing['own']) => viewFieldOf(kind, field, own);
 
 function valueText(kind: RecordKind, field: string, value: unknown, { own, tag }: Writing): string {
   if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return choicesText(value.map(String));
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'number') return String(value);
   return (knownOf(kind, field, own)?.isMoney === true ? amountText : numberText)(value, tag);
@@ -118,9 +126,10 @@ const draftAction = (action: RuleAction, kind: RecordKind | undefined, writing: 
 
 export function draftOfRule({ when, if: filter, then }: RuleBody | Rule, writing: Writing): RuleDraft {
   const kind = recordOf(when);
+  const filtered = { ...writing, kind: subjectOf(when) };
   return {
     when: draftWhen(when, writing),
-    filter: kind && filter ? draftOf({ ...writing, kind }, filter) : { match: 'all', nodes: [] },
+    filter: filter ? draftOf(filtered, filter) : { match: 'all', nodes: [] },
     then: then.map((action) => draftAction(action, kind, writing)),
   };
 }
@@ -154,6 +163,13 @@ function whenOf({ on, record, ...parts }: DraftWhen, writing: Writing): unknown 
   }
 }
 
+function setValue(kind: RecordKind | undefined, field: string, text: string, writing: Writing) {
+  if (!kind) return text;
+  if (!isSeveral(field, writing.own)) return valueOf(kind, field, text, writing);
+  const chosen = choicesIn(text);
+  return chosen.length > 0 ? chosen : null;
+}
+
 function actionOf(action: DraftAction, kind: RecordKind | undefined, writing: Writing): unknown {
   const { do: act, title, dueInDays = '', assignee, to, field = '', value = '', tag, stage } = action;
   switch (act) {
@@ -166,7 +182,7 @@ function actionOf(action: DraftAction, kind: RecordKind | undefined, writing: Wr
     case 'assign':
       return { do: act, to: to === 'by_load' ? to : Number(to) };
     case 'set':
-      return { do: act, field, value: kind ? valueOf(kind, field, value, writing) : value };
+      return { do: act, field, value: setValue(kind, field, value, writing) };
     case 'add_tag':
     case 'remove_tag':
       return { do: act, tag };
@@ -186,7 +202,7 @@ export function ruleOfDraft({ when, filter, then }: RuleDraft, writing: Writing)
   const kind = kindOfDraft(when);
   return {
     when: whenOf(when, writing),
-    if: kind && filter.nodes.length > 0 ? filterOfDraft({ ...writing, kind }, filter) : null,
+    if: filter.nodes.length > 0 ? filterOfDraft({ ...writing, kind: subjectOfDraft(when) }, filter) : null,
     then: then.map((action) => actionOf(action, kind, writing)),
   };
 }

@@ -6,6 +6,13 @@ import type { Team } from '#islands/leads/owners/team.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import type { RuleStage } from './rule-draft.ts';
 
+/** Why a rule was switched off by itself. */
+export const OFF_WORDS = {
+  author: 'rules:authorGone',
+  failed: 'rules:failedOff',
+  broken: 'rules:brokenOff',
+} as const;
+
 type Known = { own: Team['fields']; stages: readonly RuleStage[] };
 
 /** Says in plain words when a rule runs. */

@@ -41,6 +41,16 @@ function Groups({ onClose }: Pick<Props, 'onClose'>) {
       ],
     },
     {
+      title: t('layout:shortcuts.day'),
+      keys: [
+        ['j, k', t('layout:shortcuts.rows')],
+        [enter, t('layout:shortcuts.openRow')],
+        ['e, x', t('layout:shortcuts.done')],
+        ['s', t('layout:shortcuts.putOff')],
+        ['z, Ctrl Z', t('layout:shortcuts.takeBack')],
+      ],
+    },
+    {
       title: t('layout:shortcuts.inbox'),
       keys: [
         ['↑ ↓', t('layout:shortcuts.entries')],

@@ -3,7 +3,7 @@ import {
   MAX_DEPTH,
   operatorsOf,
   viewFieldOf,
-  type ViewKind,
+  type FilterKind,
 } from '#features/leads/views/view-fields.values.ts';
 import {
   isDraftGroup,
@@ -19,7 +19,7 @@ import { ConditionValue } from './ConditionValue.tsx';
 import { fieldLabel, operatorLabel, type Choices } from './view-words.ts';
 
 type Shared = {
-  kind: ViewKind;
+  kind: FilterKind;
   /** Names of all fields, own ones too. */
   fields: readonly string[];
   choices: Choices;

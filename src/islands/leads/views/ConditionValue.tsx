@@ -1,4 +1,4 @@
-import { viewFieldOf, valueOf, type ViewKind } from '#features/leads/views/view-fields.values.ts';
+import { viewFieldOf, valueOf, type FilterKind } from '#features/leads/views/view-fields.values.ts';
 import type { DraftCondition } from '#features/leads/views/view-draft.rules.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CONTROL } from '#islands/ui/field-styles.ts';
@@ -7,7 +7,7 @@ import { ChoiceChips } from './ChoiceChips.tsx';
 import { nameOptions, type Choices } from './view-words.ts';
 
 type Props = {
-  kind: ViewKind;
+  kind: FilterKind;
   condition: DraftCondition;
   /** Accessible name. */
   label: string;

@@ -4,9 +4,10 @@ import type { StageChoice } from '#features/leads/pipelines/stage-name.rules.ts'
 import {
   customName,
   definedOf,
+  isArrival,
   viewFieldOf,
+  type FilterKind,
   type Operator,
-  type ViewKind,
 } from '#features/leads/views/view-fields.values.ts';
 import type { Option } from '#islands/ui/Select.tsx';
 import type { Texts } from '#islands/ui/make-texts.ts';
@@ -39,13 +40,14 @@ export type Choices = {
 };
 
 /** The records of a view, and the fields that their workspace defines. */
-type Of = { kind: ViewKind; own: Team['fields'] };
+type Of = { kind: FilterKind; own: Team['fields'] };
 
 export function fieldLabel({ kind, own: fields }: Of, field: string, { t, tDynamic }: Texts): string {
   const defined = definedOf(kind, field, fields);
   if (defined) return defined.label;
   const own = customName(field);
   if (own !== undefined) return t('views:custom', { name: own });
+  if (isArrival(kind)) return tDynamic(`views:arrivals.${field}`) ?? field;
   return tDynamic(`views:fields.${field}`) ?? tDynamic(`leads:${AREAS[kind]}.${field}`) ?? field;
 }
 
@@ -63,7 +65,7 @@ export function operatorLabel(
 }
 
 function choicesOf(
-  kind: ViewKind,
+  kind: FilterKind,
   field: string,
   { tags, stages, pipelines, team }: Choices,
   texts: Texts,
@@ -77,6 +79,8 @@ function choicesOf(
   if (field === 'stage') return stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }));
   if (field === 'pipelineId') return pipelineOptions(pipelines, t);
   if (field === 'source') return LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }));
+  if (isArrival(kind))
+    return (known?.of ?? []).map((id) => ({ id, label: tDynamic(`views:languages.${id}`) ?? id }));
   if (field === 'state')
     return (known?.of ?? []).map((id) => ({ id, label: tDynamic(`views:states.${id}`) ?? id }));
   if (known?.type !== 'member')
@@ -94,7 +98,7 @@ function choicesOf(
 
 /** The names to choose from, with those that are chosen and gone. */
 export function nameOptions(
-  kind: ViewKind,
+  kind: FilterKind,
   field: string,
   chosen: readonly string[],
   choices: Choices,

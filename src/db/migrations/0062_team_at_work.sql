@@ -1,4 +1,40 @@
+CREATE TABLE `open_records` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`workspaceId` integer NOT NULL,
+	`userId` integer NOT NULL,
+	`tab` text NOT NULL,
+	`kind` text NOT NULL,
+	`recordId` integer NOT NULL,
+	`seenAt` text NOT NULL,
+	FOREIGN KEY (`workspaceId`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `open_records_tab` ON `open_records` (`userId`,`tab`);--> statement-breakpoint
+CREATE INDEX `open_records_record` ON `open_records` (`workspaceId`,`recordId`);--> statement-breakpoint
+CREATE INDEX `open_records_seen` ON `open_records` (`seenAt`);--> statement-breakpoint
+CREATE TABLE `push_devices` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`userId` integer NOT NULL,
+	`sessionId` text NOT NULL,
+	`endpoint` text NOT NULL,
+	`publicKey` text NOT NULL,
+	`authSecret` text NOT NULL,
+	`userAgent` text NOT NULL,
+	`lastNotification` integer NOT NULL,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`lastSentAt` text,
+	`createdAt` text NOT NULL,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`sessionId`) REFERENCES `sessions`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_devices_endpoint` ON `push_devices` (`endpoint`);--> statement-breakpoint
+CREATE INDEX `push_devices_user` ON `push_devices` (`userId`);--> statement-breakpoint
+CREATE INDEX `push_devices_session` ON `push_devices` (`sessionId`);--> statement-breakpoint
 ALTER TABLE `crm_views` ADD `group` text;--> statement-breakpoint
+ALTER TABLE `notifications` ADD `push` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `webhooks` ADD `deletedAt` text;--> statement-breakpoint
 DROP TRIGGER IF EXISTS `crm_views_journal_update`;
 --> statement-breakpoint
 CREATE TRIGGER `crm_views_journal_update` AFTER UPDATE ON `crm_views`
