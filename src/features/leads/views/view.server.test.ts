@@ -368,8 +368,8 @@ describe('saved views', () => {
     const view = await called(ana, createView, aView({ kind: 'task', filter: one('done', 'no') }));
     expect([await countOfView(ana, view), view.faults]).toEqual([2, []]);
     expect((await countTasks(ana, { view: view.id })).overdue).toBe(1);
-    await called(ana, createCommunication, aCommunication({ type: 'meeting', subject: 'Demo' }));
-    await called(ana, createCommunication, aCommunication({ type: 'call', subject: 'Call' }));
+    await called(ana, createCommunication, aCommunication({ type: 'meeting', subject: 'Demo' }), null);
+    await called(ana, createCommunication, aCommunication({ type: 'call', subject: 'Call' }), null);
     const meetings = one('type', 'among', ['meeting']);
     const { items } = await listCommunications(ana, { limit: 9, filter: meetings });
     expect(items.map(({ subject }) => subject)).toEqual(['Demo']);
