@@ -88,14 +88,23 @@ async function listenOn(port: number): Promise<Server | null> {
 }
 
 /** Settings with which the pages of a port are others. */
-const ADDRESSED = ['PORT', 'SITE_URL', 'HOST', 'REGISTRATION', 'DEMO'];
+const ADDRESSED = ['SITE_URL', 'HOST', 'REGISTRATION', 'DEMO'];
 
 /**
- * A server compresses its pages for its address, which takes seconds of the processor: those of a port are kept for the
- * next server on it.
+ * A server compresses its pages for its address, which takes seconds of the processor: those of an address are kept for
+ * the next server on it.
  */
-async function linkPages(dataDir: string, port: string): Promise<void> {
-  const kept = join(ROOT, '.cache', 'pages', port);
+async function linkPages(
+  dataDir: string,
+  port: string,
+  env: Record<string, string>,
+  dist: string | undefined,
+): Promise<void> {
+  const address = 'SITE_URL' in env ? [] : [port];
+  const settings = ADDRESSED.flatMap((name) => (name in env ? `${name}=${env[name]}` : []));
+  const build = dist === undefined ? [] : ['copy'];
+  const name = [...build, ...address, ...settings].join(' ').replaceAll(/[^\w=.-]+/g, '_');
+  const kept = join(ROOT, '.cache', 'pages', name);
   await mkdir(kept, { recursive: true });
   await symlink(kept, join(dataDir, 'cache'));
 }
@@ -116,8 +125,9 @@ export async function startServer(
   const { port, release } = 'PORT' in env ? { port: env['PORT'], release: () => {} } : await claimPort();
   // Of the port before, if the folder was another server's; a cache of its own is none.
   await unlink(join(dataDir, 'cache')).catch(() => undefined);
-  const isUsual = options.dist === undefined && !ADDRESSED.some((name) => name in env);
-  if (isUsual && !existsSync(join(dataDir, 'cache'))) await linkPages(dataDir, port);
+  // A port that the test has chosen is another each time, and a folder of its own for the pages is what it tests.
+  if (!('PORT' in env) && !existsSync(join(dataDir, 'cache')))
+    await linkPages(dataDir, port, env, options.dist);
   const child = spawn(process.execPath, ['--import', './scripts/lib/direct-imports.mjs', ...program], {
     cwd: ROOT,
     // The developer's own settings must not reach the server under test.
