@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'server',
           execArgv,
+          // As above: a worker starts once, and not for each of a hundred files.
+          isolate: false,
           // The first file to start a server builds the bundle; the others wait for it.
           hookTimeout: 300_000,
           testTimeout: 180_000,

@@ -122,3 +122,6 @@ export function answersOf(url: string): Promise<HeldAnswers> {
   asked.catch(() => held.delete(url));
   return asked;
 }
+
+/** A server that starts at an address is another than the one before it there. */
+export const forgetAnswers = (url: string): boolean => held.delete(url);

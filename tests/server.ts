@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { buildIfStale } from '../scripts/lib/build.mjs';
 import { COMPILED } from '../scripts/lib/root.mjs';
+import { forgetAnswers } from './held-answers.ts';
 import { migratedFile } from './migrated-file.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -109,6 +110,9 @@ async function linkPages(
   await symlink(kept, join(dataDir, 'cache'));
 }
 
+/** Whether the build is stale is asked once: it takes reading all sources. */
+let upToDate: Promise<void> | undefined;
+
 /**
  * Starts the real server with the real bundle (built first if stale) as a child process on a free port, with its own
  * data folder, whose database is migrated already unless `dataDir` names it. Rate limits are off unless `env` sets them.
@@ -117,7 +121,7 @@ export async function startServer(
   env: Record<string, string> = {},
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  if (options.dist === undefined) await buildIfStale();
+  if (options.dist === undefined) await (upToDate ??= buildIfStale());
   const program =
     options.dist === undefined ? ['src/app/main.ts'] : ['tests/servers/serve-builds.ts', options.dist];
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'suite-')));
@@ -142,6 +146,7 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
+  let isReady = false;
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   void exited.then(release);
@@ -150,7 +155,11 @@ export async function startServer(
       stream.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
         if (stream === child.stdout) output += text;
-        if (READY.test(printed)) resolve();
+        // Not of all that a server ever printed: the search would copy it again for every line of the log.
+        if (!isReady && READY.test(printed)) {
+          isReady = true;
+          resolve();
+        }
       });
     }
   });
@@ -158,6 +167,7 @@ export async function startServer(
     throw new Error(`The server ended with ${code} before it was ready:\n${printed}`);
   });
   await Promise.race([ready, early]);
+  forgetAnswers(`http://127.0.0.1:${port}`);
   early.catch(() => undefined);
 
   return {
