@@ -5,7 +5,9 @@
  */
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { ROOT } from './lib/root.mjs';
 
 const chosen = process.argv.slice(2);
@@ -13,6 +15,9 @@ const chosen = process.argv.slice(2);
 const waiting = chosen.length > 0 ? chosen : ['types', 'lint', 'unused', 'circles', 'duplicates', 'words'];
 /** @type {string[]} */
 const failed = [];
+
+// The whole is checked afresh: what a rule says of a file may depend on others, and on the rule.
+if (chosen.length === 0) await rm(join(ROOT, '.cache', 'lint'), { recursive: true, force: true });
 
 /**
  * @param {string} name A script of package.json.

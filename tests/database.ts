@@ -16,6 +16,13 @@ export type TestDatabase = { client: Client; db: Database; path: string; close: 
 
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'suite-'));
 
+/** A folder with a migrated database of this name, for tests that open it as the server does. */
+export async function migratedFolder(name = 'test.db'): Promise<string> {
+  const folder = await temporaryFolder();
+  await copyFile(await migratedFile(), join(folder, name));
+  return folder;
+}
+
 /** Opens a new, migrated database like the server, but without the lock. */
 export async function openTestDatabase(options: Partial<WriterOptions> = {}): Promise<TestDatabase> {
   const folder = await temporaryFolder();

@@ -17,6 +17,8 @@ type Declared = { name: string; method: string; address: RegExp; operation: Oper
 
 /** Answered by the front before Astro; they are no declared calls. */
 const OF_THE_FRONT = new Set(['/api/health', '/api/ready']);
+/** How the document names a record; `$defs` is how a schema that stands alone does. */
+const REFERENCE = /(")#\/components\/schemas\//g;
 const mediaType = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim() ?? '';
 
 /** Holds answers against an OpenAPI document: status, media type, and every member of the JSON. */
@@ -83,9 +85,25 @@ export class HeldAnswers {
   }
 
   #compiled(schema: string): z.ZodType {
-    const whole = { ...JSON.parse(schema), $defs: this.#records } as Schema;
-    const local = JSON.stringify(whole).replaceAll('"#/components/schemas/', '"#/$defs/');
-    return z.fromJSONSchema(JSON.parse(local) as Parameters<typeof z.fromJSONSchema>[0]);
+    const $defs: Record<string, Schema> = {};
+    const own = schema.replaceAll(REFERENCE, '$1#/$$defs/');
+    this.#addNamedIn(own, $defs);
+    const whole = { ...(JSON.parse(own) as Schema), $defs };
+    return z.fromJSONSchema(whole as Parameters<typeof z.fromJSONSchema>[0]);
+  }
+
+  /** The records that a schema names, and those that they name: most answers have few of all. */
+  #addNamedIn(text: string, found: Record<string, Schema>): void {
+    for (const [, name = ''] of text.matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+      if (name in found) continue;
+      const record = this.#localRecord(name);
+      found[name] = JSON.parse(record) as Schema;
+      this.#addNamedIn(record, found);
+    }
+  }
+
+  #localRecord(name: string): string {
+    return JSON.stringify(this.#records[name]).replaceAll(REFERENCE, '$1#/$$defs/');
   }
 }
 
@@ -104,3 +122,6 @@ export function answersOf(url: string): Promise<HeldAnswers> {
   asked.catch(() => held.delete(url));
   return asked;
 }
+
+/** A server that starts at an address is another than the one before it there. */
+export const forgetAnswers = (url: string): boolean => held.delete(url);

@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { buildIfStale } from '../scripts/lib/build.mjs';
 import { COMPILED } from '../scripts/lib/root.mjs';
+import { forgetAnswers } from './held-answers.ts';
 import { migratedFile } from './migrated-file.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -88,17 +89,29 @@ async function listenOn(port: number): Promise<Server | null> {
 }
 
 /** Settings with which the pages of a port are others. */
-const ADDRESSED = ['PORT', 'SITE_URL', 'HOST', 'REGISTRATION', 'DEMO'];
+const ADDRESSED = ['SITE_URL', 'HOST', 'REGISTRATION', 'DEMO'];
 
 /**
- * A server compresses its pages for its address, which takes seconds of the processor: those of a port are kept for the
- * next server on it.
+ * A server compresses its pages for its address, which takes seconds of the processor: those of an address are kept for
+ * the next server on it.
  */
-async function linkPages(dataDir: string, port: string): Promise<void> {
-  const kept = join(ROOT, '.cache', 'pages', port);
+async function linkPages(
+  dataDir: string,
+  port: string,
+  env: Record<string, string>,
+  dist: string | undefined,
+): Promise<void> {
+  const address = 'SITE_URL' in env ? [] : [port];
+  const settings = ADDRESSED.flatMap((name) => (name in env ? `${name}=${env[name]}` : []));
+  const build = dist === undefined ? [] : ['copy'];
+  const name = [...build, ...address, ...settings].join(' ').replaceAll(/[^\w=.-]+/g, '_');
+  const kept = join(ROOT, '.cache', 'pages', name);
   await mkdir(kept, { recursive: true });
   await symlink(kept, join(dataDir, 'cache'));
 }
+
+/** Whether the build is stale is asked once: it takes reading all sources. */
+let upToDate: Promise<void> | undefined;
 
 /**
  * Starts the real server with the real bundle (built first if stale) as a child process on a free port, with its own
@@ -108,7 +121,7 @@ export async function startServer(
   env: Record<string, string> = {},
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  if (options.dist === undefined) await buildIfStale();
+  if (options.dist === undefined) await (upToDate ??= buildIfStale());
   const program =
     options.dist === undefined ? ['src/app/main.ts'] : ['tests/servers/serve-builds.ts', options.dist];
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'suite-')));
@@ -116,8 +129,9 @@ export async function startServer(
   const { port, release } = 'PORT' in env ? { port: env['PORT'], release: () => {} } : await claimPort();
   // Of the port before, if the folder was another server's; a cache of its own is none.
   await unlink(join(dataDir, 'cache')).catch(() => undefined);
-  const isUsual = options.dist === undefined && !ADDRESSED.some((name) => name in env);
-  if (isUsual && !existsSync(join(dataDir, 'cache'))) await linkPages(dataDir, port);
+  // A port that the test has chosen is another each time, and a folder of its own for the pages is what it tests.
+  if (!('PORT' in env) && !existsSync(join(dataDir, 'cache')))
+    await linkPages(dataDir, port, env, options.dist);
   const child = spawn(process.execPath, ['--import', './scripts/lib/direct-imports.mjs', ...program], {
     cwd: ROOT,
     // The developer's own settings must not reach the server under test.
@@ -132,6 +146,7 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
+  let isReady = false;
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   void exited.then(release);
@@ -140,7 +155,11 @@ export async function startServer(
       stream.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
         if (stream === child.stdout) output += text;
-        if (READY.test(printed)) resolve();
+        // Not of all that a server ever printed: the search would copy it again for every line of the log.
+        if (!isReady && READY.test(printed)) {
+          isReady = true;
+          resolve();
+        }
       });
     }
   });
@@ -148,6 +167,7 @@ export async function startServer(
     throw new Error(`The server ended with ${code} before it was ready:\n${printed}`);
   });
   await Promise.race([ready, early]);
+  forgetAnswers(`http://127.0.0.1:${port}`);
   early.catch(() => undefined);
 
   return {

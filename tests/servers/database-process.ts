@@ -7,6 +7,7 @@ import { databaseOf } from '#db/drizzle.ts';
 import { openDatabase } from '#db/connection/open.ts';
 import { silent } from '#tests/database.ts';
 
+const DIRECT_IMPORTS = new URL('../../scripts/lib/direct-imports.mjs', import.meta.url).href;
 const SCRIPT = fileURLToPath(new URL('../faults/database-process.ts', import.meta.url));
 
 /** Running processes, so that a failing test leaves none behind. */
@@ -32,7 +33,7 @@ export async function startDatabaseProcess(
   mode: 'hold' | 'write',
   round = 0,
 ): Promise<DatabaseProcess> {
-  const child = spawn(process.execPath, [SCRIPT, folder, mode, String(round)], {
+  const child = spawn(process.execPath, ['--import', DIRECT_IMPORTS, SCRIPT, folder, mode, String(round)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];

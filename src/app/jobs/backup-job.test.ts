@@ -13,7 +13,7 @@ import { backupStates, jobs, outbox, users } from '#db/schema/index.ts';
 import { parseS3Url } from '#kernel/config/s3-address.ts';
 import { fetchBackup } from '#kernel/restore/stored-backups.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
-import { silent, temporaryFolder } from '#tests/database.ts';
+import { migratedFolder, silent, temporaryFolder } from '#tests/database.ts';
 import { startHranaServer } from '#tests/servers/hrana/server.ts';
 import { startS3Server, type S3Server } from '#tests/servers/s3-server.ts';
 import { queueBackupAlarm } from '#features/accounts/system/backup-alarm.server.ts';
@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 const day = (number: number, hour = 0, minute = 5): Date => new Date(Date.UTC(2026, 0, number, hour, minute));
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await migratedFolder('suite.db');
   store = await startS3Server();
   opened = await openDatabase({ url: `file:${folder}/suite.db`, dataDir: folder, log: silent });
 });

@@ -1,7 +1,7 @@
 import { appendFile, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { silent, temporaryFolder } from '#tests/database.ts';
+import { migratedFolder, silent } from '#tests/database.ts';
 import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/servers/database-process.ts';
 import { backup, backupBeforeMigration } from './backup.ts';
 import { listBackups } from './backup-files.ts';
@@ -12,7 +12,7 @@ import { openDatabase } from '#db/connection/open.ts';
 let folder: string;
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await migratedFolder();
 });
 
 afterEach(async () => {

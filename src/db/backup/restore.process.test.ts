@@ -3,7 +3,7 @@ import { copyFile, cp, readFile, readdir, rm, truncate, writeFile } from 'node:f
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { users } from '#db/schema/index.ts';
-import { silent, temporaryFolder } from '#tests/database.ts';
+import { migratedFolder, silent } from '#tests/database.ts';
 import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/servers/database-process.ts';
 import { backup } from './backup.ts';
 import { listBackups } from './backup-files.ts';
@@ -17,7 +17,7 @@ let path: string;
 const copy = (): string => `${folder}/copy.db`;
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await migratedFolder();
   path = `${folder}/test.db`;
 });
 

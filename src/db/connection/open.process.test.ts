@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MIGRATIONS, silent, temporaryFolder } from '#tests/database.ts';
+import { migratedFolder, MIGRATIONS, silent, temporaryFolder } from '#tests/database.ts';
 import {
   killWhileWriting,
   startDatabaseProcess,
@@ -17,7 +17,7 @@ import { openDatabase } from './open.ts';
 let folder: string;
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await migratedFolder();
 });
 
 afterEach(async () => {
@@ -43,6 +43,7 @@ const INSERT = "INSERT INTO attempts (bucket, at) VALUES ('old', 1)";
 const BREAK = '--> statement-breakpoint\n';
 
 test('the first start creates the database without a backup, and the second has nothing to do', async () => {
+  await rm(`${folder}/test.db`);
   for (let start = 0; start < 2; start += 1) {
     const { client, close } = await open();
     await client.execute(INSERT);
@@ -110,6 +111,7 @@ test.each([
 );
 
 test('a failing first migration leaves no incomplete database', async () => {
+  await rm(`${folder}/test.db`);
   const migrationsFolder = await migrationsWith('0099_bad', 'NONSENSE');
   await expect(open({ migrationsFolder })).rejects.toThrow('is unchanged');
   const { close } = await open();

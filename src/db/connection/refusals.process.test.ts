@@ -5,7 +5,7 @@ import { chmod, copyFile, mkdir, readdir, rm, stat, truncate, writeFile } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { silent, temporaryFolder } from '#tests/database.ts';
+import { migratedFolder, silent, temporaryFolder } from '#tests/database.ts';
 import { startDatabaseProcess, stopDatabaseProcesses } from '#tests/servers/database-process.ts';
 import { backup } from '#db/backup/backup.ts';
 import { listBackups } from '#db/backup/backup-files.ts';
@@ -15,7 +15,7 @@ let folder: string;
 let path: string;
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await migratedFolder();
   path = `${folder}/test.db`;
 });
 
@@ -143,6 +143,7 @@ test('a deleted lock file admits no second writer', async () => {
 }, 60_000);
 
 test('of two simultaneous starts on an empty folder one opens it, and the other names the owner', async () => {
+  await rm(path);
   const starts = await Promise.all([
     startDatabaseProcess(folder, 'hold'),
     startDatabaseProcess(folder, 'hold'),
@@ -161,6 +162,7 @@ test.each<[string, () => string, RegExp]>([
 });
 
 test('reports a data folder without write permission in one sentence', async () => {
+  await rm(path);
   await chmod(folder, 0o755);
   // Root may write everywhere, so it switches to a user who may not; others remove the permission from the folder.
   const isRoot = process.getuid?.() === 0;

@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMPILED } from '../../../scripts/lib/root.mjs';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { makeAccount } from '#tests/builders/account.ts';
 import { aPasskeyDevice } from '#tests/builders/passkey-device.ts';
 import { aPasskey, aSecondFactor, codeOfApp, wrongCode } from '#tests/builders/second-factor.ts';
-import { temporaryFolder } from '#tests/database.ts';
+import { migratedFolder } from '#tests/database.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 const ADMIN = {
@@ -165,13 +166,13 @@ test('a passkey signs in after the password, and nobody else removes it', async 
 });
 
 test('the operator’s command lets the only administrator in again, with the server stopped', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await migratedFolder('suite.db');
   try {
     const first = await startServer(ADMIN, { dataDir });
     await aSecondFactor(await new ApiClient(first.url).login('root'));
     const run = (username: string) =>
       promisify(execFile)(process.execPath, ['scripts/reset-second-factor.mjs', username], {
-        env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
+        env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, NODE_COMPILE_CACHE: COMPILED },
       });
     await expect(run('root')).rejects.toMatchObject({ code: 1 });
     await first.stop();

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OutboxMail, System } from '#features/accounts/system/system.schema.ts';
 import { VERSION } from '#kernel/version.ts';
 import { ApiClient } from '#tests/api-client.ts';
 import { makeAccount } from '#tests/builders/account.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';
+import { migratedFolder } from '#tests/database.ts';
 import { query } from '#tests/mailbox.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { startSmtp, type SmtpServer } from '#tests/servers/smtp.ts';
@@ -27,7 +26,7 @@ let dataDir: string;
 let smtp: SmtpServer;
 let server: TestServer;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'suite-'));
+  dataDir = await migratedFolder('suite.db');
   smtp = await startSmtp();
 });
 afterAll(async () => {

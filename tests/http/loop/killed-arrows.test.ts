@@ -9,7 +9,7 @@ import { aCrmContact } from '#tests/builders/crm.ts';
 import { aLivePage, answerPage } from '#tests/builders/landing.ts';
 import { aCompany, aProblem } from '#tests/builders/profile.ts';
 import { aReadyCompany } from '#tests/builders/report.ts';
-import { temporaryFolder } from '#tests/database.ts';
+import { migratedFolder, temporaryFolder } from '#tests/database.ts';
 import { startServer } from '#tests/server.ts';
 
 const EACH = 12;
@@ -22,7 +22,7 @@ const KILLS_TIMEOUT = 240_000;
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
+  dataDir = await migratedFolder('suite.db');
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

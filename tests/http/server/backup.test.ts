@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFile, copyFile, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPILED } from '../../../scripts/lib/root.mjs';
 import { ApiClient, member } from '#tests/api-client.ts';
+import { migratedFolder } from '#tests/database.ts';
 import { freePort, startServer } from '#tests/server.ts';
 import { startS3Server } from '#tests/servers/s3-server.ts';
 
@@ -18,7 +19,7 @@ const ADMIN = {
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'suite-'));
+  dataDir = await migratedFolder('suite.db');
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -30,7 +31,7 @@ const command = (script: string, ...words: string[]): Promise<Ended> => commandW
 async function commandWith(env: Record<string, string>, script: string, ...words: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [join('scripts', script), ...words], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -28,6 +28,7 @@ import { aDevice, aWebhook } from '#tests/builders/webhook.ts';
 import { aSharedWorkspace } from '#tests/builders/workspace.ts';
 import { answersOf } from '#tests/held-answers.ts';
 import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
+import { makePasswordsQuick } from '#tests/quick-passwords.ts';
 import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
@@ -68,6 +69,7 @@ beforeAll(async () => {
   ]);
   admin = await client().login('root');
   database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
+  await makePasswordsQuick(database, ['root', 'owner', 'other']);
   const ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
   place = { url: server.url, owner, ownerId, admin, database };
   await aRowOfEachKind(place);

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHORTEST_POLL_MS } from '#kernel/jobs/job-runner.ts';
 import { ApiClient } from '#tests/api-client.ts';
 import { aPayload } from '#tests/builders/enquiry.ts';
+import { migratedFolder } from '#tests/database.ts';
 import { query, writtenMail } from '#tests/mailbox.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { startSmtp, type SmtpMode, type SmtpServer } from '#tests/servers/smtp.ts';
@@ -16,7 +15,7 @@ let dataDir: string;
 let smtp: SmtpServer;
 let server: TestServer | undefined;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'suite-'));
+  dataDir = await migratedFolder('suite.db');
   smtp = await startSmtp();
 });
 afterEach(async () => {

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, unlink } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migratedFolder } from '#tests/database.ts';
 import { startServer } from '#tests/server.ts';
 import { readAnswer, send } from './raw.ts';
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'suite-'));
+  dataDir = await migratedFolder('suite.db');
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -75,6 +75,8 @@ test('refuses a second process on the same data folder', { timeout: 60_000 }, as
 
 test('keeps the compressed pages of its address, and of no other', { timeout: 60_000 }, async () => {
   const cache = join(dataDir, 'cache', 'pages');
+  await unlink(join(dataDir, 'cache')).catch(() => undefined);
+  await mkdir(cache, { recursive: true });
   for (const address of ['https://www.example.com', 'https://other.example.com']) {
     const server = await startServer({ SITE_URL: address }, { dataDir });
     const answer = await send(server.url);

@@ -25,7 +25,7 @@ type Reference = {
 
 const TABLES: readonly SQLiteTable[] = Object.values(schema).filter((each) => is(each, SQLiteTable));
 
-function referencesOf(table: SQLiteTable): Reference[] {
+function readReferences(table: SQLiteTable): Reference[] {
   return getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable, foreignColumns } = key.reference();
     const [column] = columns;
@@ -34,6 +34,10 @@ function referencesOf(table: SQLiteTable): Reference[] {
     return column && targetColumn ? [{ column, target: foreignTable, targetColumn, isLoose }] : [];
   });
 }
+
+/** Read once: the order below asks for them a hundred thousand times. */
+const REFERENCES = new Map(TABLES.map((table) => [table, readReferences(table)]));
+const referencesOf = (table: SQLiteTable): Reference[] => REFERENCES.get(table) ?? readReferences(table);
 
 /**
  * Returns the reference that decides ownership: the workspace if there is one (product.md D18: `userId` then means the
