@@ -21,7 +21,7 @@ const es = translator('es');
 
 async function aPageOf(browser: Browser, { cookie }: ApiClient, locale: 'en' | 'es'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  // What waits for something that never comes should say for what.
+  // A step that waits in vain should say so before the whole test ends.
   context.setDefaultTimeout(30_000);
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([
