@@ -21,7 +21,7 @@ const es = translator('es');
 
 async function aPageOf(browser: Browser, { cookie }: ApiClient, locale: 'en' | 'es'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  // What waits for something that never comes should say for what.
+  // A step that waits in vain should say so before the whole test ends.
   context.setDefaultTimeout(30_000);
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([
@@ -148,13 +148,16 @@ test('three people in two languages work a week on the same records @once', asyn
   });
 
   await test.step('Thursday: a cell of the view is edited in its place, and the deal moves', async () => {
+    await desk.carla.addInitScript(() =>
+      localStorage.setItem('columns-contacts', 'name,email,position,source'),
+    );
     await open(desk.carla, '/leadmanager/contacts');
     await desk.carla.getByRole('link', { name: /Sin cargo/ }).click();
     await hydrated(desk.carla);
     const row = desk.carla.getByRole('row', { name: /Vera Alba/ });
     await expect(async () => {
       await desk.carla.getByRole('searchbox').hover();
-      await row.getByRole('gridcell', { name: 'vera@uno.example' }).hover();
+      await row.getByRole('gridcell', { name: 'vera@uno.example' }).hover({ timeout: 5_000 });
       await expect(desk.carla.locator('[data-cell-pencil]')).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 60_000 });
     await row.getByRole('gridcell', { name: 'vera@uno.example' }).focus();

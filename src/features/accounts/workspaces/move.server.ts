@@ -40,7 +40,7 @@ export async function beginMove(ctx: ServiceContext, workspaceId: number): Promi
   return there;
 }
 
-/** What is published is shown while its author's account is in use, so the author is a member where it is. */
+/** The author is a member where it is: published pages are shown while the account of their author is in use. */
 export const authorIn = (userId: SQLiteColumn, workspaceId: number, otherwise: number): SQL => sql`iif(
   exists (select 1 from ${workspaceMembers} where ${workspaceMembers.workspaceId} = ${workspaceId}
     and ${workspaceMembers.userId} = ${userId}), ${userId}, ${otherwise})`;

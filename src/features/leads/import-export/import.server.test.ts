@@ -733,7 +733,7 @@ test('an export has what the list shows, is safe in a spreadsheet, and can be im
   const file = await exportFile(owner, { kind: 'contacts', format: 'csv', delimiter: ';', tag: 'a' });
   const text = (await fileOf(file, database.db)).toString();
   expect(text.startsWith('\uFEFFNombre;Apellidos;Correo electrónico;')).toBe(true);
-  expect(text).toContain('\'=cmd();Ruiz;;;+34 981 123 456;;;"\'@Mar ""y"" cía.";a, b;Otro;"Dos\nlíneas";');
+  expect(text).toContain('\'=cmd();Ruiz;;;+34 981 123 456;;;"\'@Mar ""y"" cía.";a, b;Otro;;"Dos\nlíneas";');
   expect(text).not.toContain('Otra');
   expect((await imported(owner, anImport(text))).counts).toEqual({
     created: 0,

@@ -47,7 +47,7 @@ const addressOf = (firstName: string, lastName: string, domain: string): string 
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
-/** What was made, by the names of the sample. */
+/** Ids by the names of the sample. */
 export type LeadSample = { contacts: Ids<string>; deals: Ids<string> };
 
 /**
@@ -88,7 +88,7 @@ export async function addLeadSample(
   return { contacts, deals };
 }
 
-/** Whose turn it is. */
+/** Returns the member whose turn it is. */
 type By = (place: number) => ServiceContext;
 
 async function addDeals(by: By, contacts: Ids<string>): Promise<Ids<string>> {

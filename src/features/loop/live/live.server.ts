@@ -132,7 +132,7 @@ export async function noteOpen(
     .onConflictDoUpdate({ target: [openRecords.userId, openRecords.tab], set: seen });
 }
 
-/** What one person hears: not of themselves. */
+/** The news for one person, without themselves. */
 export const othersOf = (
   userId: number,
   { people, saved }: { people: Live['people'] | undefined; saved: readonly SavedChange[] | undefined },

@@ -39,7 +39,7 @@ const countColumns = (ctx: ServiceContext) => ({
   pages: publishedPages(ctx),
 });
 
-/** What hangs on a company. Errors: `not_found`. */
+/** Counts the rows that hang on a company. Errors: `not_found`. */
 export async function countsOf(ctx: ServiceContext, id: number): Promise<CompanySummary['counts']> {
   const [found] = await ctx
     .rows(marketingCompanies)
