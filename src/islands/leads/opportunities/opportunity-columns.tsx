@@ -29,7 +29,7 @@ export function opportunityColumns(
       id: 'title',
       label: t('leads:opportunities.name'),
       sort: 'title',
-      minWidth: 190,
+      minWidth: 230,
       isRowHeader: true,
       onPhone: 'name',
       cell: ({ id, title, company }) => (

@@ -39,7 +39,7 @@ export function FirstRows<Row extends { id: number }>({ caption, columns, rows }
         </thead>
         <tbody className="list-rows">
           {rows.map((row) => (
-            <tr key={row.id} className="list-row h-row border-b border-line last:border-0">
+            <tr key={row.id} className="list-row border-b border-line last:border-0 sm:h-row">
               {columns.map(({ id, cell, from, isNumeric, isRowHeader, onPhone }) =>
                 isRowHeader ? (
                   <th key={id} scope="row" data-in={onPhone} className="truncate px-3 pl-14 font-normal">
