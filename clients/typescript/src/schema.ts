@@ -4108,7 +4108,7 @@ export interface paths {
 		put?: never;
 		post?: never;
 		/**
-		 * Tell a browser nothing any more
+		 * Stop telling a browser
 		 * @description Takes the cookie of a session or the token of a sign-in; an API token is not enough. The push device has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status.
 		 */
 		delete: operations["deleteNotificationsDevicesById"];

@@ -17,7 +17,8 @@ const rowOf = (target: EventTarget | null): HTMLElement | null =>
 
 /** Causes of what was done here, the last one at the end. */
 const causes: { id: string; row: string }[] = [];
-let isBusy = false;
+/** The acts that were asked for, one after the other: a key pressed meanwhile is the next one’s. */
+let last: Promise<void> = Promise.resolve();
 
 function say(what: Said, name = ''): void {
   if (!said || !words || !undoButton) return;
@@ -54,53 +55,42 @@ async function refresh(): Promise<void> {
   if (read) document.getElementById('day')?.replaceChildren(...read.childNodes);
 }
 
-/** One act after the other: a second key waits for nothing and does nothing twice. */
-async function once(act: () => Promise<void>): Promise<void> {
-  if (isBusy) return;
-  isBusy = true;
-  try {
-    await act();
-  } catch {
-    say('failed');
-  } finally {
-    isBusy = false;
-  }
+function soon(act: () => Promise<void>): void {
+  last = last.then(act).catch(() => say('failed'));
 }
 
-function work(row: HTMLElement, kind: 'done' | 'putOff'): void {
+async function work(row: HTMLElement | null | undefined, kind: 'done' | 'putOff'): Promise<void> {
+  if (!row) return;
   const stored = row.dataset[kind];
   if (stored === undefined) {
     say('openIt');
     return;
   }
-  void once(async () => {
-    const at = rows().indexOf(row);
-    const name = row.dataset['name'] ?? '';
-    const { path, body } = JSON.parse(stored) as Act;
-    const isDone = body['doneAt'] !== undefined;
-    const answer = await send('PATCH', path, {
-      ...body,
-      ...(isDone && { doneAt: new Date().toISOString() }),
-    });
-    const id = answer.headers.get('x-cause-id');
-    if (id !== null) causes.push({ id, row: row.dataset['row'] ?? '' });
-    await refresh();
-    say(kind, name);
-    const left = rows();
-    focusRow(left[Math.min(at, left.length - 1)]);
+  const at = rows().indexOf(row);
+  const name = row.dataset['name'] ?? '';
+  const { path, body } = JSON.parse(stored) as Act;
+  const isDone = body['doneAt'] !== undefined;
+  const answer = await send('PATCH', path, {
+    ...body,
+    // The page may be hours old.
+    ...(isDone && { doneAt: new Date().toISOString() }),
   });
+  const id = answer.headers.get('x-cause-id');
+  if (id !== null) causes.push({ id, row: row.dataset['row'] ?? '' });
+  await refresh();
+  say(kind, name);
+  const left = rows();
+  focusRow(left[Math.min(at, left.length - 1)]);
 }
 
-function undo(): void {
-  const last = causes.at(-1);
-  if (!last) return;
-  void once(async () => {
-    await send('POST', `/api/causes/${last.id}/undo`, {});
-    causes.pop();
-    await refresh();
-    say('undone');
-    focusRow(rows().find(({ dataset }) => dataset['row'] === last.row) ?? rows()[0]);
-  });
+async function undo(): Promise<void> {
+  const undone = causes.at(-1);
+  if (!undone) return;
+  await send('POST', `/api/causes/${undone.id}/undo`, {});
+  causes.pop();
+  await refresh();
+  say('undone');
+  focusRow(rows().find(({ dataset }) => dataset['row'] === undone.row) ?? rows()[0]);
 }
 
 function step(by: number, from: HTMLElement | null): void {
@@ -117,18 +107,25 @@ addEventListener('keydown', (event) => {
   if ((event.ctrlKey || event.metaKey) && !isUndo) return;
   const row = rowOf(target);
   const by = STEPS[key];
-  if (isUndo || key === 'z') undo();
+  if (isUndo || key === 'z') soon(undo);
   // Without a row in focus the arrows scroll the page.
   else if (by !== undefined && (row || key.length === 1)) step(by, row);
-  else if (row && (key === 'e' || key === 'x')) work(row, 'done');
-  else if (row && key === 's') work(row, 'putOff');
+  else if (row && (key === 'e' || key === 'x')) soon(() => work(rowOf(document.activeElement), 'done'));
+  else if (row && key === 's') soon(() => work(rowOf(document.activeElement), 'putOff'));
   else return;
   event.preventDefault();
 });
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
-  const row = rowOf(target);
-  if (button && row) work(row, button.dataset['act'] === 'putOff' ? 'putOff' : 'done');
+  const named = rowOf(button)?.dataset['row'];
+  if (!button || named === undefined) return;
+  const kind = button.dataset['act'] === 'putOff' ? 'putOff' : 'done';
+  soon(() =>
+    work(
+      rows().find(({ dataset }) => dataset['row'] === named),
+      kind,
+    ),
+  );
 });
-undoButton?.addEventListener('click', undo);
+undoButton?.addEventListener('click', () => soon(undo));

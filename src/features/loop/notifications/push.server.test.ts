@@ -169,7 +169,7 @@ test('many at once are one message, and what was read or is not wanted is none',
   await work();
   expect(received.map(({ body }) => read(body))).toMatchObject([{ url: '/start' }]);
   await give('Iris');
-  await readNotifications(bea, { all: true } as never);
+  await readNotifications(bea, { all: true });
   await work();
   await updateSettings(bea, { kinds: { assignment: { inPage: true, mail: 'off', push: false } } });
   await give('Mar');

@@ -8,7 +8,7 @@ export const DELETE = endpoint(
     owner: 'pushDevice',
     id: 'invalid_id',
     needs: 'session',
-    summary: 'Tell a browser nothing any more',
+    summary: 'Stop telling a browser',
     status: 204,
   },
   (ctx, { id }) => removeDevice(ctx, id),
