@@ -1,6 +1,15 @@
 import { foldText } from '#shared/texts/text.ts';
 import { anyWord, PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
-import { PROCESSES, SYMPTOMS, type Process, type Reading, type Symptom } from './reading.values.ts';
+import {
+  PROCESSES,
+  SYMPTOMS,
+  type Process,
+  type Reading,
+  type Span,
+  type Symptom,
+  type Understanding,
+} from './reading.values.ts';
+import { situationsIn } from './situations.rules.ts';
 import { stemFinder, wordStarts, type ProcessStems, type StemHit } from './stem-index.rules.ts';
 
 type ProcessTag = { process: Process; weight: number; isCompounding: boolean };
@@ -75,28 +84,44 @@ function strength(folded: string, hit: StemHit<ProcessTag>, next: StemHit<Proces
   return isPlace && weight < 4 ? weight - 0.6 : weight;
 }
 
-function processOf(folded: string, starts: readonly number[]): Process {
+/** A process that a text may be about, with the words that say so. */
+type Candidate = { process: Process; strength: number; spans: Span[] };
+
+/** A noun, and a symptom that is said: less is not enough to decide. */
+const NOUN = 2;
+/** A phrase names the matter by itself. */
+const PHRASE = 2.4;
+/** A situation, an object with its trouble, beats what single words say, but not those that leave no doubt. */
+const SITUATION = 3.5;
+
+/** The processes that the words of a text name, the likeliest first; among equals the first in the text. */
+function candidatesOf(folded: string, starts: readonly number[]): Candidate[] {
+  const byProcess = new Map<Process, Candidate>();
   const hits = findProcesses(folded, starts);
-  let best: Process = 'other';
-  // A hint that is but the place counts for nothing.
-  let most = 0.5;
   for (const hit of hits) {
     // "web" of "web shop" is no thing of its own.
     if (hits.some(({ start, end }) => start === hit.start && end > hit.end)) continue;
-    const next = hits.find(({ start }) => start === hit.end + 1);
-    const value = strength(folded, hit, next);
-    if (value > most) {
-      most = value;
-      best = hit.tag.process;
+    const value = strength(
+      folded,
+      hit,
+      hits.find(({ start }) => start === hit.end + 1),
+    );
+    const { process } = hit.tag;
+    const known = byProcess.get(process);
+    const span = { start: hit.start, end: hit.end };
+    if (known === undefined) byProcess.set(process, { process, strength: value, spans: [span] });
+    else {
+      known.strength = Math.max(known.strength, value);
+      known.spans.push(span);
     }
   }
-  return best;
+  return [...byProcess.values()].toSorted((a, b) => b.strength - a.strength);
 }
 
-function symptomOf(folded: string, starts: readonly number[], process: Process): Symptom {
+function symptomOf(said: ReadonlySet<Symptom>, process: Process): Symptom {
   // Whatever waits for the one who knows, the risk is that nobody else does.
   if (process === 'knowledge') return 'risk';
-  const found = new Set(findSymptoms(folded, starts).map(({ tag }) => tag));
+  const found = new Set(said);
   // A missing thing outside every known process, such as a car park, is no gap in the work.
   if (process === 'other') found.delete('none');
   if (PROTECTIVE.has(process) && (found.has('risk') || [...found].some((symptom) => GAPS.has(symptom)))) {
@@ -107,10 +132,67 @@ function symptomOf(folded: string, starts: readonly number[], process: Process):
   return BY_CAUSE.find((symptom) => found.has(symptom)) ?? USUAL[process] ?? 'other';
 }
 
-/** Reads what a problem is about and what is wrong, in any language or several; `other` where nothing fits. */
-export function readProblem(description: string): Pick<Reading, 'process' | 'symptom'> {
-  const folded = foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'");
+
+const foldedOf = (description: string): string =>
+  foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'");
+
+/**
+ * Understands what a problem is about and what is wrong, in any language or several. Where the words do not carry a
+ * decision it is left open: it is worse to be wrong.
+ */
+export function understand(description: string): Understanding {
+  const folded = foldedOf(description);
   const starts = wordStarts(folded);
-  const process = processOf(folded, starts);
-  return { process, symptom: symptomOf(folded, starts, process) };
+  const hits = findSymptoms(folded, starts);
+  const said = new Set(hits.map(({ tag }) => tag));
+  const candidates = candidatesOf(folded, starts);
+  const situations = situationsIn(folded);
+  const [situation] = situations;
+  const [best, second] = candidates;
+  const actions = [...new Set(situations.flatMap((one) => one.actions))];
+  const readings = [
+    ...situations.map(({ process, symptom }) => ({ process, symptom })),
+    ...candidates.map(({ process }) => ({ process, symptom: symptomOf(said, process) })),
+  ];
+  const others = (process: Process) =>
+    [...new Map(readings.toReversed().map((one) => [one.process, one])).values()]
+      .toReversed()
+      .filter((one) => one.process !== process)
+      .slice(0, 2);
+  if (situation && (best?.strength ?? 0) < SITUATION) {
+    const { process, symptom, spans } = situation;
+    return { process, symptom, evidence: spans, alternatives: others(process), actions };
+  }
+  if (best === undefined || !carries(best, second, said)) {
+    return {
+      process: 'other',
+      symptom: symptomOf(said, 'other'),
+      evidence: [],
+      alternatives: others('other'),
+      actions,
+    };
+  }
+  const symptom = symptomOf(said, best.process);
+  const troubles = hits.filter(({ tag }) => tag === symptom);
+  return {
+    process: best.process,
+    symptom,
+    evidence: [...best.spans, ...troubles].map(({ start, end }) => ({ start, end })),
+    alternatives: others(best.process),
+    actions,
+  };
+}
+
+/** Whether what a text says of its likeliest process decides. */
+function carries(best: Candidate, second: Candidate | undefined, said: ReadonlySet<Symptom>): boolean {
+  if (best.strength > PHRASE) return true;
+  const isSaid = said.size > 0;
+  if (best.strength >= NOUN) return isSaid;
+  return false;
+}
+
+/** Reads what a problem is about and what is wrong; `other` where it is left open. */
+export function readProblem(description: string): Pick<Reading, 'process' | 'symptom'> {
+  const { process, symptom } = understand(description);
+  return { process, symptom };
 }
