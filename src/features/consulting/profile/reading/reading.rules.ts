@@ -87,12 +87,16 @@ function strength(folded: string, hit: StemHit<ProcessTag>, next: StemHit<Proces
 /** A process that a text may be about, with the words that say so. */
 type Candidate = { process: Process; strength: number; spans: Span[] };
 
-/** A noun, and a symptom that is said: less is not enough to decide. */
-const NOUN = 2;
-/** A phrase names the matter by itself. */
-const PHRASE = 2.4;
-/** A situation, an object with its trouble, beats what single words say, but not those that leave no doubt. */
-const SITUATION = 3.5;
+/** A phrase names the matter by itself, even where it is but the place. */
+const PHRASE = 2.39;
+/** From here on a situation knows its symptom better than single words. */
+const PARTICULAR = 3;
+/** A noun decides beside a symptom that is said. */
+const NOUN = 1.99;
+/** It does although it is but the place, where no other process is named. */
+const LONE_NOUN = 1.39;
+/** Their nouns name the trouble itself: "impagados", "contratar". */
+const TROUBLES: ReadonlySet<Process> = new Set(['collections', 'hiring', 'reviews']);
 
 /** The processes that the words of a text name, the likeliest first; among equals the first in the text. */
 function candidatesOf(folded: string, starts: readonly number[]): Candidate[] {
@@ -146,9 +150,9 @@ export function understand(description: string): Understanding {
   const hits = findSymptoms(folded, starts);
   const said = new Set(hits.map(({ tag }) => tag));
   const candidates = candidatesOf(folded, starts);
-  const situations = situationsIn(folded);
+  const { situations, families } = situationsIn(folded);
   const [situation] = situations;
-  const [best, second] = candidates;
+  const [best] = candidates;
   const actions = [...new Set(situations.flatMap((one) => one.actions))];
   const readings = [
     ...situations.map(({ process, symptom }) => ({ process, symptom })),
@@ -159,17 +163,23 @@ export function understand(description: string): Understanding {
       .toReversed()
       .filter((one) => one.process !== process)
       .slice(0, 2);
-  if (situation && (best?.strength ?? 0) < SITUATION) {
-    const { process, symptom, spans } = situation;
-    return { process, symptom, evidence: spans, alternatives: others(process), actions };
+  for (const symptom of said) families.add(`@${symptom}`);
+  for (const { process, strength: value } of candidates) if (value >= NOUN) families.add(`#${process}`);
+  for (const { process } of situations) families.add(`#${process}`);
+  const rest = { actions, said: families };
+  if (situation && (best?.strength ?? 0) < situation.strength) {
+    const { process, spans } = situation;
+    const isNamed = said.size > 0 && best?.process === process && situation.strength < PARTICULAR;
+    const symptom = isNamed ? symptomOf(said, process) : situation.symptom;
+    return { process, symptom, evidence: spans, alternatives: others(process), ...rest };
   }
-  if (best === undefined || !carries(best, second, said)) {
+  if (best === undefined || !carries(best, said, candidates.length === 1)) {
     return {
       process: 'other',
       symptom: symptomOf(said, 'other'),
       evidence: [],
       alternatives: others('other'),
-      actions,
+      ...rest,
     };
   }
   const symptom = symptomOf(said, best.process);
@@ -179,16 +189,18 @@ export function understand(description: string): Understanding {
     symptom,
     evidence: [...best.spans, ...troubles].map(({ start, end }) => ({ start, end })),
     alternatives: others(best.process),
-    actions,
+    ...rest,
   };
 }
 
 /** Whether what a text says of its likeliest process decides. */
-function carries(best: Candidate, second: Candidate | undefined, said: ReadonlySet<Symptom>): boolean {
-  if (best.strength > PHRASE) return true;
-  const isSaid = said.size > 0;
-  if (best.strength >= NOUN) return isSaid;
-  return false;
+function carries(
+  { process, strength: value }: Candidate,
+  said: ReadonlySet<Symptom>,
+  isAlone: boolean,
+): boolean {
+  if (value >= PHRASE) return true;
+  return value >= (isAlone ? LONE_NOUN : NOUN) && (said.size > 0 || TROUBLES.has(process));
 }
 
 /** Reads what a problem is about and what is wrong; `other` where it is left open. */

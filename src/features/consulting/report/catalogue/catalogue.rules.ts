@@ -1,29 +1,36 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { foldText } from '#shared/texts/text.ts';
-import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
-import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
+import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
+import type {
+  Process,
+  Reading,
+  Symptom,
+  Understanding,
+} from '#features/consulting/profile/reading/reading.values.ts';
+import { conditionOf, isMet } from '#features/consulting/profile/reading/word-families.rules.ts';
 import type { AppliedIntervention } from '#features/consulting/report/plan/figures.types.ts';
 import type { Intervention } from './catalogue.schema.ts';
 import type { InterventionOverride } from './catalogue.types.ts';
 import { EXAMPLE_VALUE, type Sector } from './catalogue.values.ts';
+import evidence from './evidence.json' with { type: 'json' };
 import { phraseSearch } from './phrases.rules.ts';
 
 type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'> &
   Partial<Pick<Reading, 'isConfirmed'>>;
 /** The text itself is more particular than the sector, the sector than the symptom, and the symptom than the size. */
-const WEIGHT = { anywhere: 16, about: 8, sector: 4, symptom: 2, size: 1 };
+const WEIGHT = { anywhere: 32, about: 16, asked: 3, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
 
 const WORD = /[a-z0-9]+/g;
 
 /** Words of a problem's text, as the phrases of the catalogue are compared with them. */
-export const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
+const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
 
 /**
  * Whether a consultant has put a problem under another process than its words would: then no phrase takes it back.
  */
 export const isCorrected = ({ process, isConfirmed }: Understood, text: string): boolean =>
-  isConfirmed === true && readProblem(text).process !== process;
+  isConfirmed === true && understand(text).process !== process;
 
 /** A catalogue, filed for choosing from it: built once, it answers any number of problems. */
 export type CatalogueSearch<One> = {
@@ -45,22 +52,49 @@ export const catalogueSearch = <One extends Intervention>(
   placeOf: new Map(catalogue.map((one, place) => [one, place])),
 });
 
+/** What a text says for an intervention, the strongest first. */
+type Said = { isAnywhere: boolean; isAbout: boolean; isAsked: boolean; isEvident: boolean };
+
+/** Ways to say what an intervention needs to hear, and what rules it out. */
+type Evidence = { needs?: string[]; refuses?: string[] };
+
+const EVIDENCE = new Map(
+  Object.entries(evidence as Record<string, Evidence>).map(([id, { needs, refuses = [] }]) => [
+    id,
+    { needs: needs?.map(conditionOf), refuses: refuses.map(conditionOf) },
+  ]),
+);
+
+const isEvident = (id: string, { said }: Understanding): boolean =>
+  EVIDENCE.get(id)?.needs?.some((way) => isMet(way, said)) ?? false;
+
+const isRefused = (id: string, { said }: Understanding): boolean =>
+  EVIDENCE.get(id)?.refuses.some((way) => isMet(way, said)) ?? false;
+
+const partition = <One>(all: Iterable<One>, isFirst: (one: One) => boolean): [One[], One[]] => {
+  const [first, rest]: [One[], One[]] = [[], []];
+  for (const one of all) (isFirst(one) ? first : rest).push(one);
+  return [first, rest];
+};
+
 /** A list that names nothing matches anything. */
 function particularity(
-  { match }: Intervention,
+  { id, match }: Intervention,
   symptom: Symptom,
   sectors: readonly Sector[],
   size: CompanySize,
-  isSaidAnywhere: boolean,
-  isSaidAbout: boolean,
+  { isAnywhere, isAbout, isAsked, isEvident: isHeard }: Said,
 ): number {
-  if (!isSaidAnywhere && match.about && !isSaidAbout) return NO_MATCH;
-  if (!isSaidAnywhere && match.symptoms.length > 0 && !match.symptoms.includes(symptom)) return NO_MATCH;
+  const isSaid = isAnywhere || isAsked;
+  const isToBeHeard = match.about !== undefined || EVIDENCE.get(id)?.needs !== undefined;
+  if (!isSaid && !isAbout && isToBeHeard && !isHeard) return NO_MATCH;
+  if (!isSaid && match.symptoms.length > 0 && !match.symptoms.includes(symptom)) return NO_MATCH;
   if (match.sectors.length > 0 && !match.sectors.some((sector) => sectors.includes(sector))) return NO_MATCH;
   if (match.sizes.length > 0 && !match.sizes.includes(size)) return NO_MATCH;
   return (
-    Number(isSaidAnywhere) * WEIGHT.anywhere +
-    Number(match.about !== undefined) * WEIGHT.about +
+    Number(isAnywhere) * WEIGHT.anywhere +
+    Number(isAbout || (isAnywhere && match.about !== undefined)) * WEIGHT.about +
+    Number(isAsked) * WEIGHT.asked +
     Number(match.sectors.length > 0) * WEIGHT.sector +
     Number(match.symptoms.length > 0) * WEIGHT.symptom +
     Number(match.sizes.length > 0) * WEIGHT.size
@@ -70,40 +104,49 @@ function particularity(
 /**
  * Returns the intervention that a consultant chose, else the most particular one for what a problem says, of equal ones
  * the first of the catalogue, else the generic one (process `other`); null where the catalogue has none either, which
- * the build refuses. `words` are those of the problem's text; `isFree` lets phrases of other processes answer it.
+ * the build refuses. A process alone calls for none, unless a person confirmed it: the text must say what the
+ * intervention mends. `isFree` lets phrases of other processes answer it.
  */
 export function chooseIntervention<One extends Intervention>(
-  { process, symptom, interventionId }: Understood,
+  { process, symptom, interventionId, isConfirmed }: Understood,
   sectors: readonly Sector[],
   size: CompanySize,
   { byId, byProcess, saidAnywhere, saidAbout, placeOf }: CatalogueSearch<One>,
-  words: readonly string[] = [],
+  text = '',
   isFree = true,
 ): One | null {
   const chosen = interventionId == null ? undefined : byId.get(interventionId);
   if (chosen) return chosen;
+  const words = wordsOf(text);
+  const understood = understand(text);
   const anywhere: ReadonlySet<One> = isFree ? saidAnywhere(words) : new Set();
   const about = saidAbout(words);
+  const asked = new Set(understood.actions.flatMap((id) => byId.get(id) ?? []));
+  const [own, others] = partition(asked, ({ match }) => match.process === process);
   const placed = (one: One) => placeOf.get(one) ?? 0;
   const mostParticular = (candidates: Iterable<One>): One | null => {
     let best: One | null = null;
     let bestFit = NO_MATCH;
     for (const candidate of candidates) {
-      const fit = particularity(
-        candidate,
-        symptom,
-        sectors,
-        size,
-        anywhere.has(candidate),
-        about.has(candidate),
-      );
+      if (isRefused(candidate.id, understood)) continue;
+      const isPlain = candidate.match.about === undefined && candidate.match.anywhere === undefined;
+      const fit = particularity(candidate, symptom, sectors, size, {
+        isAnywhere: anywhere.has(candidate),
+        isAbout: about.has(candidate),
+        isAsked: asked.has(candidate),
+        isEvident: (isPlain && isConfirmed === true) || isEvident(candidate.id, understood),
+      });
       const isFirst = best !== null && fit === bestFit && placed(candidate) < placed(best);
       if (fit > bestFit || isFirst) [best, bestFit] = [candidate, fit];
     }
     return best;
   };
-  const of = (asked: Process) => byProcess.get(asked) ?? [];
-  return mostParticular([...of(process), ...anywhere]) ?? mostParticular(of('other'));
+  const of = (sought: Process) => byProcess.get(sought) ?? [];
+  return (
+    mostParticular([...of(process), ...anywhere, ...own]) ??
+    (isFree ? mostParticular(others) : null) ??
+    mostParticular(of('other'))
+  );
 }
 
 /** True for the intervention that answers a problem which no other one answers. */
@@ -123,7 +166,7 @@ export function interventionChooser<One extends Intervention>(
     const found = known.get(key);
     if (found !== undefined) return found;
     const isFree = !isCorrected(reading, text);
-    const chosen = chooseIntervention(reading, sectors, size, search, wordsOf(text), isFree);
+    const chosen = chooseIntervention(reading, sectors, size, search, text, isFree);
     known.set(key, chosen);
     return chosen;
   };
