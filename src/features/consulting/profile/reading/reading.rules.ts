@@ -136,7 +136,6 @@ function symptomOf(said: ReadonlySet<Symptom>, process: Process): Symptom {
   return BY_CAUSE.find((symptom) => found.has(symptom)) ?? USUAL[process] ?? 'other';
 }
 
-
 const foldedOf = (description: string): string =>
   foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'");
 

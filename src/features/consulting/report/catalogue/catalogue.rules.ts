@@ -39,6 +39,8 @@ export type CatalogueSearch<One> = {
   /** Those of which a text says a phrase of `match.anywhere`, or of `match.about`. */
   saidAnywhere: (words: readonly string[]) => ReadonlySet<One>;
   saidAbout: (words: readonly string[]) => ReadonlySet<One>;
+  /** Those of which it says a phrase of several words: an object with its trouble. */
+  saidFully: (words: readonly string[]) => ReadonlySet<One>;
   placeOf: ReadonlyMap<One, number>;
 };
 
@@ -49,6 +51,7 @@ export const catalogueSearch = <One extends Intervention>(
   byProcess: Map.groupBy(catalogue, ({ match }) => match.process),
   saidAnywhere: phraseSearch(catalogue, ({ match }) => match.anywhere),
   saidAbout: phraseSearch(catalogue, ({ match }) => match.about),
+  saidFully: phraseSearch(catalogue, ({ match }) => match.about?.filter((phrase) => phrase.includes(' '))),
   placeOf: new Map(catalogue.map((one, place) => [one, place])),
 });
 
@@ -111,7 +114,7 @@ export function chooseIntervention<One extends Intervention>(
   { process, symptom, interventionId, isConfirmed }: Understood,
   sectors: readonly Sector[],
   size: CompanySize,
-  { byId, byProcess, saidAnywhere, saidAbout, placeOf }: CatalogueSearch<One>,
+  { byId, byProcess, saidAnywhere, saidAbout, saidFully, placeOf }: CatalogueSearch<One>,
   text = '',
   isFree = true,
 ): One | null {
@@ -121,6 +124,7 @@ export function chooseIntervention<One extends Intervention>(
   const understood = understand(text);
   const anywhere: ReadonlySet<One> = isFree ? saidAnywhere(words) : new Set();
   const about = saidAbout(words);
+  const fully = saidFully(words);
   const asked = new Set(understood.actions.flatMap((id) => byId.get(id) ?? []));
   const [own, others] = partition(asked, ({ match }) => match.process === process);
   const placed = (one: One) => placeOf.get(one) ?? 0;
@@ -142,8 +146,16 @@ export function chooseIntervention<One extends Intervention>(
     return best;
   };
   const of = (sought: Process) => byProcess.get(sought) ?? [];
+  // Left open, a text may yet say an object with its trouble of a process that it names.
+  const named =
+    process === 'other' && isConfirmed !== true
+      ? understood.alternatives
+          .flatMap((other) => of(other.process))
+          .filter((one) => fully.has(one) || isEvident(one.id, understood))
+      : [];
   return (
-    mostParticular([...of(process), ...anywhere, ...own]) ??
+    mostParticular([...of(process).filter((one) => !isGeneric(one)), ...anywhere, ...own]) ??
+    mostParticular(named) ??
     (isFree ? mostParticular(others) : null) ??
     mostParticular(of('other'))
   );
