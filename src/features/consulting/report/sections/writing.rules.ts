@@ -2,6 +2,7 @@ import { byPriority, problemNumbers } from '#features/consulting/report/text/pro
 import { interventionChooser, isGeneric } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { computeFigures, UNREAD } from '#features/consulting/report/plan/figures.rules.ts';
+import { isToSettle, MONITORED_PRIORITY } from '#features/consulting/report/plan/actions.rules.ts';
 import { verdictsOf } from '#features/consulting/report/plan/verdict.rules.ts';
 import type { AppliedIntervention, FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
 import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
@@ -94,6 +95,11 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
       const said = chosen === null || isGeneric(chosen) ? undefined : interventionWords[chosen.id];
       return said && chosen ? { words: said, module: chosen.module } : undefined;
     },
+    toSettle: problems.filter(
+      (row) =>
+        row.priority > MONITORED_PRIORITY &&
+        isToSettle({ row, intervention: chooser()(row.reading ?? UNREAD, row.description) }),
+    ),
     formulasOf: ({ id, rowIds }) => {
       const known = formulasByAction.get(id);
       if (known !== undefined) return known;
