@@ -139,11 +139,24 @@ function symptomOf(said: ReadonlySet<Symptom>, process: Process): Symptom {
 const foldedOf = (description: string): string =>
   foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'");
 
+const KEPT = 20_000;
+const understood = new Map<string, Understanding>();
+
+/** Understands a text once: a draft asks for the same rows with every change. */
+export function understand(description: string): Understanding {
+  const known = understood.get(description);
+  if (known) return known;
+  if (understood.size >= KEPT) understood.clear();
+  const fresh = read(description);
+  understood.set(description, fresh);
+  return fresh;
+}
+
 /**
  * Understands what a problem is about and what is wrong, in any language or several. Where the words do not carry a
  * decision it is left open: it is worse to be wrong.
  */
-export function understand(description: string): Understanding {
+function read(description: string): Understanding {
   const folded = foldedOf(description);
   const starts = wordStarts(folded);
   const hits = findSymptoms(folded, starts);

@@ -6,47 +6,57 @@ export type Word = Span & { text: string };
 /** The words of a family that a text has: where the first of them stand. */
 export type Families = ReadonlyMap<string, Span>;
 
-type Entry = { family: string; words: readonly { text: string; isWhole: boolean }[] };
+type Part = { text: string; isWhole: boolean };
+type Entry = { family: string; first: Part; rest: readonly Part[] };
 
-/** Entries are filed under the first letters of their first word, so that a text meets those alone that it may say. */
-const FILED_LETTERS = 2;
+const MOST_FILED = 4;
 
-function filed(): ReadonlyMap<string, readonly Entry[]> {
-  const entries = Object.entries(families).flatMap(([family, list]) =>
-    list.split(', ').map((entry): Entry => ({
-      family,
-      words: entry.split(' ').map((word) => ({
-        text: word.replace('$', ''),
-        isWhole: word.endsWith('$') || word.length < FILED_LETTERS,
-      })),
-    })),
-  );
-  return Map.groupBy(entries, ({ words }) => (words[0]?.text ?? '').slice(0, FILED_LETTERS));
-}
+/** `$` behind a word of an entry: nothing may follow; so short a word stands for itself too. */
+const partOf = (word: string): Part => {
+  const text = word.replace('$', '');
+  return { text, isWhole: word.endsWith('$') || text.length < 2 };
+};
 
-const FILED = filed();
+const ENTRIES = Object.entries(families).flatMap(([family, list]) =>
+  list.split(', ').map((entry): Entry => {
+    const [first = '', ...rest] = entry.split(' ');
+    return { family, first: partOf(first), rest: rest.map(partOf) };
+  }),
+);
+/** Filed under their first word, or its first letters, so that a text meets those alone that it may say. */
+const WHOLE = Map.groupBy(
+  ENTRIES.filter(({ first }) => first.isWhole),
+  ({ first }) => first.text,
+);
+const BEGUN = Map.groupBy(
+  ENTRIES.filter(({ first }) => !first.isWhole),
+  ({ first }) => first.text.slice(0, MOST_FILED),
+);
+const LENGTHS = [...new Set([...BEGUN.keys()].map(({ length }) => length))];
 
 const WORD = /[a-z0-9]+/g;
 
 export const wordsIn = (folded: string): Word[] =>
   [...folded.matchAll(WORD)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 
-const isSaid = (words: readonly Word[], from: number, entry: Entry): boolean =>
-  entry.words.every(({ text, isWhole }, place) => {
-    const word = words[from + place]?.text;
-    return word !== undefined && (isWhole ? word === text : word.startsWith(text));
-  });
+const fits = (word: string | undefined, { text, isWhole }: Part): boolean =>
+  word !== undefined && (isWhole ? word === text : word.startsWith(text));
 
 /** Returns the families of which a text says an entry, each with the place of its first. */
 export function familiesIn(words: readonly Word[]): Families {
   const found = new Map<string, Span>();
-  words.forEach(({ text, start }, from) => {
-    for (const entry of FILED.get(text.slice(0, FILED_LETTERS)) ?? [])
-      if (!found.has(entry.family) && isSaid(words, from, entry)) {
-        const last = words[from + entry.words.length - 1];
-        if (last) found.set(entry.family, { start, end: last.end });
-      }
-  });
+  const note = (from: number, entries: readonly Entry[] | undefined): void => {
+    for (const { family, first, rest } of entries ?? []) {
+      if (found.has(family) || !fits(words[from]?.text, first)) continue;
+      if (!rest.every((part, place) => fits(words[from + 1 + place]?.text, part))) continue;
+      const [begin, end] = [words[from], words[from + rest.length]];
+      if (begin && end) found.set(family, { start: begin.start, end: end.end });
+    }
+  };
+  for (const [from, { text }] of words.entries()) {
+    note(from, WHOLE.get(text));
+    for (const length of LENGTHS) if (text.length >= length) note(from, BEGUN.get(text.slice(0, length)));
+  }
   return found;
 }
 

@@ -67,11 +67,20 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
       rowIds.map((rowId) => [rowId, interventionWords[interventionId]] as const),
     ),
   );
-  const readingOf: typeof words.readingOf = (row) => answerOf.get(row.id)?.problem ?? words.readingOf(row);
   const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
   const chooser = once(() =>
     interventionChooser(sectorsOf(snapshot.company.sector), snapshot.company.size, interventions),
   );
+  const open = new Set(
+    problems
+      .filter((row) => isToSettle({ row, intervention: chooser()(row.reading ?? UNREAD, row.description) }))
+      .map(({ id }) => id),
+  );
+  // A name from a list stands for what is understood alone.
+  const readingOf: typeof words.readingOf = (row) =>
+    open.has(row.id) && row.reading?.isConfirmed !== true
+      ? words.firstWordsOf(row)
+      : (answerOf.get(row.id)?.problem ?? words.readingOf(row));
   let steps: ReturnType<typeof firstSteps> | undefined;
   const writing: Writing = {
     snapshot,
@@ -95,11 +104,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
       const said = chosen === null || isGeneric(chosen) ? undefined : interventionWords[chosen.id];
       return said && chosen ? { words: said, module: chosen.module } : undefined;
     },
-    toSettle: problems.filter(
-      (row) =>
-        row.priority > MONITORED_PRIORITY &&
-        isToSettle({ row, intervention: chooser()(row.reading ?? UNREAD, row.description) }),
-    ),
+    toSettle: problems.filter(({ id, priority }) => priority > MONITORED_PRIORITY && open.has(id)),
     formulasOf: ({ id, rowIds }) => {
       const known = formulasByAction.get(id);
       if (known !== undefined) return known;
