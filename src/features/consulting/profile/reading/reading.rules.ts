@@ -68,7 +68,7 @@ const PLACE = new RegExp(
 );
 const LONGEST_PLACE = 20;
 /** Characters in which a problem has said what it is about; the rest is detail. */
-const LONGEST_READ = 2000;
+export const LONGEST_READ = 2000;
 
 function strength(folded: string, hit: StemHit<ProcessTag>, next: StemHit<ProcessTag> | undefined): number {
   const { weight, process, isCompounding } = hit.tag;
@@ -136,8 +136,31 @@ function symptomOf(said: ReadonlySet<Symptom>, process: Process): Symptom {
   return BY_CAUSE.find((symptom) => found.has(symptom)) ?? USUAL[process] ?? 'other';
 }
 
+/** A line break is a space; several are one. */
 const foldedOf = (description: string): string =>
-  foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'");
+  foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+
+/** Letters and words of neighbouring languages, which share enough words with ours to be misread. */
+const FOREIGN =
+  /[àèòçêâîôûœ]|l·l|(?<!\p{L})(?:els|amb|dels|tenim|fem|ens|perquè|aquesta?|molts?|nous|notre|avons|sont|avec|dans|chez|quand)(?!\p{L})/giu;
+const OWN =
+  /(?<!\p{L})(?:el|los|que|por|para|con|no|se|lo|del|the|and|is|to|of|we|for|in|are|our)(?!\p{L})/giu;
+
+/** Whether a text is in a language that the rules do not read. */
+function isForeign(description: string): boolean {
+  const text = description.slice(0, LONGEST_READ);
+  const foreign = text.match(FOREIGN)?.length ?? 0;
+  return foreign > 0 && foreign > (text.match(OWN)?.length ?? 0);
+}
+
+const OPEN: Understanding = {
+  process: 'other',
+  symptom: 'other',
+  evidence: [],
+  alternatives: [],
+  actions: [],
+  said: new Set(),
+};
 
 const KEPT = 20_000;
 const understood = new Map<string, Understanding>();
@@ -157,6 +180,7 @@ export function understand(description: string): Understanding {
  * decision it is left open: it is worse to be wrong.
  */
 function read(description: string): Understanding {
+  if (isForeign(description)) return OPEN;
   const folded = foldedOf(description);
   const starts = wordStarts(folded);
   const hits = findSymptoms(folded, starts);

@@ -41,7 +41,7 @@ function statementsOf(folded: string): Word[][] {
   const statements: Word[][] = [[]];
   let before = 0;
   for (const word of wordsIn(folded)) {
-    if (/[.;!?]\s|\n/.test(folded.slice(before, word.start))) statements.push([]);
+    if (/[.;!?]\s/.test(folded.slice(before, word.start))) statements.push([]);
     statements.at(-1)?.push(word);
     before = word.end;
   }

@@ -20,6 +20,8 @@ type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'> &
 /** The text itself is more particular than the sector, the sector than the symptom, and the symptom than the size. */
 const WEIGHT = { anywhere: 32, about: 16, asked: 3, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
+/** Answers that a chooser keeps. */
+const MOST_KNOWN = 20_000;
 
 const WORD = /[a-z0-9]+/g;
 
@@ -32,28 +34,46 @@ const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
 export const isCorrected = ({ process, isConfirmed }: Understood, text: string): boolean =>
   isConfirmed === true && understand(text).process !== process;
 
+/** Phrases that a text may say for an intervention: `full` ones of several words are an object with its trouble. */
+type Phrases<One> = { one: One; kind: 'anywhere' | 'about' | 'full'; list: readonly string[] };
+
+/** Interventions that the phrases of a text speak for; those of `full` are among those of `about` too. */
+type Spoken<One> = Record<'anywhere' | 'about' | 'full', Set<One>>;
+
 /** A catalogue, filed for choosing from it: built once, it answers any number of problems. */
 export type CatalogueSearch<One> = {
   byId: ReadonlyMap<string, One>;
   byProcess: ReadonlyMap<string, readonly One[]>;
-  /** Those of which a text says a phrase of `match.anywhere`, or of `match.about`. */
-  saidAnywhere: (words: readonly string[]) => ReadonlySet<One>;
-  saidAbout: (words: readonly string[]) => ReadonlySet<One>;
-  /** Those of which it says a phrase of several words: an object with its trouble. */
-  saidFully: (words: readonly string[]) => ReadonlySet<One>;
+  spokenIn: (words: readonly string[]) => Spoken<One>;
   placeOf: ReadonlyMap<One, number>;
 };
 
-export const catalogueSearch = <One extends Intervention>(
-  catalogue: readonly One[],
-): CatalogueSearch<One> => ({
-  byId: new Map(catalogue.map((one) => [one.id, one])),
-  byProcess: Map.groupBy(catalogue, ({ match }) => match.process),
-  saidAnywhere: phraseSearch(catalogue, ({ match }) => match.anywhere),
-  saidAbout: phraseSearch(catalogue, ({ match }) => match.about),
-  saidFully: phraseSearch(catalogue, ({ match }) => match.about?.filter((phrase) => phrase.includes(' '))),
-  placeOf: new Map(catalogue.map((one, place) => [one, place])),
-});
+const isFull = (phrase: string): boolean => phrase.includes(' ');
+
+export function catalogueSearch<One extends Intervention>(catalogue: readonly One[]): CatalogueSearch<One> {
+  const phrases = catalogue.flatMap((one): Phrases<One>[] => {
+    const { anywhere = [], about = [] } = one.match;
+    return [
+      { one, kind: 'anywhere', list: anywhere },
+      { one, kind: 'about', list: about.filter((phrase) => !isFull(phrase)) },
+      { one, kind: 'full', list: about.filter(isFull) },
+    ];
+  });
+  const search = phraseSearch(phrases, ({ list }) => list);
+  return {
+    byId: new Map(catalogue.map((one) => [one.id, one])),
+    byProcess: Map.groupBy(catalogue, ({ match }) => match.process),
+    spokenIn: (words) => {
+      const spoken: Spoken<One> = { anywhere: new Set(), about: new Set(), full: new Set() };
+      for (const { one, kind } of search(words)) {
+        spoken[kind].add(one);
+        if (kind === 'full') spoken.about.add(one);
+      }
+      return spoken;
+    },
+    placeOf: new Map(catalogue.map((one, place) => [one, place])),
+  };
+}
 
 /** What a text says for an intervention, the strongest first. */
 type Said = { isAnywhere: boolean; isAbout: boolean; isAsked: boolean; isEvident: boolean };
@@ -114,17 +134,15 @@ export function chooseIntervention<One extends Intervention>(
   { process, symptom, interventionId, isConfirmed }: Understood,
   sectors: readonly Sector[],
   size: CompanySize,
-  { byId, byProcess, saidAnywhere, saidAbout, saidFully, placeOf }: CatalogueSearch<One>,
+  { byId, byProcess, spokenIn, placeOf }: CatalogueSearch<One>,
   text = '',
   isFree = true,
 ): One | null {
   const chosen = interventionId == null ? undefined : byId.get(interventionId);
   if (chosen) return chosen;
-  const words = wordsOf(text);
   const understood = understand(text);
-  const anywhere: ReadonlySet<One> = isFree ? saidAnywhere(words) : new Set();
-  const about = saidAbout(words);
-  const fully = saidFully(words);
+  const { about, full, ...spoken } = spokenIn(wordsOf(text));
+  const anywhere: ReadonlySet<One> = isFree ? spoken.anywhere : new Set();
   const asked = new Set(understood.actions.flatMap((id) => byId.get(id) ?? []));
   const [own, others] = partition(asked, ({ match }) => match.process === process);
   const placed = (one: One) => placeOf.get(one) ?? 0;
@@ -151,7 +169,7 @@ export function chooseIntervention<One extends Intervention>(
     process === 'other' && isConfirmed !== true
       ? understood.alternatives
           .flatMap((other) => of(other.process))
-          .filter((one) => fully.has(one) || isEvident(one.id, understood))
+          .filter((one) => full.has(one) || isEvident(one.id, understood))
       : [];
   return (
     mostParticular([...of(process).filter((one) => !isGeneric(one)), ...anywhere, ...own]) ??
@@ -165,8 +183,12 @@ export function chooseIntervention<One extends Intervention>(
 export const isGeneric = ({ match }: Intervention): boolean =>
   match.process === 'other' && match.about === undefined && match.anywhere === undefined;
 
-/** `chooseIntervention` for many problems of one company: few readings, many rows. */
-export function interventionChooser<One extends Intervention>(
+type Chooser = (reading: Understood, text: string) => Intervention | null;
+
+/** By catalogue, sectors and size: the parts of a report ask for the same rows. */
+const choosers = new WeakMap<readonly Intervention[], Map<string, Chooser>>();
+
+function newChooser<One extends Intervention>(
   sectors: readonly Sector[],
   size: CompanySize,
   catalogue: readonly One[],
@@ -177,11 +199,27 @@ export function interventionChooser<One extends Intervention>(
     const key = `${reading.process} ${reading.symptom} ${reading.interventionId ?? ''} ${reading.isConfirmed ?? ''} ${text}`;
     const found = known.get(key);
     if (found !== undefined) return found;
+    if (known.size >= MOST_KNOWN) known.clear();
     const isFree = !isCorrected(reading, text);
     const chosen = chooseIntervention(reading, sectors, size, search, text, isFree);
     known.set(key, chosen);
     return chosen;
   };
+}
+
+/** `chooseIntervention` for many problems of one company: few readings, many rows. */
+export function interventionChooser<One extends Intervention>(
+  sectors: readonly Sector[],
+  size: CompanySize,
+  catalogue: readonly One[],
+): (reading: Understood, text: string) => One | null {
+  const ofCatalogue = choosers.get(catalogue) ?? new Map<string, Chooser>();
+  choosers.set(catalogue, ofCatalogue);
+  const key = `${size} ${sectors.join(' ')}`;
+  const chooser = ofCatalogue.get(key) ?? newChooser(sectors, size, catalogue);
+  ofCatalogue.set(key, chooser);
+  // A chooser of this catalogue chooses from it.
+  return chooser as (reading: Understood, text: string) => One | null;
 }
 
 /** Puts the firm's own figures in place of the file's; figures with a named source count as confirmed. */
