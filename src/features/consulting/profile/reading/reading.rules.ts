@@ -80,7 +80,9 @@ function strength(folded: string, hit: StemHit<ProcessTag>, next: StemHit<Proces
     next.tag.weight >= 2 &&
     /^[ -]$/.test(folded.slice(hit.end, next.start));
   if (isModifier) return weight - 1.2;
-  const isPlace = PLACE.test(folded.slice(Math.max(0, hit.start - LONGEST_PLACE), hit.start));
+  // "A quotation takes…" is no Spanish "a".
+  const isArticle = hit.start === 2 && folded.startsWith('a ');
+  const isPlace = !isArticle && PLACE.test(folded.slice(Math.max(0, hit.start - LONGEST_PLACE), hit.start));
   return isPlace && weight < 4 ? weight - 0.6 : weight;
 }
 
@@ -115,8 +117,13 @@ function candidatesOf(folded: string, starts: readonly number[]): Candidate[] {
     const span = { start: hit.start, end: hit.end };
     if (known === undefined) byProcess.set(process, { process, strength: value, spans: [span] });
     else {
-      known.strength = Math.max(known.strength, value);
       known.spans.push(span);
+      if (value > known.strength) {
+        known.strength = value;
+        // Among equals the first to be named so clearly.
+        byProcess.delete(process);
+        byProcess.set(process, known);
+      }
     }
   }
   return [...byProcess.values()].toSorted((a, b) => b.strength - a.strength);
@@ -200,7 +207,7 @@ function read(description: string): Understanding {
       .filter((one) => one.process !== process)
       .slice(0, 2);
   for (const symptom of said) families.add(`@${symptom}`);
-  for (const { process, strength: value } of candidates) if (value >= NOUN) families.add(`#${process}`);
+  for (const { process, strength: value } of candidates) if (value >= LONE_NOUN) families.add(`#${process}`);
   for (const { process } of situations) families.add(`#${process}`);
   const rest = { actions, said: families };
   if (situation && (best?.strength ?? 0) < situation.strength) {

@@ -24,7 +24,11 @@ const TROUBLES: Readonly<Record<Symptom, Trouble>> = {
 const ONE_PERSON = ['onlyone', 'inhead', 'goeswith', 'retires', '#knowledge'] as const;
 /** From the Monday of the first week to the Friday of the second. */
 const FORTNIGHT_DAYS = 11;
-/** Words of the title, and problems whose figures the letter gives. */
+/** Problems that get a sheet each; the rest is settled after them, in the same way. */
+const MOST_SHEETS = 8;
+/** Problems that a sentence names. */
+const MOST_NAMED = 8;
+/** Problems whose figures the letter gives. */
 const MOST_TOLD = 3;
 
 function troubleOf({ description, reading }: Problem): Trouble {
@@ -66,8 +70,9 @@ function toldText({ words }: Writing, { description }: Problem): string | undefi
 
 /** One sheet for each problem that is not understood: its words, the questions that settle it, whom to ask, until when. */
 export function settleSections(writing: Writing): Section[] {
-  const { words, prose, numberOf, toSettle } = writing;
-  return toSettle.map((row): Section => {
+  const { words, numberOf, toSettle } = writing;
+  const rest = toSettle.length - MOST_SHEETS;
+  const sheets = toSettle.slice(0, MOST_SHEETS).map((row): Section => {
     const trouble = troubleOf(row);
     const told = toldText(writing, row);
     const say = (key: string) => words.say(`settle.${trouble}.${key}`);
@@ -81,7 +86,6 @@ export function settleSections(writing: Writing): Section[] {
       part: 'recommendations',
       title: words.say('settle.title', { problem: words.readingOf(row) }),
       text: [
-        words.say('settle.said', { quote: prose.quote(row.description) }),
         words.say('settle.questions'),
         ['first', 'second', 'third'].map((key) => `• ${say(key)}`).join('\n'),
         `${words.say('settle.lead')} ${say('change')}`,
@@ -92,6 +96,7 @@ export function settleSections(writing: Writing): Section[] {
         answers: words.say('settle.open'),
         isQuickWin: false,
         facts: [
+          fact('said', words.label(row.description)),
           fact('ask', whomToAsk(writing, row)),
           fact('until', untilText(writing)),
           ...(told === undefined ? [] : [fact('told', told)]),
@@ -99,10 +104,21 @@ export function settleSections(writing: Writing): Section[] {
       },
     };
   });
+  if (rest <= 0) return sheets;
+  const text = words.say('settle.rest', { count: rest });
+  return [...sheets, { id: 'settle.rest', part: 'recommendations', title: '', text }];
 }
 
 const numbersOf = ({ words, numberOf, toSettle }: Writing): string =>
-  words.list(toSettle.map(({ id }) => numberOf(id)));
+  toSettle.length > MOST_NAMED
+    ? words.say('settle.andMore', {
+        problems: toSettle
+          .slice(0, MOST_NAMED)
+          .map(({ id }) => numberOf(id))
+          .join(', '),
+        count: toSettle.length - MOST_NAMED,
+      })
+    : words.list(toSettle.map(({ id }) => numberOf(id)));
 
 /** How many problems are open, and the figures that were told of them; undefined where all are understood. */
 export function settleSentence(writing: Writing): string | undefined {

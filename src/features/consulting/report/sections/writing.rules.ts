@@ -78,9 +78,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
   );
   // A name from a list stands for what is understood alone.
   const readingOf: typeof words.readingOf = (row) =>
-    open.has(row.id) && row.reading?.isConfirmed !== true
-      ? words.firstWordsOf(row)
-      : (answerOf.get(row.id)?.problem ?? words.readingOf(row));
+    open.has(row.id) ? words.firstWordsOf(row) : (answerOf.get(row.id)?.problem ?? words.readingOf(row));
   let steps: ReturnType<typeof firstSteps> | undefined;
   const writing: Writing = {
     snapshot,
