@@ -238,11 +238,11 @@ function read(description: string): Understanding {
 
 /** Whether what a text says of its likeliest process decides. */
 function carries(
-  { process, strength: value, spans }: Candidate,
+  { process, strength: value }: Candidate,
   said: ReadonlySet<Symptom>,
   isAlone: boolean,
 ): boolean {
-  if (value >= PHRASE || (value >= NOUN && spans.length > 1)) return true;
+  if (value >= PHRASE) return true;
   return value >= (isAlone ? LONE_NOUN : NOUN) && (said.size > 0 || TROUBLES.has(process));
 }
 
