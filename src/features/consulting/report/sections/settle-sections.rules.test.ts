@@ -35,7 +35,7 @@ test.each(LOCALES)(
     const sheet = sheets.find(({ number }) => number === 'P1');
     expect(sheet?.isQuickWin).toBe(false);
     const facts = (sheet?.facts ?? []).map(({ text }) => text).join('\n');
-    expect(facts).toContain('35 minutes each · 70 a week');
+    expect(facts).toContain('35 minutes each, 70 a week');
     expect(facts).toContain('Department 1');
     expect(facts).toMatch(/12 mar 2027|12 Mar 2027/);
     expect(facts).not.toMatch(/of 5|de 5/);
