@@ -8128,6 +8128,8 @@ export interface components {
 			suggested: components["schemas"]["InterventionTitle"];
 		};
 		ProblemReading: {
+			alternatives?: components["schemas"]["ReadingAlternative"][];
+			evidence?: components["schemas"]["ReadingEvidence"][];
 			interventionId?: string | null;
 			isConfirmed: boolean;
 			/** @enum {string} */
@@ -8287,6 +8289,17 @@ export interface components {
 			templateName: string;
 			/** Format: date-time */
 			updatedAt: string;
+		};
+		ReadingAlternative: {
+			/** @enum {string} */
+			process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+			/** @enum {string} */
+			symptom: "manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other";
+		};
+		ReadingEvidence: {
+			end: number;
+			start: number;
+			text: string;
 		};
 		ReadyRule: {
 			description: string;

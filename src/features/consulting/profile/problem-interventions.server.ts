@@ -8,7 +8,6 @@ import {
   catalogueSearch,
   chooseIntervention,
   isCorrected,
-  wordsOf,
 } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
@@ -38,7 +37,7 @@ export async function listProblemInterventions(
     sectorsOf(sector),
     size,
     SEARCH,
-    wordsOf(description),
+    description,
     !isCorrected({ process, symptom, isConfirmed: true }, description),
   );
   if (!suggested) throw new AppError('internal');

@@ -14,6 +14,12 @@ const readingSchema = record('ProblemReading', {
   isConfirmed: z.boolean(),
   /** Intervention of the catalogue that a person chose; null or missing where the rules choose. */
   interventionId: z.string().nullish(),
+  /** Words of the description that it rests on, in their order; offsets in UTF-16 units. */
+  evidence: z.array(record('ReadingEvidence', { start: z.int(), end: z.int(), text: z.string() })).optional(),
+  /** The two next best readings, the likelier first. */
+  alternatives: z
+    .array(record('ReadingAlternative', { process: z.enum(PROCESSES), symptom: z.enum(SYMPTOMS) }))
+    .optional(),
 });
 /** Sent by a person who confirms or changes it; left out, the rules read the description. */
 const given = {

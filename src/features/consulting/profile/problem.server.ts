@@ -14,6 +14,7 @@ import { interventionChooser } from '#features/consulting/report/catalogue/catal
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { requireLinks } from './links.server.ts';
+import { reasonsFor } from './reading/reading-evidence.rules.ts';
 import { readProblem } from './reading/reading.rules.ts';
 import type { Reading } from './reading/reading.values.ts';
 import { deleteRow, restoreRow } from '#features/consulting/profile/rows/row-deletion.server.ts';
@@ -27,6 +28,12 @@ export const withReading = (row: Row<'problem'>): Problem => ({
   reading: row.reading ?? readByRules(row.description),
 });
 
+/** With the words that its reading rests on, and what else might be meant. */
+const withReasons = (problem: Problem): Problem => ({
+  ...problem,
+  reading: { ...problem.reading, ...reasonsFor(problem.description, problem.reading) },
+});
+
 /** With the name that the answer to each gives it, as the report says it. */
 async function labelled(ctx: ServiceContext, companyId: number, rows: readonly Row<'problem'>[]) {
   const { sector, size } = await requireOwnCompany(ctx, companyId);
@@ -34,7 +41,7 @@ async function labelled(ctx: ServiceContext, companyId: number, rows: readonly R
   return rows.map(withReading).map((problem) => {
     const answer = answerTo(problem.reading, problem.description);
     const label = answer === null ? undefined : interventionWords(answer.id, ctx.locale)?.problem;
-    return { ...problem, ...(label !== undefined && { label }) };
+    return withReasons({ ...problem, ...(label !== undefined && { label }) });
   });
 }
 
@@ -52,7 +59,7 @@ export async function createProblems(ctx: ServiceContext, companyId: number, { i
   await requireLinks(ctx, companyId, items);
   requireIntervention(items);
   const rows = items.map((item) => ({ ...item, reading: item.reading ?? readByRules(item.description) }));
-  return { items: (await insertRows(ctx, 'problem', companyId, rows)).map(withReading) };
+  return { items: (await insertRows(ctx, 'problem', companyId, rows)).map(withReading).map(withReasons) };
 }
 
 /** Throws 422 where an intervention is named that the catalogue does not have. */
@@ -88,4 +95,4 @@ export async function updateProblem(ctx: ServiceContext, id: number, input: Upda
 
 export const deleteProblem = (ctx: ServiceContext, id: number) => deleteRow(ctx, 'problem', id);
 export const restoreProblem = async (ctx: ServiceContext, id: number) =>
-  withReading(await restoreRow(ctx, 'problem', id));
+  withReasons(withReading(await restoreRow(ctx, 'problem', id)));

@@ -4,7 +4,6 @@ import { readProblem } from '#features/consulting/profile/reading/reading.rules.
 import {
   catalogueSearch,
   chooseIntervention,
-  wordsOf,
 } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { LOCALES } from '#shared/languages.ts';
@@ -49,12 +48,18 @@ describe.each(CASES)('%s in %s', (id, locale) => {
   const words = templateWords(id, locale);
 
   test.each(problems.map((problem) => [problem.id, problem] as const))(
-    'the rules read %s as the template says, and the catalogue answers it',
+    'the rules read %s as the template says, and the catalogue answers it once confirmed',
     (_, problem) => {
       const text = words.problems[problem.id] ?? '';
       const reading = { process: problem.process, symptom: problem.symptom };
       expect(readProblem(text)).toEqual(reading);
-      const intervention = chooseIntervention(reading, sectors, 'small', SEARCH, wordsOf(text));
+      const intervention = chooseIntervention(
+        { ...reading, isConfirmed: true },
+        sectors,
+        'small',
+        SEARCH,
+        text,
+      );
       expect(intervention?.match.process).toBe(problem.process);
     },
   );

@@ -56,3 +56,23 @@ export type Reading = {
   /** Intervention of the catalogue that a consultant chose for it; without one the rules choose. */
   interventionId?: string | null | undefined;
 };
+
+/** Place in a text: from, and up to but without. */
+export type Span = { start: number; end: number };
+
+/** A reading that might be meant instead. */
+export type Alternative = Pick<Reading, 'process' | 'symptom'>;
+
+/** A text as the rules understand it; process `other` where they leave it open. */
+export type Understanding = {
+  process: Process;
+  symptom: Symptom;
+  /** Words of the text that the reading rests on, in their order; none where it is open. */
+  evidence: readonly Span[];
+  /** The two next best, the likelier first. */
+  alternatives: readonly Alternative[];
+  /** Interventions that the text itself asks for, the fittest first. */
+  actions: readonly string[];
+  /** What it says, by name: word families, `@symptom`, and `#process` where its words name one. */
+  said: ReadonlySet<string>;
+};

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#shared/languages.ts';
 import { RESOURCES } from '#i18n/resources.ts';
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
-import { catalogueSearch, chooseIntervention, wordsOf } from './catalogue.rules.ts';
+import { catalogueSearch, chooseIntervention } from './catalogue.rules.ts';
 import { CATALOGUE, interventionWords } from './catalogue.texts.ts';
 import { sectorsOf } from './sectors.rules.ts';
 
@@ -15,7 +15,7 @@ const groups = import.meta.glob<Row[]>('./answers/*.json', { eager: true, import
 const SEARCH = catalogueSearch(CATALOGUE);
 
 const chosenFor = ({ text, sector, size }: Row) =>
-  chooseIntervention(readProblem(text), sectorsOf(sector), size, SEARCH, wordsOf(text))?.id;
+  chooseIntervention(readProblem(text), sectorsOf(sector), size, SEARCH, text)?.id;
 
 const answeredWrongly = (rows: readonly Row[]): string[] =>
   rows.flatMap((row) => {

@@ -106,7 +106,12 @@ export function coverageMistakes(interventions: readonly Intervention[]): Catalo
     const gap = SYMPTOMS.flatMap((symptom) =>
       COMPANY_SIZES.flatMap((size) => [undefined, ...SECTORS].map((sector) => ({ symptom, size, sector }))),
     ).find(({ symptom, size, sector }) => {
-      const chosen = chooseIntervention({ process, symptom }, sector ? [sector] : [], size, search);
+      const chosen = chooseIntervention(
+        { process, symptom, isConfirmed: true },
+        sector ? [sector] : [],
+        size,
+        search,
+      );
       return chosen === null;
     });
     if (gap)

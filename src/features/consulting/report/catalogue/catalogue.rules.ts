@@ -1,66 +1,123 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { foldText } from '#shared/texts/text.ts';
-import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
-import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
+import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
+import type {
+  Process,
+  Reading,
+  Symptom,
+  Understanding,
+} from '#features/consulting/profile/reading/reading.values.ts';
+import { conditionOf, isMet } from '#features/consulting/profile/reading/word-families.rules.ts';
 import type { AppliedIntervention } from '#features/consulting/report/plan/figures.types.ts';
 import type { Intervention } from './catalogue.schema.ts';
 import type { InterventionOverride } from './catalogue.types.ts';
 import { EXAMPLE_VALUE, type Sector } from './catalogue.values.ts';
+import evidence from './evidence.json' with { type: 'json' };
 import { phraseSearch } from './phrases.rules.ts';
 
 type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'> &
   Partial<Pick<Reading, 'isConfirmed'>>;
 /** The text itself is more particular than the sector, the sector than the symptom, and the symptom than the size. */
-const WEIGHT = { anywhere: 16, about: 8, sector: 4, symptom: 2, size: 1 };
+const WEIGHT = { anywhere: 32, about: 16, asked: 3, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
+/** Answers that a chooser keeps. */
+const MOST_KNOWN = 20_000;
 
 const WORD = /[a-z0-9]+/g;
 
 /** Words of a problem's text, as the phrases of the catalogue are compared with them. */
-export const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
+const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
 
 /**
  * Whether a consultant has put a problem under another process than its words would: then no phrase takes it back.
  */
 export const isCorrected = ({ process, isConfirmed }: Understood, text: string): boolean =>
-  isConfirmed === true && readProblem(text).process !== process;
+  isConfirmed === true && understand(text).process !== process;
+
+/** Phrases that a text may say for an intervention: `full` ones of several words are an object with its trouble. */
+type Phrases<One> = { one: One; kind: 'anywhere' | 'about' | 'full'; list: readonly string[] };
+
+/** Interventions that the phrases of a text speak for; those of `full` are among those of `about` too. */
+type Spoken<One> = Record<'anywhere' | 'about' | 'full', Set<One>>;
 
 /** A catalogue, filed for choosing from it: built once, it answers any number of problems. */
 export type CatalogueSearch<One> = {
   byId: ReadonlyMap<string, One>;
   byProcess: ReadonlyMap<string, readonly One[]>;
-  /** Those of which a text says a phrase of `match.anywhere`, or of `match.about`. */
-  saidAnywhere: (words: readonly string[]) => ReadonlySet<One>;
-  saidAbout: (words: readonly string[]) => ReadonlySet<One>;
+  spokenIn: (words: readonly string[]) => Spoken<One>;
   placeOf: ReadonlyMap<One, number>;
 };
 
-export const catalogueSearch = <One extends Intervention>(
-  catalogue: readonly One[],
-): CatalogueSearch<One> => ({
-  byId: new Map(catalogue.map((one) => [one.id, one])),
-  byProcess: Map.groupBy(catalogue, ({ match }) => match.process),
-  saidAnywhere: phraseSearch(catalogue, ({ match }) => match.anywhere),
-  saidAbout: phraseSearch(catalogue, ({ match }) => match.about),
-  placeOf: new Map(catalogue.map((one, place) => [one, place])),
-});
+const isFull = (phrase: string): boolean => phrase.includes(' ');
+
+export function catalogueSearch<One extends Intervention>(catalogue: readonly One[]): CatalogueSearch<One> {
+  const phrases = catalogue.flatMap((one): Phrases<One>[] => {
+    const { anywhere = [], about = [] } = one.match;
+    return [
+      { one, kind: 'anywhere', list: anywhere },
+      { one, kind: 'about', list: about.filter((phrase) => !isFull(phrase)) },
+      { one, kind: 'full', list: about.filter(isFull) },
+    ];
+  });
+  const search = phraseSearch(phrases, ({ list }) => list);
+  return {
+    byId: new Map(catalogue.map((one) => [one.id, one])),
+    byProcess: Map.groupBy(catalogue, ({ match }) => match.process),
+    spokenIn: (words) => {
+      const spoken: Spoken<One> = { anywhere: new Set(), about: new Set(), full: new Set() };
+      for (const { one, kind } of search(words)) {
+        spoken[kind].add(one);
+        if (kind === 'full') spoken.about.add(one);
+      }
+      return spoken;
+    },
+    placeOf: new Map(catalogue.map((one, place) => [one, place])),
+  };
+}
+
+/** What a text says for an intervention, the strongest first. */
+type Said = { isAnywhere: boolean; isAbout: boolean; isAsked: boolean; isEvident: boolean };
+
+/** Ways to say what an intervention needs to hear, and what rules it out. */
+type Evidence = { needs?: string[]; refuses?: string[] };
+
+const EVIDENCE = new Map(
+  Object.entries(evidence as Record<string, Evidence>).map(([id, { needs, refuses = [] }]) => [
+    id,
+    { needs: needs?.map(conditionOf), refuses: refuses.map(conditionOf) },
+  ]),
+);
+
+const isEvident = (id: string, { said }: Understanding): boolean =>
+  EVIDENCE.get(id)?.needs?.some((way) => isMet(way, said)) ?? false;
+
+const isRefused = (id: string, { said }: Understanding): boolean =>
+  EVIDENCE.get(id)?.refuses.some((way) => isMet(way, said)) ?? false;
+
+const partition = <One>(all: Iterable<One>, isFirst: (one: One) => boolean): [One[], One[]] => {
+  const [first, rest]: [One[], One[]] = [[], []];
+  for (const one of all) (isFirst(one) ? first : rest).push(one);
+  return [first, rest];
+};
 
 /** A list that names nothing matches anything. */
 function particularity(
-  { match }: Intervention,
+  { id, match }: Intervention,
   symptom: Symptom,
   sectors: readonly Sector[],
   size: CompanySize,
-  isSaidAnywhere: boolean,
-  isSaidAbout: boolean,
+  { isAnywhere, isAbout, isAsked, isEvident: isHeard }: Said,
 ): number {
-  if (!isSaidAnywhere && match.about && !isSaidAbout) return NO_MATCH;
-  if (!isSaidAnywhere && match.symptoms.length > 0 && !match.symptoms.includes(symptom)) return NO_MATCH;
+  const isSaid = isAnywhere || isAsked;
+  const isToBeHeard = match.about !== undefined || EVIDENCE.get(id)?.needs !== undefined;
+  if (!isSaid && !isAbout && isToBeHeard && !isHeard) return NO_MATCH;
+  if (!isSaid && match.symptoms.length > 0 && !match.symptoms.includes(symptom)) return NO_MATCH;
   if (match.sectors.length > 0 && !match.sectors.some((sector) => sectors.includes(sector))) return NO_MATCH;
   if (match.sizes.length > 0 && !match.sizes.includes(size)) return NO_MATCH;
   return (
-    Number(isSaidAnywhere) * WEIGHT.anywhere +
-    Number(match.about !== undefined) * WEIGHT.about +
+    Number(isAnywhere) * WEIGHT.anywhere +
+    Number(isAbout || (isAnywhere && match.about !== undefined)) * WEIGHT.about +
+    Number(isAsked) * WEIGHT.asked +
     Number(match.sectors.length > 0) * WEIGHT.sector +
     Number(match.symptoms.length > 0) * WEIGHT.symptom +
     Number(match.sizes.length > 0) * WEIGHT.size
@@ -70,48 +127,68 @@ function particularity(
 /**
  * Returns the intervention that a consultant chose, else the most particular one for what a problem says, of equal ones
  * the first of the catalogue, else the generic one (process `other`); null where the catalogue has none either, which
- * the build refuses. `words` are those of the problem's text; `isFree` lets phrases of other processes answer it.
+ * the build refuses. A process alone calls for none, unless a person confirmed it: the text must say what the
+ * intervention mends. `isFree` lets phrases of other processes answer it.
  */
 export function chooseIntervention<One extends Intervention>(
-  { process, symptom, interventionId }: Understood,
+  { process, symptom, interventionId, isConfirmed }: Understood,
   sectors: readonly Sector[],
   size: CompanySize,
-  { byId, byProcess, saidAnywhere, saidAbout, placeOf }: CatalogueSearch<One>,
-  words: readonly string[] = [],
+  { byId, byProcess, spokenIn, placeOf }: CatalogueSearch<One>,
+  text = '',
   isFree = true,
 ): One | null {
   const chosen = interventionId == null ? undefined : byId.get(interventionId);
   if (chosen) return chosen;
-  const anywhere: ReadonlySet<One> = isFree ? saidAnywhere(words) : new Set();
-  const about = saidAbout(words);
+  const understood = understand(text);
+  const { about, full, ...spoken } = spokenIn(wordsOf(text));
+  const anywhere: ReadonlySet<One> = isFree ? spoken.anywhere : new Set();
+  const asked = new Set(understood.actions.flatMap((id) => byId.get(id) ?? []));
+  const [own, others] = partition(asked, ({ match }) => match.process === process);
   const placed = (one: One) => placeOf.get(one) ?? 0;
   const mostParticular = (candidates: Iterable<One>): One | null => {
     let best: One | null = null;
     let bestFit = NO_MATCH;
     for (const candidate of candidates) {
-      const fit = particularity(
-        candidate,
-        symptom,
-        sectors,
-        size,
-        anywhere.has(candidate),
-        about.has(candidate),
-      );
+      if (isRefused(candidate.id, understood)) continue;
+      const isPlain = candidate.match.about === undefined && candidate.match.anywhere === undefined;
+      const fit = particularity(candidate, symptom, sectors, size, {
+        isAnywhere: anywhere.has(candidate),
+        isAbout: about.has(candidate),
+        isAsked: asked.has(candidate),
+        isEvident: (isPlain && isConfirmed === true) || isEvident(candidate.id, understood),
+      });
       const isFirst = best !== null && fit === bestFit && placed(candidate) < placed(best);
       if (fit > bestFit || isFirst) [best, bestFit] = [candidate, fit];
     }
     return best;
   };
-  const of = (asked: Process) => byProcess.get(asked) ?? [];
-  return mostParticular([...of(process), ...anywhere]) ?? mostParticular(of('other'));
+  const of = (sought: Process) => byProcess.get(sought) ?? [];
+  // Left open, a text may yet say an object with its trouble of a process that it names.
+  const named =
+    process === 'other' && isConfirmed !== true
+      ? understood.alternatives
+          .flatMap((other) => of(other.process))
+          .filter((one) => full.has(one) || isEvident(one.id, understood))
+      : [];
+  return (
+    mostParticular([...of(process).filter((one) => !isGeneric(one)), ...anywhere, ...own]) ??
+    mostParticular(named) ??
+    (isFree ? mostParticular(others) : null) ??
+    mostParticular(of('other'))
+  );
 }
 
 /** True for the intervention that answers a problem which no other one answers. */
 export const isGeneric = ({ match }: Intervention): boolean =>
   match.process === 'other' && match.about === undefined && match.anywhere === undefined;
 
-/** `chooseIntervention` for many problems of one company: few readings, many rows. */
-export function interventionChooser<One extends Intervention>(
+type Chooser = (reading: Understood, text: string) => Intervention | null;
+
+/** By catalogue, sectors and size: the parts of a report ask for the same rows. */
+const choosers = new WeakMap<readonly Intervention[], Map<string, Chooser>>();
+
+function newChooser<One extends Intervention>(
   sectors: readonly Sector[],
   size: CompanySize,
   catalogue: readonly One[],
@@ -122,11 +199,27 @@ export function interventionChooser<One extends Intervention>(
     const key = `${reading.process} ${reading.symptom} ${reading.interventionId ?? ''} ${reading.isConfirmed ?? ''} ${text}`;
     const found = known.get(key);
     if (found !== undefined) return found;
+    if (known.size >= MOST_KNOWN) known.clear();
     const isFree = !isCorrected(reading, text);
-    const chosen = chooseIntervention(reading, sectors, size, search, wordsOf(text), isFree);
+    const chosen = chooseIntervention(reading, sectors, size, search, text, isFree);
     known.set(key, chosen);
     return chosen;
   };
+}
+
+/** `chooseIntervention` for many problems of one company: few readings, many rows. */
+export function interventionChooser<One extends Intervention>(
+  sectors: readonly Sector[],
+  size: CompanySize,
+  catalogue: readonly One[],
+): (reading: Understood, text: string) => One | null {
+  const ofCatalogue = choosers.get(catalogue) ?? new Map<string, Chooser>();
+  choosers.set(catalogue, ofCatalogue);
+  const key = `${size} ${sectors.join(' ')}`;
+  const chooser = ofCatalogue.get(key) ?? newChooser(sectors, size, catalogue);
+  ofCatalogue.set(key, chooser);
+  // A chooser of this catalogue chooses from it.
+  return chooser as (reading: Understood, text: string) => One | null;
 }
 
 /** Puts the firm's own figures in place of the file's; figures with a named source count as confirmed. */

@@ -21,6 +21,8 @@ const phrases = z.array(z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, 'Folded w
 export const interventionSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{2,40}$/, 'Lower-case words joined by hyphens.'),
   version: z.int().positive(),
+  /** For a problem that is not understood yet: reports ask what settles it, and plan nothing (D29). */
+  settles: z.literal(true).optional(),
   match: z.strictObject({
     process: z.enum(PROCESSES),
     symptoms: z.array(z.enum(SYMPTOMS)),

@@ -9,7 +9,13 @@ import { cannotWait } from './urgency.rules.ts';
 import { centsOf, middle, sumKnown, toTenth } from './range.rules.ts';
 
 /** Specification section 9: problems of this priority are monitored, and no project is planned for them. */
-const MONITORED_PRIORITY = 1;
+export const MONITORED_PRIORITY = 1;
+
+/** Left open: nothing is planned for it until somebody has settled what it is, unless a person read it so. */
+export const isToSettle = ({ row, intervention }: Pick<ProblemWork, 'row' | 'intervention'>): boolean =>
+  intervention?.settles === true &&
+  row.reading?.isConfirmed !== true &&
+  row.reading?.interventionId !== intervention.id;
 
 /** An action before it has its place in the roadmap. `needs` names interventions. */
 export type Unplanned = Omit<Action, 'id' | 'from' | 'to' | 'fromWeek' | 'toWeek' | 'wave' | 'needs'> & {
@@ -162,7 +168,7 @@ export function gatherActions(
 ): Unplanned[] {
   const groups = new Map<AppliedIntervention, ProblemWork[]>();
   for (const work of works) {
-    if (!work.intervention) continue;
+    if (!work.intervention || isToSettle(work)) continue;
     const group = groups.get(work.intervention);
     if (group) group.push(work);
     else groups.set(work.intervention, [work]);

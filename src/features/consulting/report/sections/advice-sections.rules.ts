@@ -48,7 +48,7 @@ function watchOf({ words, particularAnswerTo, figuresOf }: Writing, row: Problem
  * with what to watch and when to reconsider it.
  */
 export function levelSections(writing: Writing): Section[] {
-  const { model, problems, prose, words, figures, numberOf, titleOf } = writing;
+  const { model, problems, prose, words, figures, numberOf, titleOf, toSettle } = writing;
   const levelOf = new Map(
     model.recommendations.filter(({ kind }) => kind === 'problem').map(({ rowId, level }) => [rowId, level]),
   );
@@ -71,6 +71,7 @@ export function levelSections(writing: Writing): Section[] {
           watch: watchOf(writing, row),
           action: action?.id ?? '',
         });
+      if (toSettle.includes(row)) return words.say('settle.row', values);
       return action === undefined
         ? words.say('advice.problem', values)
         : words.say('advice.answered', {

@@ -5,6 +5,7 @@ import { noteText } from './wording/notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { baseline } from './wording/targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { settleStep } from './settle-sections.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
 
 const MOST_ROWS = 40;
@@ -59,6 +60,8 @@ export function nextSection(writing: Writing, firm: string): Section {
         : (writing.firstStepOf(action) ?? whenOf(writing, action)),
     }),
   );
+  const settle = settleStep(writing);
+  if (settle !== undefined) steps.push(settle);
   const decided = figures.actions.filter(
     (action) => action.wave === 1 && writing.verdictOf(action)?.kind === 'open' && !proposed.includes(action),
   );

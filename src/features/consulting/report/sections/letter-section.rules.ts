@@ -4,6 +4,7 @@ import { startingNow, dated, errands, reasonOf } from './wording/beginnings.rule
 import { limitsOf } from './wording/limits.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { settleSentence } from './settle-sections.rules.ts';
 import { lowered, raised } from './wording/titles.rules.ts';
 import { adviceOn, bringsSentence, idsOf, proposedNow, verdictSentences } from './wording/verdicts.rules.ts';
 
@@ -189,7 +190,16 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     id: 'letter',
     part: 'letter',
     title: '',
-    text: [address, opening, danger, joined(lead), joined(sums), joined(advised), law]
+    text: [
+      address,
+      opening,
+      danger,
+      joined(lead),
+      joined(sums),
+      joined(advised),
+      settleSentence(writing),
+      law,
+    ]
       .filter((text) => text !== undefined && text !== '')
       .join('\n\n'),
   };

@@ -9,6 +9,7 @@ import type { Action } from '#features/consulting/report/plan/figures.schema.ts'
 import { laterLines } from './wording/limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { settleStep } from './settle-sections.rules.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
 
 const LEAST_ROWS = 3;
@@ -219,6 +220,7 @@ export function roadmapSection(writing: Writing): Section | undefined {
       span,
       ...(reasons.length > 0 ? [reasons.map((line) => `• ${line}`).join('\n')] : []),
       ...laterLines(writing, later),
+      ...[settleStep(writing)].filter((line) => line !== undefined),
     ].join('\n\n'),
     ...(charts.length > 0 && { extras: charts }),
   };

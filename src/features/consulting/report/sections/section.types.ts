@@ -58,6 +58,8 @@ export type Writing = {
   particularAnswerTo: (
     row: Problem,
   ) => { words: CatalogueWords; module: ArchitectureModule | null } | undefined;
+  /** Problems that nobody has understood yet, by highest priority; those that are only monitored are not among them. */
+  toSettle: readonly Problem[];
   /** Formulas of an action, and those of the problems that it answers. */
   formulasOf: (action: Action) => FormulaUse[];
   /** Title of an action: the intervention's. */

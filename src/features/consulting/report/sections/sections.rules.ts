@@ -19,6 +19,7 @@ import { avoidSection, changeSection } from './risk-sections.rules.ts';
 import { roadmapSection } from './roadmap-sections.rules.ts';
 import { scopeSection } from './scope-section.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { settleSections } from './settle-sections.rules.ts';
 import { toolInUse } from './writing.rules.ts';
 
 /** Changes since the earlier review; a correction has no such part. */
@@ -80,6 +81,7 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     prioritiesSection(writing),
     ...levelSections(writing),
     ...actionSections(writing),
+    ...settleSections(writing),
     departmentSection(writing),
     strengthSection(writing),
     roadmapSection(writing),

@@ -2,6 +2,7 @@ import { byPriority, problemNumbers } from '#features/consulting/report/text/pro
 import { interventionChooser, isGeneric } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { computeFigures, UNREAD } from '#features/consulting/report/plan/figures.rules.ts';
+import { isToSettle, MONITORED_PRIORITY } from '#features/consulting/report/plan/actions.rules.ts';
 import { verdictsOf } from '#features/consulting/report/plan/verdict.rules.ts';
 import type { AppliedIntervention, FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
 import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
@@ -66,11 +67,18 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
       rowIds.map((rowId) => [rowId, interventionWords[interventionId]] as const),
     ),
   );
-  const readingOf: typeof words.readingOf = (row) => answerOf.get(row.id)?.problem ?? words.readingOf(row);
   const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
   const chooser = once(() =>
     interventionChooser(sectorsOf(snapshot.company.sector), snapshot.company.size, interventions),
   );
+  const open = new Set(
+    problems
+      .filter((row) => isToSettle({ row, intervention: chooser()(row.reading ?? UNREAD, row.description) }))
+      .map(({ id }) => id),
+  );
+  // A name from a list stands for what is understood alone.
+  const readingOf: typeof words.readingOf = (row) =>
+    open.has(row.id) ? words.firstWordsOf(row) : (answerOf.get(row.id)?.problem ?? words.readingOf(row));
   let steps: ReturnType<typeof firstSteps> | undefined;
   const writing: Writing = {
     snapshot,
@@ -94,6 +102,7 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
       const said = chosen === null || isGeneric(chosen) ? undefined : interventionWords[chosen.id];
       return said && chosen ? { words: said, module: chosen.module } : undefined;
     },
+    toSettle: problems.filter(({ id, priority }) => priority > MONITORED_PRIORITY && open.has(id)),
     formulasOf: ({ id, rowIds }) => {
       const known = formulasByAction.get(id);
       if (known !== undefined) return known;

@@ -91,7 +91,7 @@ function withFigures(profile: ReportSnapshot, below: (limit: number) => number):
       reading: {
         process: PROCESSES[below(PROCESSES.length)] ?? 'other',
         symptom: SYMPTOMS[below(SYMPTOMS.length)] ?? 'other',
-        isConfirmed: false,
+        isConfirmed: below(4) > 0,
       },
       departmentId: maybe(1 + below(4)),
       hoursPerWeek: maybe(1 + below(40)),

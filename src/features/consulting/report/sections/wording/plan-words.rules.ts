@@ -41,6 +41,8 @@ export type PlanWords = ReportWords & {
   range: (range: Range) => string;
   /** "facturas de proveedores registradas a mano": what the reading of a problem says, else its first words. */
   readingOf: (problem: Row) => string;
+  /** The client's own first words; a short problem whole. */
+  firstWordsOf: (problem: Row) => string;
   /** Only what it is about; the generic word where nothing was read. */
   processOf: (problem: Row) => string;
   /** "missed appointments": what is counted of a problem each month. */
@@ -143,6 +145,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     range: ({ low, high }) => between(words.number, low, high),
     processOf: ({ reading: read }) => reading.say(`processes.${read?.process ?? 'other'}`),
     casesOf: (problem, count) => reading.say(`cases.${problem?.reading?.process ?? 'other'}`, { count }),
+    firstWordsOf: ({ description }) => words.label(beginningOf(description)),
     readingOf: ({ reading: read, description }) => {
       if (read === undefined || read.process === 'other') {
         return words.label(beginningOf(description));

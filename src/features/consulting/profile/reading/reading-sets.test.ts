@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { measure, METHODS } from '#tests/reader/measure.ts';
+import { SETS } from '#tests/reader/sets.ts';
+
+const measures = (name: string) => {
+  const { cases } = SETS.find((set) => set.name === name) ?? { cases: [] };
+  const rules = METHODS['rules'];
+  if (!rules) throw new Error('There are no rules.');
+  return { all: cases.length, ...measure(cases, rules) };
+};
+
+test.each(['trades, tuned', 'trades, measured'])('of "%s" at most 8 in 100 are misread', (name) => {
+  const { all, right, misread } = measures(name);
+  expect(all).toBe(75);
+  expect(misread / all).toBeLessThanOrEqual(0.08);
+  expect(right / all).toBeGreaterThanOrEqual(0.7);
+});
+
+test.each([
+  ['trades, tuned', 0.95],
+  ['trades, measured', 0.84],
+  ['golden answers', 1],
+])('of what is offered for "%s" a consultant accepts the share %d', (name, least) => {
+  const { offered, fit } = measures(name);
+  expect(fit / offered).toBeGreaterThanOrEqual(least);
+});
+
+test('no trade stands in both halves', () => {
+  const sectors = (name: string) =>
+    new Set(SETS.find((set) => set.name === name)?.cases.map((one) => one.sector));
+  const [tuned, measured] = [sectors('trades, tuned'), sectors('trades, measured')];
+  expect(tuned.size + measured.size).toBe(30);
+  expect(tuned.isDisjointFrom(measured)).toBe(true);
+});

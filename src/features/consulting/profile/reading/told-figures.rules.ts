@@ -1,0 +1,35 @@
+import { findQuantities } from './quantities.rules.ts';
+
+/** A number with the words that say of what: "35 minutos por siniestro", "70 a la semana", "12 %". */
+const NUMBER =
+  /(?:[€$£]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*(?:\s?(?:%|€|(?!(?:al?|por|per)(?!\p{L}))\p{L}+)(?: (?:a|al|por|per|each|cada|an|the|la|el) \p{L}+(?: \p{L}+)?)?| (?:a|al|por|per) \p{L}+(?: \p{L}+)?))/gu;
+/** The same in words, which only a period makes a figure: "twice a fortnight", "una hora y media al día". */
+const IN_WORDS =
+  /(?<!\p{L})(?:once|twice|half an? \p{L}+|medi[oa] \p{L}+|(?:una|dos|tres|cuatro|cinco|seis|diez|one|two|three|four|five|six|ten) \p{L}+(?: y media| and a half)?) (?:a|an|per|every|each|al?|por|cada)(?: la)? \p{L}+/giu;
+const LONGEST_READ = 2000;
+const MOST_FIGURES = 4;
+
+/** Figures of a text as they were typed. */
+export type ToldFigures = {
+  figures: string[];
+  /** Whether two of them state different values of the same thing: neither counts. */
+  isContradictory: boolean;
+};
+
+/** Returns the figures that a problem's sentence tells, in its own words, for showing as told; they are in no sum. */
+export function toldIn(description: string): ToldFigures {
+  const text = description.slice(0, LONGEST_READ);
+  const quantities = findQuantities(text);
+  const values = Map.groupBy(quantities, ({ field }) => field);
+  const quoted = quantities.map((quantity) => quantity.quoted);
+  const others = [...text.matchAll(NUMBER), ...text.matchAll(IN_WORDS)]
+    .map(([figure]) => figure.trim())
+    .filter((figure) => !quoted.some((one) => one.includes(figure) || figure.includes(one)));
+  const figures = [...new Set([...quoted, ...others])].slice(0, MOST_FIGURES);
+  const shapes = figures.map((figure) => figure.replace(/\d[\d.,]*/u, '#'));
+  const isContradictory =
+    [...values.values()].some((all) => new Set(all.map(({ value }) => value)).size > 1) ||
+    // "5 horas a la semana" and "8 horas a la semana".
+    shapes.some((shape, place) => shape.includes(' ') && shapes.indexOf(shape) !== place);
+  return { figures, isContradictory };
+}

@@ -1,0 +1,147 @@
+import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
+import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
+import type { Symptom } from '#features/consulting/profile/reading/reading.values.ts';
+import { toldIn } from '#features/consulting/profile/reading/told-figures.rules.ts';
+import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
+import { addDays } from '#shared/dates/days.ts';
+import type { Problem, Section, Writing } from './section.types.ts';
+
+/** What somebody must find out to settle a problem. */
+type Trouble = 'count' | 'time' | 'errors' | 'loss' | 'person';
+
+const TROUBLES: Readonly<Record<Symptom, Trouble>> = {
+  manual: 'time',
+  slow: 'time',
+  capacity: 'time',
+  errors: 'errors',
+  lost: 'loss',
+  none: 'loss',
+  risk: 'loss',
+  unknown: 'count',
+  other: 'count',
+};
+/** Families of words that say that all hangs on one person. */
+const ONE_PERSON = ['onlyone', 'inhead', 'goeswith', 'retires', '#knowledge'] as const;
+/** From the Monday of the first week to the Friday of the second. */
+const FORTNIGHT_DAYS = 11;
+/** Problems that get a sheet each; the rest is settled after them, in the same way. */
+const MOST_SHEETS = 8;
+/** Problems that a sentence names. */
+const MOST_NAMED = 8;
+/** Problems whose figures the letter gives. */
+const MOST_TOLD = 3;
+
+function troubleOf({ description, reading }: Problem): Trouble {
+  const { said, symptom } = understand(description);
+  if (ONE_PERSON.some((name) => said.has(name))) return 'person';
+  const read = reading === undefined || reading.symptom === 'other' ? symptom : reading.symptom;
+  return TROUBLES[read];
+}
+
+/** The person of the profile who knows: its owner, whoever works in its department, else the primary contact. */
+function whomToAsk({ words, snapshot }: Writing, { ownerContactId, departmentId }: Problem): string {
+  const people = snapshot.contacts ?? [];
+  const owner = people.find(({ id }) => id === ownerContactId);
+  const department = snapshot.departments.find(({ id }) => id === departmentId);
+  const primary = people.find(({ isPrimary }) => isPrimary);
+  const named = owner ?? (department === undefined ? primary : undefined);
+  if (named !== undefined)
+    return `${words.label(named.name)}, ${words.label(positionInText(named.position))}`;
+  return department === undefined
+    ? words.say('settle.askTeller')
+    : words.say('settle.askDepartment', { department: words.label(department.name) });
+}
+
+const untilText = ({ words, snapshot }: Writing): string => {
+  const { startDate } = snapshot.company;
+  return startDate
+    ? words.say('settle.untilDay', { day: words.day(addDays(firstMonday(startDate), FORTNIGHT_DAYS)) })
+    : words.say('settle.until');
+};
+
+/** "35 minutes · 70 a week": as told, in no sum; undefined where no figure was told. */
+function toldText({ words }: Writing, { description }: Problem): string | undefined {
+  const { figures, isContradictory } = toldIn(description);
+  if (figures.length === 0) return undefined;
+  return words.say(isContradictory ? 'settle.toldTwice' : 'settle.asTold', {
+    figures: figures.map((figure) => words.label(figure)).join(' · '),
+  });
+}
+
+/** One sheet for each problem that is not understood: its words, the questions that settle it, whom to ask, until when. */
+export function settleSections(writing: Writing): Section[] {
+  const { words, numberOf, toSettle } = writing;
+  const rest = toSettle.length - MOST_SHEETS;
+  const sheets = toSettle.slice(0, MOST_SHEETS).map((row): Section => {
+    const trouble = troubleOf(row);
+    const told = toldText(writing, row);
+    const say = (key: string) => words.say(`settle.${trouble}.${key}`);
+    const fact = (key: string, text: string) => ({
+      label: words.say(`settle.label.${key}`),
+      text,
+      notes: [],
+    });
+    return {
+      id: `settle.${row.id}`,
+      part: 'recommendations',
+      title: words.say('settle.title', { problem: words.readingOf(row) }),
+      text: [
+        words.say('settle.questions'),
+        ['first', 'second', 'third'].map((key) => `• ${say(key)}`).join('\n'),
+        `${words.say('settle.lead')} ${say('change')}`,
+      ].join('\n\n'),
+      sheet: {
+        id: `sheet-${numberOf(row.id)}`,
+        number: numberOf(row.id),
+        answers: words.say('settle.open'),
+        isQuickWin: false,
+        facts: [
+          fact('said', words.label(row.description)),
+          fact('ask', whomToAsk(writing, row)),
+          fact('until', untilText(writing)),
+          ...(told === undefined ? [] : [fact('told', told)]),
+        ],
+      },
+    };
+  });
+  if (rest <= 0) return sheets;
+  const text = words.say('settle.rest', { count: rest });
+  return [...sheets, { id: 'settle.rest', part: 'recommendations', title: '', text }];
+}
+
+const numbersOf = ({ words, numberOf, toSettle }: Writing): string =>
+  toSettle.length > MOST_NAMED
+    ? words.say('settle.andMore', {
+        problems: toSettle
+          .slice(0, MOST_NAMED)
+          .map(({ id }) => numberOf(id))
+          .join(', '),
+        count: toSettle.length - MOST_NAMED,
+      })
+    : words.list(toSettle.map(({ id }) => numberOf(id)));
+
+/** How many problems are open, and the figures that were told of them; undefined where all are understood. */
+export function settleSentence(writing: Writing): string | undefined {
+  const { words, numberOf, toSettle } = writing;
+  if (toSettle.length === 0) return undefined;
+  const told = toSettle
+    .flatMap((row) => {
+      const { figures } = toldIn(row.description);
+      return figures.length === 0 ? [] : [`${numberOf(row.id)}, ${figures.map(words.label).join(' · ')}`];
+    })
+    .slice(0, MOST_TOLD);
+  return [
+    words.say('settle.letter', { count: toSettle.length, problems: numbersOf(writing) }),
+    ...(told.length === 0 ? [] : [words.say('settle.letterTold', { figures: told.join('; ') })]),
+  ].join(' ');
+}
+
+/** The same as a step; undefined where all are understood. */
+export const settleStep = (writing: Writing): string | undefined =>
+  writing.toSettle.length === 0
+    ? undefined
+    : writing.words.say('settle.step', {
+        count: writing.toSettle.length,
+        problems: numbersOf(writing),
+        until: untilText(writing),
+      });

@@ -1,0 +1,53 @@
+/**
+ * `npm run reader [--wrong]`: how the problems of each set are read, and whether what is offered for them is acceptable,
+ * by every way of reading there is. `--wrong` lists the misread and the unread of each set but the measured one, which
+ * is looked at as totals alone. Needs no network and no database.
+ */
+import { measure, METHODS } from './measure.ts';
+import { SETS } from './sets.ts';
+
+const WIDTH = [20, 4, 8, 6, 6, 8, 5, 10, 9, 8, 8];
+const HEADER = [
+  'set',
+  'lang',
+  'method',
+  'all',
+  'right',
+  'misread',
+  'open',
+  'precision',
+  'coverage',
+  'offered',
+  'fit',
+];
+const row = (cells: readonly (string | number)[]) =>
+  cells.map((cell, place) => String(cell).padEnd(WIDTH[place] ?? 8)).join(' ');
+const share = (part: number, whole: number) =>
+  whole === 0 ? '-' : `${Math.round((1000 * part) / whole) / 10}%`;
+
+const showsWrong = process.argv.includes('--wrong');
+console.log(row(HEADER));
+for (const { name, isMeasured, cases } of SETS)
+  for (const [method, read] of Object.entries(METHODS)) {
+    for (const language of ['en', 'es', 'both']) {
+      const some = language === 'both' ? cases : cases.filter((one) => one.language === language);
+      const { right, misread, open, offered, fit, wrong } = measure(some, read);
+      const readable = right + misread;
+      console.log(
+        row([
+          name,
+          language,
+          method,
+          some.length,
+          right,
+          misread,
+          open,
+          share(right, readable),
+          share(readable, readable + open),
+          offered,
+          share(fit, offered),
+        ]),
+      );
+      if (showsWrong && !isMeasured && language === 'both') console.log(wrong.join('\n'));
+    }
+  }
