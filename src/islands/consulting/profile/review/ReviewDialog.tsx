@@ -1,4 +1,4 @@
-import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -25,9 +25,9 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
   const problem = problems?.[at];
   const closing = (
     <DialogFooter>
-      <PlainButton variant="primary" autoFocus onPress={close}>
+      <Button variant="primary" autoFocus onPress={close}>
         {t('ui:actions.close')}
-      </PlainButton>
+      </Button>
     </DialogFooter>
   );
   return (
@@ -40,9 +40,9 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
         <>
           <DialogBody isRead>
             <p role="alert">{t('consulting:rows.loadFailedTitle')}</p>
-            <PlainButton className="justify-self-start" onPress={review.retry}>
+            <Button className="justify-self-start" onPress={review.retry}>
               {t('ui:actions.retry')}
-            </PlainButton>
+            </Button>
           </DialogBody>
           {closing}
         </>

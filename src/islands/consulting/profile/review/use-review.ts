@@ -4,6 +4,7 @@ import { ROWS_PAGE } from '#features/consulting/profile/profile.values.ts';
 import type { Alternative } from '#features/consulting/profile/reading/reading.values.ts';
 import type { Quantity } from '#features/consulting/profile/reading/quantities.rules.ts';
 import { api, ApiError } from '#islands/api.ts';
+import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
@@ -85,9 +86,10 @@ export function useReview(companyId: number) {
       setAt(at + 1);
     } catch (error) {
       const isOlder = error instanceof ApiError && (error.status === 409 || error.isGone);
-      toast.error(t('consulting:review.notSaved'), {
-        description: isOlder ? t('consulting:review.changedElsewhere') : (error as Error).message,
-      });
+      toast.error(
+        t('consulting:review.notSaved'),
+        isOlder ? t('consulting:review.changedElsewhere') : errorText(error, t),
+      );
       if (isOlder) retry();
     } finally {
       setSaving(false);
