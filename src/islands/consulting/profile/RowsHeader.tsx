@@ -1,4 +1,4 @@
-import { ArrowUpDown, Check, ClipboardPaste, NotebookPen, Plus } from 'lucide-react';
+import { ArrowUpDown, Check, ClipboardPaste, ListChecks, NotebookPen, Plus } from 'lucide-react';
 import type { ComponentProps, RefObject } from 'react';
 import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
@@ -22,12 +22,14 @@ type Props = {
   add: Action;
   paste: Action;
   order: Action;
+  /** Of problems: the way through those that nobody has confirmed. */
+  review: { count: number; act: Action } | null;
   onReport: () => void;
 };
 
 /** The acts on a list: on a wide screen at the end of the row of tabs, on a phone in the bar at the bottom. */
 export function RowsHeader(props: Props) {
-  const { kind, total, isEmpty, heading, isLoading, isOrdering, add, paste, order, onReport } = props;
+  const { kind, total, isEmpty, heading, isLoading, isOrdering, add, paste, order, review, onReport } = props;
   const { t } = useTexts();
   return (
     <header className="rows-header">
@@ -52,6 +54,16 @@ export function RowsHeader(props: Props) {
       ) : null}
       {isOrdering ? null : (
         <>
+          {review === null ? null : (
+            <PlainButton
+              icon={ListChecks}
+              className="max-lg:hidden"
+              aria-label={`${t('consulting:review.waiting', { count: review.count })} ${t('consulting:review.start')}`}
+              {...review.act}
+            >
+              {review.count}
+            </PlainButton>
+          )}
           {isEmpty ? null : (
             <PlainButton className="act" icon={ClipboardPaste} {...paste}>
               {t('consulting:several.open')}
@@ -68,6 +80,12 @@ export function RowsHeader(props: Props) {
             <Plus size={20} aria-hidden="true" />
             {t(`consulting:${kind.name}.add`)}
           </button>
+          {review === null ? null : (
+            <button type="button" className={BAR_ITEM} onClick={review.act.onPress}>
+              <ListChecks size={20} aria-hidden="true" />
+              {t('consulting:review.bar')}
+            </button>
+          )}
           <button type="button" className={BAR_ITEM} onClick={onReport}>
             <NotebookPen size={20} aria-hidden="true" />
             {t('consulting:tabs.report')}

@@ -14,6 +14,7 @@ import { RowTable } from '#islands/consulting/profile/table/RowTable.tsx';
 import { ProposedRows } from '#islands/consulting/proposals/ProposedRows.tsx';
 import type { Proposals } from '#islands/consulting/proposals/use-proposals.ts';
 import type { RowActs, RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
+import { reviewDialog } from '#islands/consulting/profile/review/ReviewNotice.tsx';
 import { RowsHeader } from './RowsHeader.tsx';
 import type { RowList } from './use-list.ts';
 import { useRowRemoval } from './use-row-removal.ts';
@@ -41,12 +42,14 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
   const [edited, setEdited] = useState<Row | null | undefined>(undefined);
   const [read, setRead] = useState<Row | null>(null);
   const [isPasting, setPasting] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
   const [isOrdering, setOrdering] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useOpening(rowDialog);
   const several = useOpening(severalDialog);
   const order = useOpening(rowOrder);
   const reading = useOpening(readingDialog);
+  const review = useOpening(reviewDialog);
   const campaign = useCampaign();
   const remove = useRowRemoval(kind, list);
   const { rows, total, status, failure } = list;
@@ -60,6 +63,7 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
     onRead: (row) => void reading.whenLoaded(() => setRead(row)),
   };
   const isShown = rows.length > 0;
+  const unconfirmed = rows.filter((row) => isProblem(row) && !row.reading.isConfirmed).length;
   const isProposed = proposals.of(kind.name).length > 0;
   const failed =
     failure && isShown ? (
@@ -82,6 +86,18 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
           isPending: order.isOpening,
           onPress: () => void order.whenLoaded(() => setOrdering(!isOrdering)),
         }}
+        review={
+          unconfirmed === 0
+            ? null
+            : {
+                count: unconfirmed,
+                act: {
+                  ...prefetchOnIntent(reviewDialog),
+                  isPending: review.isOpening,
+                  onPress: () => void review.whenLoaded(() => setReviewing(true)),
+                },
+              }
+        }
         onReport={onReport}
       />
       <ProposedRows kind={kind} proposals={proposals} />
@@ -164,6 +180,14 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
         onClose={() => setRead(null)}
         onGone={() => void list.reload(-1)}
         onSaved={() => void list.reload()}
+      />
+      <reviewDialog.Part
+        companyId={companyId}
+        isOpen={isReviewing}
+        onClose={(changed) => {
+          setReviewing(false);
+          if (changed > 0) void list.reload();
+        }}
       />
       <severalDialog.Part
         kind={kind}

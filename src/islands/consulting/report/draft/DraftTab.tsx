@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import type { CompanyTab } from '#features/consulting/profile/profile.values.ts';
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import { generateDialog } from '#islands/consulting/report/report-parts.ts';
+import { ReviewNotice } from '#islands/consulting/profile/review/ReviewNotice.tsx';
+import { useUnconfirmed } from '#islands/consulting/profile/review/use-unconfirmed.ts';
 import { DraftView } from './DraftView.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -22,14 +25,25 @@ type Props = {
 export function DraftTab(props: Props) {
   const { company, draft, model, isGenerating, onAsked, onDraft, onStored, onCompanyChanged, onGoTo } = props;
   const work = useDraft({ companyId: company.id, draft, onSaved: onDraft, onReport: onStored });
+  const [turn, setTurn] = useState(0);
+  const unconfirmed = useUnconfirmed(company.id, turn);
   return (
     <>
+      <ReviewNotice
+        companyId={company.id}
+        count={unconfirmed}
+        onReviewed={() => {
+          setTurn(turn + 1);
+          void work.refresh();
+        }}
+      />
       <DraftView company={company} work={work} onCompanyChanged={onCompanyChanged} onGoTo={onGoTo} />
       <generateDialog.Part
         company={company}
         work={work}
         isOpen={isGenerating}
         model={model}
+        unconfirmed={unconfirmed ?? 0}
         onClose={onAsked}
         onStored={(stored) => {
           onAsked();

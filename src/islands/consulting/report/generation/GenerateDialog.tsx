@@ -17,12 +17,14 @@ type Props = {
   work: DraftWork;
   isOpen: boolean;
   model: string | null;
+  /** Problems whose reading nobody has confirmed. */
+  unconfirmed: number;
   onClose: () => void;
   onStored: (report: Report) => void;
 };
 
 /** Notice, cancel, generate now; on error a destructive toast with the message (specification section 4). */
-export function GenerateDialog({ company, work, isOpen, model, onClose, onStored }: Props) {
+export function GenerateDialog({ company, work, isOpen, model, unconfirmed, onClose, onStored }: Props) {
   const { t } = useTexts();
   const { language, blocks } = work.draft;
   const [chosen, setChosen] = useState<Locale | null>(null);
@@ -56,6 +58,11 @@ export function GenerateDialog({ company, work, isOpen, model, onClose, onStored
       <DialogBody>
         <p className="text-sm">{t('consulting:report.confirmText')}</p>
         <FreezeSummary blocks={blocks} />
+        {unconfirmed > 0 && (
+          <p role="note" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+            {t('consulting:review.freeze', { count: unconfirmed })}
+          </p>
+        )}
         <Select
           label={t('consulting:report.language')}
           value={into}

@@ -1,0 +1,74 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { ReviewQuestion } from './ReviewQuestion.tsx';
+import { useReview } from './use-review.ts';
+
+type Props = {
+  companyId: number;
+  isOpen: boolean;
+  /** Tells how many problems were changed. */
+  onClose: (changed: number) => void;
+};
+
+/** One screen after another goes through what the rules made of each problem. */
+export function ReviewDialog({ companyId, isOpen, onClose }: Props) {
+  return isOpen ? <Review companyId={companyId} onClose={onClose} /> : null;
+}
+
+function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
+  const { t } = useTexts();
+  const review = useReview(companyId);
+  const { problems, at, changed } = review;
+  const close = () => onClose(changed);
+  const problem = problems?.[at];
+  const closing = (
+    <DialogFooter>
+      <Button variant="primary" autoFocus onPress={close}>
+        {t('ui:actions.close')}
+      </Button>
+    </DialogFooter>
+  );
+  return (
+    <Dialog isOpen onOpenChange={close} title={t('consulting:review.title')}>
+      {problems === undefined ? (
+        <DialogBody isRead>
+          <Spinner label={t('ui:states.loading')} className="mx-auto size-8" />
+        </DialogBody>
+      ) : problems === null ? (
+        <>
+          <DialogBody isRead>
+            <p role="alert">{t('consulting:rows.loadFailedTitle')}</p>
+            <Button className="justify-self-start" onPress={review.retry}>
+              {t('ui:actions.retry')}
+            </Button>
+          </DialogBody>
+          {closing}
+        </>
+      ) : problem ? (
+        <ReviewQuestion
+          key={problem.id}
+          problem={problem}
+          place={{ at: at + 1, of: problems.length }}
+          isSaving={review.isSaving}
+          onConfirm={(confirmed) => void review.confirm(confirmed)}
+          onBack={at > 0 ? review.back : null}
+        />
+      ) : (
+        <>
+          <DialogBody isRead>
+            <p role="status">
+              {problems.length === 0
+                ? t('consulting:review.none')
+                : t('consulting:review.finished', {
+                    count: problems.filter(({ reading }) => !reading.isConfirmed).length,
+                  })}
+            </p>
+          </DialogBody>
+          {closing}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { Problem } from '#features/consulting/profile/problem.schema.ts';
+import type { Alternative } from '#features/consulting/profile/reading/reading.values.ts';
+import { figureText } from '#islands/consulting/profile/figure-text.ts';
+import { useInterventions } from '#islands/consulting/profile/reading/use-interventions.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Checkbox } from '#islands/ui/Checkbox.tsx';
+import { DialogBody, DialogFooter, useDialogBusy } from '#islands/ui/Dialog.tsx';
+import { CONTROL } from '#islands/ui/field-styles.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { MAX_SEARCH } from '#shared/limits.ts';
+import { MarkedSentence } from './MarkedSentence.tsx';
+import { nameOfReading, questionOf, readingsFound } from './review-choices.ts';
+import type { Confirmed } from './use-review.ts';
+
+type Props = {
+  problem: Problem;
+  place: { at: number; of: number };
+  isSaving: boolean;
+  onConfirm: (confirmed: Confirmed) => void;
+  onBack: (() => void) | null;
+};
+
+/** The solution that a reading leads to. */
+function AnswerLine({ problem, reading }: { problem: Problem; reading: Alternative }) {
+  const { t } = useTexts();
+  const { offer } = useInterventions(problem.id, reading);
+  return (
+    <span className="block min-h-5 text-ink-soft">
+      {offer ? t('consulting:review.answer', { title: offer.suggested.title }) : null}
+    </span>
+  );
+}
+
+/** One problem: its sentence, the readings to choose from by number or by typing, and the figures that it states. */
+export function ReviewQuestion({ problem, place, isSaving, onConfirm, onBack }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const name = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const question = useMemo(() => questionOf(problem), [problem]);
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => readingsFound(query, t), [query, t]);
+  const readings = query.trim() === '' ? question.readings : found;
+  /** Number of the reading; 0 leaves the problem open. */
+  const [chosen, setChosen] = useState(problem.reading.process === 'other' ? 0 : 1);
+  const [left, setLeft] = useState<readonly number[]>(
+    question.figures.flatMap(({ isDoubtful }, at) => (isDoubtful ? [at] : [])),
+  );
+  useDialogBusy(isSaving);
+
+  const reading = readings[chosen - 1] ?? null;
+  const figures = question.figures.filter((_, at) => !left.includes(at)).map(({ quantity }) => quantity);
+  const confirm = () => onConfirm({ reading, figures });
+  const type = (typed: string) => {
+    setQuery(typed);
+    setChosen(typed.trim() === '' && question.readings.length === 0 ? 0 : 1);
+  };
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isPressing = event.target instanceof HTMLElement && event.target.closest('button') !== null;
+    if (/^\d$/u.test(event.key) && Number(event.key) <= readings.length) {
+      event.preventDefault();
+      setChosen(Number(event.key));
+    } else if (event.key === 'Enter' && !isPressing) {
+      event.preventDefault();
+      confirm();
+    } else if (/^\p{L}$/u.test(event.key) && event.target !== search.current) search.current?.focus();
+  }
+
+  const options = [...readings.map((one, at) => [at + 1, one] as const), [0, null] as const];
+  return (
+    // Keys serve the radio buttons and the search inside alike.
+    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown} role="presentation">
+      <DialogBody>
+        <p className="text-sm text-ink-soft tabular-nums">{t('consulting:review.place', place)}</p>
+        <MarkedSentence text={problem.description} marks={question.evidence} />
+        <fieldset className="grid gap-1">
+          <legend className="sr-only">{t('consulting:review.choices')}</legend>
+          {options.map(([number, one]) => (
+            <label
+              key={number}
+              className="flex min-h-control cursor-pointer items-start gap-3 rounded-control border border-line px-3 py-2 text-sm has-checked:border-accent has-checked:bg-accent-soft"
+            >
+              <input
+                type="radio"
+                name={name}
+                className="mt-1 accent-accent"
+                checked={chosen === number}
+                onChange={() => setChosen(number)}
+                // The first key must reach the question.
+                autoFocus={chosen === number}
+              />
+              <kbd className="min-w-4 text-ink-soft">{number}</kbd>
+              <span className="min-w-0 flex-1">
+                {one === null ? t('consulting:review.leaveOpen') : nameOfReading(one, t)}
+                {chosen !== number ? null : one === null ? (
+                  <span className="block text-ink-soft">{t('consulting:review.openMeans')}</span>
+                ) : (
+                  <AnswerLine problem={problem} reading={one} />
+                )}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <input
+          ref={search}
+          type="search"
+          aria-label={t('consulting:review.other')}
+          placeholder={t('consulting:review.other')}
+          value={query}
+          maxLength={MAX_SEARCH}
+          onChange={(event) => type(event.target.value)}
+          className={`${CONTROL} h-control px-3`}
+        />
+        {query.trim() !== '' && found.length === 0 ? (
+          <p role="status" className="text-sm text-ink-soft">
+            {t('consulting:review.notFound')}
+          </p>
+        ) : null}
+        {question.figures.length === 0 ? null : (
+          <fieldset className="grid">
+            <legend className="text-sm font-semibold">{t('consulting:review.figures')}</legend>
+            {question.figures.map(({ quantity, isDoubtful }, at) => (
+              <Checkbox
+                key={at}
+                isSelected={!left.includes(at)}
+                onChange={(isTaken) => setLeft(isTaken ? left.filter((each) => each !== at) : [...left, at])}
+                description={isDoubtful ? t('consulting:review.contradicts') : undefined}
+              >
+                {t('consulting:figure.inText', {
+                  quoted: quantity.quoted,
+                  figure:
+                    quantity.per === undefined
+                      ? figureText(quantity, texts)
+                      : `${figureText(quantity, texts)} (${quantity.per})`,
+                })}
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <p className="mr-auto self-center text-sm text-ink-soft max-sm:hidden pointer-coarse:hidden">
+          {t('consulting:review.keys')}
+        </p>
+        {onBack ? (
+          <Button variant="quiet" isDisabled={isSaving} onPress={onBack}>
+            {t('consulting:review.back')}
+          </Button>
+        ) : null}
+        <Button variant="primary" isPending={isSaving} onPress={confirm}>
+          {t(reading === null ? 'consulting:review.next' : 'consulting:review.confirm')}
+        </Button>
+      </DialogFooter>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  PROCESSES,
+  SYMPTOMS,
+  type Alternative,
+  type Span,
+} from '#features/consulting/profile/reading/reading.values.ts';
+import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
+import { findQuantities, type Quantity } from '#features/consulting/profile/reading/quantities.rules.ts';
+import type { Problem } from '#features/consulting/profile/problem.schema.ts';
+import type { Translate } from '#i18n/keys.ts';
+import { foldText } from '#shared/texts/text.ts';
+import { readingText } from '#islands/consulting/profile/reading/reading-text.ts';
+
+const MOST_FOUND = 5;
+const isOpen = ({ process }: Alternative): boolean => process === 'other';
+const isSame = (one: Alternative, other: Alternative): boolean =>
+  one.process === other.process && one.symptom === other.symptom;
+
+/** One screen of the review. */
+export type Question = {
+  /** The stored reading first, then what the rules make of the sentence; at most three, none where all is open. */
+  readings: Alternative[];
+  /** Words that the rules' reading rests on. */
+  evidence: readonly Span[];
+  /** Figures of the sentence for fields that are still empty, and whether two of them contradict each other. */
+  figures: { quantity: Quantity; isDoubtful: boolean }[];
+};
+
+export function questionOf(problem: Problem): Question {
+  const { process, symptom, evidence, alternatives } = understand(problem.description);
+  const all = [problem.reading, { process, symptom }, ...alternatives].filter((one) => !isOpen(one));
+  const readings = all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
+  const found = findQuantities(problem.description).filter(({ field }) => problem[field] === null);
+  return {
+    readings: readings.slice(0, 3).map((one) => ({ process: one.process, symptom: one.symptom })),
+    evidence,
+    figures: found.map((quantity) => ({
+      quantity,
+      isDoubtful: found.some(({ field, value }) => field === quantity.field && value !== quantity.value),
+    })),
+  };
+}
+
+/** The reading in words, as it stands alone: "Supplier invoices keyed in by hand". */
+export function nameOfReading(reading: Alternative, t: Translate): string {
+  const text = readingText({ ...reading, isConfirmed: true }, t);
+  const [, name = text] = /: (.*)$/su.exec(text) ?? [];
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
+
+/** Readings whose words begin with those that somebody typed, in any order and without accents. */
+export function readingsFound(query: string, t: Translate): Alternative[] {
+  const words = foldText(query).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return [];
+  const found: Alternative[] = [];
+  for (const process of PROCESSES)
+    for (const symptom of SYMPTOMS) {
+      if (isOpen({ process, symptom })) continue;
+      const text = ` ${foldText(nameOfReading({ process, symptom }, t))} ${foldText(t(`reading:processes.${process}`))}`;
+      if (words.every((word) => text.includes(` ${word}`))) found.push({ process, symptom });
+    }
+  return found.slice(0, MOST_FOUND);
+}

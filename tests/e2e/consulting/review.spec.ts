@@ -1,0 +1,61 @@
+import { aProblem } from '#tests/builders/profile.ts';
+import { aReadyCompany } from '#tests/builders/report.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { signedIn } from '#tests/e2e/leads/leads.ts';
+
+type Problem = {
+  description: string;
+  reading: { process: string; symptom: string; isConfirmed: boolean };
+  hoursPerWeek: number | null;
+  source: string | null;
+};
+
+const TYPED = {
+  en: 'Supplier invoices are typed in by hand, two hours a day.',
+  es: 'Las facturas de proveedores se teclean a mano, dos horas al día.',
+} as const;
+
+test('all problems are gone through by keyboard: a number or a word chooses, Enter confirms with the figures of the sentence, 0 leaves open', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const { t, api } = await signedIn(portal, project);
+  const companyId = await aReadyCompany(api);
+  const before = (await api.call('GET', `/api/companies/${companyId}/problems`)).body as { id: number }[];
+  for (const { id } of before) await api.call('DELETE', `/api/problems/${id}`);
+  const typed = TYPED[project.name === 'phone' ? 'es' : 'en'];
+  for (const description of [typed, 'Zzz qqq.', 'Xxx yyy.'])
+    await api.make('/api/problems', aProblem(companyId, { description }));
+
+  const page = await portal.open(`/empresa/${companyId}?tab=problems`);
+  const bar = project.name === 'phone' ? t('consulting:review.bar') : t('consulting:review.start');
+  await page.getByRole('button', { name: new RegExp(`${bar}$`) }).click();
+  const dialog = page.getByRole('dialog', { name: t('consulting:review.title') });
+  await expect(dialog.locator('mark').first()).toBeVisible();
+  await expect(dialog.getByText(t('consulting:review.place', { at: 1, of: 3 }))).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+
+  await expect(dialog.getByText('Zzz qqq.')).toBeVisible();
+  await page.keyboard.type(project.name === 'phone' ? 'copias' : 'backups');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+
+  await expect(dialog.getByText('Xxx yyy.')).toBeVisible();
+  await page.keyboard.press('0');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(t('consulting:review.finished', { count: 1 }))).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+
+  const { body } = await api.call('GET', `/api/companies/${companyId}/problems`);
+  const [invoices, backups, open] = body as Problem[];
+  expect(invoices).toMatchObject({
+    reading: { process: 'invoices_in', symptom: 'manual', isConfirmed: true },
+    hoursPerWeek: 10,
+    source: 'told',
+  });
+  expect(backups?.reading).toMatchObject({ process: 'backup', isConfirmed: true });
+  expect(open?.reading).toMatchObject({ process: 'other', isConfirmed: false });
+});
