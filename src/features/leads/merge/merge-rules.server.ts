@@ -3,12 +3,12 @@ import { crmRuleRuns, crmRules } from '#db/schema/index.ts';
 import type { RecordKind } from '#features/leads/delete.server.ts';
 import { formName } from '#features/leads/fields/custom-field-list.rules.ts';
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
-import { VIEW_KINDS } from '#features/leads/views/view-fields.values.ts';
+import { RECORD_KINDS } from '#features/leads/leads.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 
 /** Names of the fields that hold a record of the kind, on any record. */
 async function fieldsHolding(ctx: ServiceContext, kind: RecordKind): Promise<ReadonlySet<string>> {
-  const defined = await Promise.all(VIEW_KINDS.map((each) => definedFields(ctx, each)));
+  const defined = await Promise.all(RECORD_KINDS.map((each) => definedFields(ctx, each)));
   const own = defined.flat().flatMap(({ type, key }) => (type === kind ? [formName(key)] : []));
   return new Set([`${kind}Id`, ...own]);
 }
