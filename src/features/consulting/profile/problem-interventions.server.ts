@@ -32,8 +32,10 @@ export async function listProblemInterventions(
     id: interventionId,
     title: interventionWords(interventionId, ctx.locale)?.title ?? interventionId,
   });
+  // A reading that a person is choosing counts as confirmed.
+  const isConfirmed = reading.isConfirmed || query.process !== undefined || query.symptom !== undefined;
   const suggested = chooseIntervention(
-    { process, symptom },
+    { process, symptom, isConfirmed },
     sectorsOf(sector),
     size,
     SEARCH,
