@@ -4,11 +4,8 @@ import { sortedByName } from '#shared/texts/order.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import {
-  catalogueSearch,
-  chooseIntervention,
-  isCorrected,
-} from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import { catalogueSearch } from '#features/consulting/report/catalogue/catalogue-search.rules.ts';
+import { chooseIntervention, isCorrected } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { InterventionsQuery, ProblemInterventions } from './problem.schema.ts';

@@ -10,7 +10,7 @@ const LONGEST_READ = 2000;
 const MOST_FIGURES = 4;
 
 /** Figures of a text as they were typed. */
-export type ToldFigures = {
+type ToldFigures = {
   figures: string[];
   /** Whether two of them state different values of the same thing: neither counts. */
   isContradictory: boolean;
