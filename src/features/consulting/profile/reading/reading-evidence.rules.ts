@@ -46,7 +46,7 @@ export function reasonsFor(description: string, { process }: Pick<Reading, 'proc
   const isOwn = process === understood.process;
   const others = isOwn || read.process === 'other' ? [] : [read];
   return {
-    evidence: joined(isOwn ? understood.evidence : []).map((span) => {
+    evidence: joined(isOwn && process !== 'other' ? understood.evidence : []).map((span) => {
       const [start = 0, end = typed.length] = [places[span.start], places[span.end]];
       return { start, end, text: typed.slice(start, end) };
     }),
