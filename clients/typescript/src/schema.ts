@@ -2805,6 +2805,26 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/live/{kind}/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Who else has a record open, and what others saved of it
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getLiveByKindById"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/login": {
 		parameters: {
 			query?: never;
@@ -3491,6 +3511,30 @@ export interface paths {
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The marketing company has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is. With the `updatedAt` that was read, a record that has changed since is not overwritten; the answer holds it.
 		 */
 		patch: operations["patchMarketingCompaniesById"];
+		trace?: never;
+	};
+	"/api/marketing/companies/{id}/move": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * What moves with a marketing company, and to which workspaces it may go
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The marketing company has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getMarketingCompaniesByIdMove"];
+		put?: never;
+		/**
+		 * Move a marketing company to another workspace of the caller, with its products, campaigns, pages and leads
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The marketing company has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 */
+		post: operations["postMarketingCompaniesByIdMove"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
 		trace?: never;
 	};
 	"/api/marketing/companies/{id}/restore": {
@@ -6872,7 +6916,7 @@ export interface components {
 			left: number;
 			lines: components["schemas"]["ImportLineCounts"];
 			mapping: {
-				[key: string]: "firstName" | "lastName" | "fullName" | "nickname" | "email" | "phone" | "position" | "company" | "tags" | "source" | "notes" | "customFields" | "optOut" | "createdAt" | "leftOut" | "name" | "domain" | "taxId" | "sector" | "size" | "address" | "title" | "contact" | "contactEmail" | "pipeline" | "stage" | "status" | "amount" | "currency" | "probability" | "expectedClose" | "lostReason" | "closedAt";
+				[key: string]: "firstName" | "lastName" | "fullName" | "nickname" | "email" | "phone" | "position" | "company" | "tags" | "source" | "owner" | "notes" | "customFields" | "optOut" | "createdAt" | "leftOut" | "name" | "domain" | "taxId" | "sector" | "size" | "address" | "title" | "contact" | "contactEmail" | "pipeline" | "stage" | "status" | "amount" | "currency" | "probability" | "expectedClose" | "lostReason" | "closedAt";
 			};
 			namedCompanies: components["schemas"]["NamedCompanyQuestion"][];
 			noteCount: number;
@@ -7248,6 +7292,14 @@ export interface components {
 				written: string;
 			}[];
 		};
+		Live: {
+			change: number;
+			people: {
+				id: number;
+				name: string;
+			}[];
+			saved: components["schemas"]["Saved"][];
+		};
 		LoopAnalytics: {
 			campaigns: components["schemas"]["LoopCampaign"][];
 			period: {
@@ -7339,6 +7391,17 @@ export interface components {
 			userId: number;
 			website: string | null;
 			workspaceId: number;
+		};
+		MarketingCompanyMove: {
+			campaigns: number;
+			leads: number;
+			pages: number;
+			products: number;
+			targets: {
+				id: number;
+				isPersonal: boolean;
+				name: string | null;
+			}[];
 		};
 		MarketingCompanySummary: {
 			brandColors: string[] | null;
@@ -7594,6 +7657,10 @@ export interface components {
 		MovedCompany: {
 			causeId: number;
 			companyIds: number[];
+			workspaceId: number;
+		};
+		MovedMarketingCompany: {
+			causeId: number;
 			workspaceId: number;
 		};
 		Named: {
@@ -8712,6 +8779,16 @@ export interface components {
 			recordId: number;
 			/** @enum {string} */
 			status: "waiting" | "done" | "failed" | "stopped";
+		};
+		Saved: {
+			/** Format: date-time */
+			at: string;
+			by: {
+				id: number;
+				name: string;
+			} | null;
+			fields: string[];
+			isDeleted: boolean;
 		};
 		SearchHit: {
 			detail: string | null;
@@ -19025,6 +19102,46 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	getLiveByKindById: {
+		parameters: {
+			query?: {
+				after?: number;
+				tab?: string;
+			};
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+				/** @description Which one, by its kind. */
+				kind: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description With `Accept: text/event-stream` the same as server-sent events, as they come; the id of an event is the number of the journal */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Live"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	postLogin: {
 		parameters: {
 			query?: never;
@@ -21054,6 +21171,89 @@ export interface operations {
 			/** @description `unsupported_media_type` */
 			415: components["responses"]["Problem415"];
 			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingCompaniesByIdMove: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MarketingCompanyMove"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingCompaniesByIdMove: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					workspaceId: number;
+				};
+			};
+		};
+		responses: {
+			/** @description The answer’s `causeId` can be undone by `POST /api/causes/{id}/undo` in the workspace that it was in. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MovedMarketingCompany"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `reader_only`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found`, `workspace_left` */
+			404: components["responses"]["Problem404"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
 			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];

@@ -4,11 +4,8 @@ import { sortedByName } from '#shared/texts/order.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import {
-  catalogueSearch,
-  chooseIntervention,
-  isCorrected,
-} from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import { catalogueSearch } from '#features/consulting/report/catalogue/catalogue-search.rules.ts';
+import { chooseIntervention, isCorrected } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { InterventionsQuery, ProblemInterventions } from './problem.schema.ts';
@@ -32,8 +29,10 @@ export async function listProblemInterventions(
     id: interventionId,
     title: interventionWords(interventionId, ctx.locale)?.title ?? interventionId,
   });
+  // A reading that a person is choosing counts as confirmed.
+  const isConfirmed = reading.isConfirmed || query.process !== undefined || query.symptom !== undefined;
   const suggested = chooseIntervention(
-    { process, symptom },
+    { process, symptom, isConfirmed },
     sectorsOf(sector),
     size,
     SEARCH,

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../../../scripts/lib/content.mjs';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
-import {
-  catalogueSearch,
-  chooseIntervention,
-} from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import { catalogueSearch } from '#features/consulting/report/catalogue/catalogue-search.rules.ts';
+import { chooseIntervention } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { templateMistakes } from './template-files.schema.ts';

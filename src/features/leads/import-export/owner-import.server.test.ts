@@ -60,14 +60,12 @@ test.each(['contacts', 'companies', 'opportunities'] as const)(
     const file = await exported(ana, kind);
     const { ana: other } = await aTeam();
     const { workspace } = other;
-    await database.db
-      .insert(workspaceMembers)
-      .values({
-        workspaceId: workspace.id,
-        userId: bea.user.id,
-        role: 'member',
-        createdAt: ana.now.toISOString(),
-      });
+    await database.db.insert(workspaceMembers).values({
+      workspaceId: workspace.id,
+      userId: bea.user.id,
+      role: 'member',
+      createdAt: ana.now.toISOString(),
+    });
     await imported(other, anImport(file, { kind }));
     const lists = { contacts: listContacts, companies: listCompanies, opportunities: listOpportunities };
     const { items } = await lists[kind](other, { limit: 5 });

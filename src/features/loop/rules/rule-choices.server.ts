@@ -37,10 +37,9 @@ export async function ruleChoices(ctx: ServiceContext) {
     ...own.filter((field) => field.kind === kind).map(({ key }) => formName(key)),
   ];
   return {
-    fields: Object.fromEntries([...RECORD_KINDS, ...ARRIVALS].map((kind) => [kind, fieldsOf(kind)])) as Record<
-      RecordKind | Arrival,
-      string[]
-    >,
+    fields: Object.fromEntries(
+      [...RECORD_KINDS, ...ARRIVALS].map((kind) => [kind, fieldsOf(kind)]),
+    ) as Record<RecordKind | Arrival, string[]>,
     stages: stagesIn(pipelines),
     pipelines: pipelines.map(({ id, name }) => ({ id, name })),
     tags: { contact, company },

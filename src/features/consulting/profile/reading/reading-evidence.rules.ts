@@ -3,8 +3,8 @@ import { LONGEST_READ, understand } from './reading.rules.ts';
 import type { Alternative, Reading, Span } from './reading.values.ts';
 
 /** Words of a sentence that a reading rests on, and where they stand in it. */
-export type Evidence = Span & { text: string };
-export type ReadingReasons = { evidence: Evidence[]; alternatives: Alternative[] };
+type Evidence = Span & { text: string };
+type ReadingReasons = { evidence: Evidence[]; alternatives: Alternative[] };
 
 /** For each character of the folded text, where it stands in the typed one. */
 function placesOf(typed: string): number[] {
@@ -46,7 +46,7 @@ export function reasonsFor(description: string, { process }: Pick<Reading, 'proc
   const isOwn = process === understood.process;
   const others = isOwn || read.process === 'other' ? [] : [read];
   return {
-    evidence: joined(isOwn ? understood.evidence : []).map((span) => {
+    evidence: joined(isOwn && process !== 'other' ? understood.evidence : []).map((span) => {
       const [start = 0, end = typed.length] = [places[span.start], places[span.end]];
       return { start, end, text: typed.slice(start, end) };
     }),

@@ -1,37 +1,10 @@
 import { foldText } from '#shared/texts/text.ts';
-import { anyWord, PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
-import {
-  PROCESSES,
-  SYMPTOMS,
-  type Process,
-  type Reading,
-  type Span,
-  type Symptom,
-  type Understanding,
-} from './reading.values.ts';
+import { PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
+import { candidatesOf, type Candidate } from './candidates.rules.ts';
+import { isForeign } from './foreign-text.rules.ts';
+import { SYMPTOMS, type Process, type Reading, type Symptom, type Understanding } from './reading.values.ts';
 import { situationsIn } from './situations.rules.ts';
-import { stemFinder, wordStarts, type ProcessStems, type StemHit } from './stem-index.rules.ts';
-
-type ProcessTag = { process: Process; weight: number; isCompounding: boolean };
-
-const LEVELS = [
-  ['decisive', 4],
-  ['phrase', 3],
-  ['noun', 2],
-  ['hint', 1],
-] as const;
-
-const tagged = (stems: ProcessStems, isCompounding: boolean) =>
-  PROCESSES.flatMap((process) =>
-    LEVELS.flatMap(([level, weight]) => {
-      const list = stems[process]?.[level];
-      return list === undefined ? [] : [[{ process, weight, isCompounding }, list] as const];
-    }),
-  );
-
-const findProcesses = stemFinder<ProcessTag>(
-  PROBLEM_WORDS.flatMap(({ processes, hasCompounds }) => tagged(processes, hasCompounds)),
-);
+import { stemFinder, wordStarts } from './stem-index.rules.ts';
 
 const findSymptoms = stemFinder<Symptom>(
   SYMPTOMS.flatMap((symptom) =>
@@ -62,32 +35,8 @@ const USUAL: Readonly<Partial<Record<Process, Symptom>>> = {
 const PROTECTIVE: ReadonlySet<Process> = new Set(['ai_use', 'privacy', 'security']);
 const GAPS: ReadonlySet<Symptom> = new Set(['manual', 'lost', 'none', 'unknown']);
 
-/** "in the office", "por correo": where a thing happens or by what means, not what is wrong. */
-const PLACE = new RegExp(
-  `(?:^|[^a-z0-9])(?:${anyWord(({ prepositions }) => prepositions)}) (?:(?:${anyWord(({ determiners }) => determiners)}) )?$`,
-);
-const LONGEST_PLACE = 20;
 /** Characters in which a problem has said what it is about; the rest is detail. */
 export const LONGEST_READ = 2000;
-
-function strength(folded: string, hit: StemHit<ProcessTag>, next: StemHit<ProcessTag> | undefined): number {
-  const { weight, process, isCompounding } = hit.tag;
-  const isModifier =
-    weight < 4 &&
-    isCompounding &&
-    next?.tag.isCompounding === true &&
-    next.tag.process !== process &&
-    next.tag.weight >= 2 &&
-    /^[ -]$/.test(folded.slice(hit.end, next.start));
-  if (isModifier) return weight - 1.2;
-  // "A quotation takes…" is no Spanish "a".
-  const isArticle = hit.start === 2 && folded.startsWith('a ');
-  const isPlace = !isArticle && PLACE.test(folded.slice(Math.max(0, hit.start - LONGEST_PLACE), hit.start));
-  return isPlace && weight < 4 ? weight - 0.6 : weight;
-}
-
-/** A process that a text may be about, with the words that say so. */
-type Candidate = { process: Process; strength: number; spans: Span[] };
 
 /** A phrase names the matter by itself, even where it is but the place. */
 const PHRASE = 2.39;
@@ -99,35 +48,6 @@ const NOUN = 1.99;
 const LONE_NOUN = 1.39;
 /** Their nouns name the trouble itself: "impagados", "contratar". */
 const TROUBLES: ReadonlySet<Process> = new Set(['collections', 'hiring', 'reviews']);
-
-/** The processes that the words of a text name, the likeliest first; among equals the first in the text. */
-function candidatesOf(folded: string, starts: readonly number[]): Candidate[] {
-  const byProcess = new Map<Process, Candidate>();
-  const hits = findProcesses(folded, starts);
-  for (const hit of hits) {
-    // "web" of "web shop" is no thing of its own.
-    if (hits.some(({ start, end }) => start === hit.start && end > hit.end)) continue;
-    const value = strength(
-      folded,
-      hit,
-      hits.find(({ start }) => start === hit.end + 1),
-    );
-    const { process } = hit.tag;
-    const known = byProcess.get(process);
-    const span = { start: hit.start, end: hit.end };
-    if (known === undefined) byProcess.set(process, { process, strength: value, spans: [span] });
-    else {
-      known.spans.push(span);
-      if (value > known.strength) {
-        known.strength = value;
-        // Among equals the first to be named so clearly.
-        byProcess.delete(process);
-        byProcess.set(process, known);
-      }
-    }
-  }
-  return [...byProcess.values()].toSorted((a, b) => b.strength - a.strength);
-}
 
 function symptomOf(said: ReadonlySet<Symptom>, process: Process): Symptom {
   // Whatever waits for the one who knows, the risk is that nobody else does.
@@ -146,19 +66,6 @@ function symptomOf(said: ReadonlySet<Symptom>, process: Process): Symptom {
 /** A line break is a space; several are one. */
 const foldedOf = (description: string): string =>
   foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'").replaceAll(/\s+/g, ' ');
-
-/** Letters and words of neighbouring languages, which share enough words with ours to be misread. */
-const FOREIGN =
-  /[àèòçêâîôûœ]|l·l|(?<!\p{L})(?:els|amb|dels|tenim|fem|ens|perquè|aquesta?|molts?|nous|notre|avons|sont|avec|dans|chez|quand)(?!\p{L})/giu;
-const OWN =
-  /(?<!\p{L})(?:el|los|que|por|para|con|no|se|lo|del|the|and|is|to|of|we|for|in|are|our)(?!\p{L})/giu;
-
-/** Whether a text is in a language that the rules do not read. */
-function isForeign(description: string): boolean {
-  const text = description.slice(0, LONGEST_READ);
-  const foreign = text.match(FOREIGN)?.length ?? 0;
-  return foreign > 0 && foreign > (text.match(OWN)?.length ?? 0);
-}
 
 const OPEN: Understanding = {
   process: 'other',
@@ -187,7 +94,7 @@ export function understand(description: string): Understanding {
  * decision it is left open: it is worse to be wrong.
  */
 function read(description: string): Understanding {
-  if (isForeign(description)) return OPEN;
+  if (isForeign(description.slice(0, LONGEST_READ))) return OPEN;
   const folded = foldedOf(description);
   const starts = wordStarts(folded);
   const hits = findSymptoms(folded, starts);

@@ -3,7 +3,7 @@ import situations from './situations.json' with { type: 'json' };
 import { conditionOf, familiesIn, isMet, wordsIn, type Condition, type Word } from './word-families.rules.ts';
 
 /** An object and its trouble, said in word families, and what such a problem is. */
-export type Situation = {
+type Situation = {
   process: Process;
   symptom: Symptom;
   spans: Span[];

@@ -2,7 +2,7 @@ import { findQuantities } from './quantities.rules.ts';
 
 /** A number with the words that say of what: "35 minutos por siniestro", "70 a la semana", "12 %". */
 const NUMBER =
-  /(?:[€$£]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*(?:\s?(?:%|€|(?!(?:al?|por|per)(?!\p{L}))\p{L}+)(?: (?:a|al|por|per|each|cada|an|the|la|el) \p{L}+(?: \p{L}+)?)?| (?:a|al|por|per) \p{L}+(?: \p{L}+)?))/gu;
+  /(?:[€£]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*(?:\s?(?:%|€|(?!(?:al?|por|per)(?!\p{L}))\p{L}+)(?: (?:a|al|por|per|each|cada|an|the|la|el) \p{L}+(?: \p{L}+)?)?| (?:a|al|por|per) \p{L}+(?: \p{L}+)?))/gu;
 /** The same in words, which only a period makes a figure: "twice a fortnight", "una hora y media al día". */
 const IN_WORDS =
   /(?<!\p{L})(?:once|twice|half an? \p{L}+|medi[oa] \p{L}+|(?:una|dos|tres|cuatro|cinco|seis|diez|one|two|three|four|five|six|ten) \p{L}+(?: y media| and a half)?) (?:a|an|per|every|each|al?|por|cada)(?: la)? \p{L}+/giu;
@@ -10,7 +10,7 @@ const LONGEST_READ = 2000;
 const MOST_FIGURES = 4;
 
 /** Figures of a text as they were typed. */
-export type ToldFigures = {
+type ToldFigures = {
   figures: string[];
   /** Whether two of them state different values of the same thing: neither counts. */
   isContradictory: boolean;

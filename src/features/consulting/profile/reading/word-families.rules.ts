@@ -4,7 +4,7 @@ import type { Span } from './reading.values.ts';
 /** A word of a folded text, and where it stands. */
 export type Word = Span & { text: string };
 /** The words of a family that a text has: where the first of them stand. */
-export type Families = ReadonlyMap<string, Span>;
+type Families = ReadonlyMap<string, Span>;
 
 type Part = { text: string; isWhole: boolean };
 type Entry = { family: string; first: Part; rest: readonly Part[] };

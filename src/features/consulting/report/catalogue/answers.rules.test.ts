@@ -3,7 +3,8 @@ import { LOCALES, type Locale } from '#shared/languages.ts';
 import { RESOURCES } from '#i18n/resources.ts';
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
-import { catalogueSearch, chooseIntervention } from './catalogue.rules.ts';
+import { catalogueSearch } from './catalogue-search.rules.ts';
+import { chooseIntervention } from './catalogue.rules.ts';
 import { CATALOGUE, interventionWords } from './catalogue.texts.ts';
 import { sectorsOf } from './sectors.rules.ts';
 

@@ -1,6 +1,7 @@
 import { COMPANY_SIZES } from '#features/consulting/companies/company.values.ts';
 import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
-import { catalogueSearch, chooseIntervention } from './catalogue.rules.ts';
+import { catalogueSearch } from './catalogue-search.rules.ts';
+import { chooseIntervention } from './catalogue.rules.ts';
 import type { Intervention } from './catalogue.schema.ts';
 import { SECTORS } from './catalogue.values.ts';
 

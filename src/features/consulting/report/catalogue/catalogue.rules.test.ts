@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { everySize, intervention } from '#tests/builders/figures.ts';
-import {
-  applyOverrides,
-  catalogueSearch,
-  chooseIntervention,
-  interventionChooser,
-} from './catalogue.rules.ts';
+import { catalogueSearch } from './catalogue-search.rules.ts';
+import { applyOverrides, chooseIntervention, interventionChooser } from './catalogue.rules.ts';
 import { sectorsOf } from './sectors.rules.ts';
 
 const manual = { process: 'quotes', symptom: 'manual' } as const;

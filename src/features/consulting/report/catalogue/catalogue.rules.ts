@@ -1,19 +1,13 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
-import type {
-  Process,
-  Reading,
-  Symptom,
-  Understanding,
-} from '#features/consulting/profile/reading/reading.values.ts';
-import { conditionOf, isMet } from '#features/consulting/profile/reading/word-families.rules.ts';
+import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import type { AppliedIntervention } from '#features/consulting/report/plan/figures.types.ts';
 import type { Intervention } from './catalogue.schema.ts';
 import type { InterventionOverride } from './catalogue.types.ts';
 import { EXAMPLE_VALUE, type Sector } from './catalogue.values.ts';
-import evidence from './evidence.json' with { type: 'json' };
-import { phraseSearch } from './phrases.rules.ts';
+import { catalogueSearch, type CatalogueSearch } from './catalogue-search.rules.ts';
+import { hasNeeds, isEvident, isRefused } from './evidence.rules.ts';
 
 type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'> &
   Partial<Pick<Reading, 'isConfirmed'>>;
@@ -34,65 +28,8 @@ const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
 export const isCorrected = ({ process, isConfirmed }: Understood, text: string): boolean =>
   isConfirmed === true && understand(text).process !== process;
 
-/** Phrases that a text may say for an intervention: `full` ones of several words are an object with its trouble. */
-type Phrases<One> = { one: One; kind: 'anywhere' | 'about' | 'full'; list: readonly string[] };
-
-/** Interventions that the phrases of a text speak for; those of `full` are among those of `about` too. */
-type Spoken<One> = Record<'anywhere' | 'about' | 'full', Set<One>>;
-
-/** A catalogue, filed for choosing from it: built once, it answers any number of problems. */
-export type CatalogueSearch<One> = {
-  byId: ReadonlyMap<string, One>;
-  byProcess: ReadonlyMap<string, readonly One[]>;
-  spokenIn: (words: readonly string[]) => Spoken<One>;
-  placeOf: ReadonlyMap<One, number>;
-};
-
-const isFull = (phrase: string): boolean => phrase.includes(' ');
-
-export function catalogueSearch<One extends Intervention>(catalogue: readonly One[]): CatalogueSearch<One> {
-  const phrases = catalogue.flatMap((one): Phrases<One>[] => {
-    const { anywhere = [], about = [] } = one.match;
-    return [
-      { one, kind: 'anywhere', list: anywhere },
-      { one, kind: 'about', list: about.filter((phrase) => !isFull(phrase)) },
-      { one, kind: 'full', list: about.filter(isFull) },
-    ];
-  });
-  const search = phraseSearch(phrases, ({ list }) => list);
-  return {
-    byId: new Map(catalogue.map((one) => [one.id, one])),
-    byProcess: Map.groupBy(catalogue, ({ match }) => match.process),
-    spokenIn: (words) => {
-      const spoken: Spoken<One> = { anywhere: new Set(), about: new Set(), full: new Set() };
-      for (const { one, kind } of search(words)) {
-        spoken[kind].add(one);
-        if (kind === 'full') spoken.about.add(one);
-      }
-      return spoken;
-    },
-    placeOf: new Map(catalogue.map((one, place) => [one, place])),
-  };
-}
-
 /** What a text says for an intervention, the strongest first. */
 type Said = { isAnywhere: boolean; isAbout: boolean; isAsked: boolean; isEvident: boolean };
-
-/** Ways to say what an intervention needs to hear, and what rules it out. */
-type Evidence = { needs?: string[]; refuses?: string[] };
-
-const EVIDENCE = new Map(
-  Object.entries(evidence as Record<string, Evidence>).map(([id, { needs, refuses = [] }]) => [
-    id,
-    { needs: needs?.map(conditionOf), refuses: refuses.map(conditionOf) },
-  ]),
-);
-
-const isEvident = (id: string, { said }: Understanding): boolean =>
-  EVIDENCE.get(id)?.needs?.some((way) => isMet(way, said)) ?? false;
-
-const isRefused = (id: string, { said }: Understanding): boolean =>
-  EVIDENCE.get(id)?.refuses.some((way) => isMet(way, said)) ?? false;
 
 const partition = <One>(all: Iterable<One>, isFirst: (one: One) => boolean): [One[], One[]] => {
   const [first, rest]: [One[], One[]] = [[], []];
@@ -109,7 +46,7 @@ function particularity(
   { isAnywhere, isAbout, isAsked, isEvident: isHeard }: Said,
 ): number {
   const isSaid = isAnywhere || isAsked;
-  const isToBeHeard = match.about !== undefined || EVIDENCE.get(id)?.needs !== undefined;
+  const isToBeHeard = match.about !== undefined || hasNeeds(id);
   if (!isSaid && !isAbout && isToBeHeard && !isHeard) return NO_MATCH;
   if (!isSaid && match.symptoms.length > 0 && !match.symptoms.includes(symptom)) return NO_MATCH;
   if (match.sectors.length > 0 && !match.sectors.some((sector) => sectors.includes(sector))) return NO_MATCH;

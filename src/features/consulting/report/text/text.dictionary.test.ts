@@ -91,7 +91,7 @@ function withFigures(profile: ReportSnapshot, below: (limit: number) => number):
       reading: {
         process: PROCESSES[below(PROCESSES.length)] ?? 'other',
         symptom: SYMPTOMS[below(SYMPTOMS.length)] ?? 'other',
-        isConfirmed: below(4) > 0,
+        isConfirmed: true,
       },
       departmentId: maybe(1 + below(4)),
       hoursPerWeek: maybe(1 + below(40)),
@@ -171,6 +171,16 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
   compose(profileOf({ departments: [department(1, 3)], problems: dangers }), '', {
     catalogue: { ...catalogue, interventions: [rules, leak] },
   });
+  // Nothing is understood: every kind of trouble, more of them than get a sheet, with and without a day to begin.
+  const open = SYMPTOMS.map((symptom, index) =>
+    problem(index + 1, {
+      description: index === 0 ? '5 hours a week, or 8 hours a week' : 'It takes 35 minutes',
+      reading: { process: 'other', symptom, isConfirmed: false },
+    }),
+  );
+  const alone = problem(20, { description: 'Only Eva can run it', departmentId: 1, priority: 5 });
+  compose(profileOf({ departments: [department(1, 3)], problems: [alone, ...open] }));
+  compose(profileOf({ company: { startDate: '2027-03-01' }, problems: open }));
   // Everything measured: confidence is high.
   const measured = problems.map((row) => ({ ...row, source: 'measured' as const }));
   compose(profileOf({ company, departments: [department(1, 3)], problems: measured }));

@@ -1,8 +1,4 @@
-import {
-  addDeviceSchema,
-  pushDeviceSchema,
-  pushDevicesSchema,
-} from '#features/accounts/push/push.schema.ts';
+import { addDeviceSchema, pushDeviceSchema, pushDevicesSchema } from '#features/accounts/push/push.schema.ts';
 import { addDevice, listDevices } from '#features/accounts/push/device.server.ts';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
