@@ -56,7 +56,13 @@ test('a file names the pipeline of each deal, and comes back the same in a works
 test('a pipeline is named whatever its capitals, in either language or by its number; an unknown one is told', async () => {
   const { id } = await aPipeline(ana);
   const mapping = JSON.stringify({ Deal: 'title', Board: 'pipeline', Step: 'stage' });
-  const lines = ['Deal,Board,Step', 'A,FORMACION,Llamada', 'B,Ventas,Propuesta', `C,${id},Firmado`, 'D,Otro,X'];
+  const lines = [
+    'Deal,Board,Step',
+    'A,FORMACION,Llamada',
+    'B,Ventas,Propuesta',
+    `C,${id},Firmado`,
+    'D,Otro,X',
+  ];
   const { errors, counts } = await load(lines.join('\n'), { mapping });
   expect(counts.created).toBe(3);
   expect(errors).toMatchObject([{ line: 5, errors: { pipeline: expect.any(String) } }]);
