@@ -122,7 +122,7 @@ export const opportunityBulkSchema = z.union([
   ofMatching.extend(leaveRefused),
 ]);
 
-/** What a change of fields would do is asked for with the body of that change. */
+/** The effect of a change of fields is asked for with the body of that change. */
 const previewOf = <Filter extends z.ZodType, Values extends z.ZodType>(filter: Filter, set: Values) => {
   const [ofThese, ofAll] = jobOf(filter, set);
   return z.union([ofThese, ofAll]);

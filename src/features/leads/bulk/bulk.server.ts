@@ -106,7 +106,7 @@ const differing = async (
   of: { ids: readonly number[]; isLeaving: boolean },
 ): Promise<readonly number[]> => ('set' in change ? idsToChange(ctx, kind, change.set, of) : of.ids);
 
-/** What `changeRecords` would do, which changes nothing. Errors: as that. */
+/** Says what `changeRecords` would do, which changes nothing. Errors: as that. */
 export async function previewRecords(
   ctx: ServiceContext,
   kind: 'contact' | 'company',
@@ -182,7 +182,7 @@ export async function changeOpportunities(ctx: ServiceContext, body: Opportunity
   return ctx.db.transaction((tx) => startJob({ ...ctx, db: tx }, 'opportunity', change, some));
 }
 
-/** What `changeOpportunities` would do, which changes nothing. Errors: as that, but for what is left where it is. */
+/** Says what `changeOpportunities` would do, which changes nothing. Errors: as that, but for what is left where it is. */
 export async function previewOpportunities(
   ctx: ServiceContext,
   body: OpportunityPreview,

@@ -12,7 +12,7 @@ export const replacedSchema = z.strictObject({
   count,
 });
 
-/** What a change of many records would do. */
+/** The effect that a change of many records would have. */
 export const bulkPreviewSchema = record('BulkPreview', {
   /** Records that are chosen: `changed`, `same` and `refused` together. */
   total: count,

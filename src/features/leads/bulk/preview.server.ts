@@ -1,3 +1,4 @@
+// One long file: a change, whom it leaves and what it replaces are the same few conditions.
 import { and, count, desc, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
 import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
@@ -117,7 +118,7 @@ export async function idsToChange(
   return rows.map((row) => row.id);
 }
 
-/** What the records have now, of one field. */
+/** The values that the records have now, of one field. */
 async function replacedOf(
   ctx: ServiceContext,
   kind: FieldKind,

@@ -1,3 +1,4 @@
+// One long file: the steps of one message in the order in which they are taken.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { crmCommunications, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';

@@ -51,7 +51,7 @@ function valueText(field: DefinedField, value: unknown, { tag, yes, no, people }
   }
 }
 
-/** What the fields of one record say in a message, by the names in templates; null where nothing is said. */
+/** The texts that the fields of one record give in a message, by the names in templates; null where nothing is said. */
 export const ownTemplateValues = (
   fields: readonly DefinedField[],
   kind: DefinedField['kind'],

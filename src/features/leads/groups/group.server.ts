@@ -13,7 +13,7 @@ import type { Groups } from './group.schema.ts';
 /** Groups that an answer lists, the largest first; further ones are counted together. */
 const MOST_GROUPS = 50;
 
-/** What a record has of the field, as a text; null for nothing. Undefined for a field that has no groups, or is gone. */
+/** The value that a record has of the field, as a text; null for nothing. Undefined for a field that has no groups, or is gone. */
 async function valueOf(ctx: ServiceContext, kind: RecordKind, field: string): Promise<SQL | undefined> {
   if (!groupFields(kind, await definedForForms(ctx)).includes(field)) return undefined;
   if (kind === 'opportunity' && field === 'stage')

@@ -65,7 +65,7 @@ test('a pipeline is named whatever its capitals, in either language or by its nu
   ];
   const { errors, counts } = await load(lines.join('\n'), { mapping });
   expect(counts.created).toBe(3);
-  expect(errors).toMatchObject([{ line: 5, errors: { Board: expect.any(String) } }]);
+  expect(errors).toMatchObject([{ line: 5, errors: { pipeline: expect.any(String) } }]);
   expect(await places()).toEqual([
     ['A', 'Formación', 'llamada'],
     ['B', null, 'proposal'],

@@ -1,3 +1,4 @@
+// One long file: a merge of contacts beside one of companies, whose parts they share.
 import { eq } from 'drizzle-orm';
 import { describeCause } from '#db/journal/cause.ts';
 import { crmCommunications, crmCompanies, crmContacts, crmMerges } from '#db/schema/index.ts';

@@ -75,7 +75,7 @@ function isEmptyColumn(name: string): SQL {
     : sql`coalesce(${crmOpportunities[name]}, '') = ''`;
 }
 
-/** What a change of many sets; a stage without a pipeline is that of each one's own. */
+/** The place that a change of many sets; a stage without a pipeline is that of each one's own. */
 export type Place = { stage: string; pipelineId?: number | undefined };
 
 /** The opportunities that a stage would not let in, `holds`, and the fields that it asks them for. */

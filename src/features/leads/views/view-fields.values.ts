@@ -1,3 +1,4 @@
+// One long file: the fields of every list beside the comparisons of their types.
 import type { Field, FieldList } from '#shared/field-list.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
@@ -129,7 +130,7 @@ export const VIEW_FIELDS: Readonly<Record<ViewKind, Readonly<Record<string, View
     direction: { type: 'choice', of: DIRECTIONS, isRequired: true },
     status: { type: 'choice', of: COMMUNICATION_STATUSES, isRequired: true },
     occurredAt: { type: 'moment', isRequired: true },
-    /** Who wrote it down, or sent it. */
+    /** Its author, or sender. */
     userId: { type: 'member' },
     subject: { type: 'text' },
     body: { type: 'text' },

@@ -1,3 +1,4 @@
+// One long file: the acts on a selection beside the dialogs that they open.
 import {
   Combine,
   Ellipsis,

@@ -16,7 +16,7 @@ type Props = {
   preview: BulkPreview;
 };
 
-/** What a change would do: how many records change from which values, have it already, or would be refused. */
+/** The effect of a change: how many records change from which values, have it already, or would be refused. */
 export function BulkOutlook({ area, field, values, pipelineId, preview }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;

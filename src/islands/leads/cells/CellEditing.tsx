@@ -1,3 +1,4 @@
+// One long file: the keyboard, the mouse and the clipboard over one table.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldList } from '#shared/field-list.ts';
 import { ApiError } from '#islands/api.ts';

@@ -75,7 +75,7 @@ export function cellFields(
   ]);
 }
 
-/** What an opportunity has besides the fields of its list, by the column. */
+/** Fields of an opportunity besides those of its list, by the column. */
 const OF_DEALS: readonly (readonly [string, CellField])[] = [
   ['amount', { name: 'amountCents', of: { kind: 'money', max: MAX_AMOUNT_CENTS, invalid: '' }, choices: [] }],
   [

@@ -30,7 +30,7 @@ type Props = {
 const PARTS = ['label', 'type', 'options', 'isRequired'] as const;
 
 const AREAS = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
-/** What a record has by itself, by the names of its words. */
+/** Fields that a record has by itself, by the names of its words. */
 const BUILT_IN = {
   contact: [...CONTACT_NAMES, 'company', 'source', 'tags', 'createdAt'],
   company: [...COMPANY_NAMES, 'source', 'tags', 'createdAt', 'contacts'],

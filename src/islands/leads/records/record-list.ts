@@ -46,7 +46,7 @@ export type Shown = Texts & { timeZone: string; now: Date; sort: string; team: T
 /** Lists whose rows are ticked, and edited in their table. */
 export type ListArea = Area | 'opportunities';
 
-/** What bulk changes and editing in the table need to know of a list. */
+/** The part of a list that bulk changes and editing in the table need. */
 export type TableKind<Row extends Tabled> = {
   area: ListArea | 'tasks';
   nameOf: (row: Row) => string;

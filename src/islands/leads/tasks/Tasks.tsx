@@ -1,3 +1,4 @@
+// One long file: the list of tasks joins its tools, tabs and rows here.
 import { List, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import type { Task, TaskCounts } from '#features/leads/tasks/task.schema.ts';

@@ -71,7 +71,7 @@ function OpportunityBoard({ board: initial, filters, campaignName }: Omit<BoardP
   const isBare = isEmpty && Object.values(board.filters).every((value) => value.trim() === '');
   const { kind, source } = board.filters;
   const words = [
-    // What the table has a control for, and the board none.
+    // Filters for which the table has a control, and the board none.
     ...(kind ? [tDynamic(`leads:opportunities.kinds.${kind}`) ?? kind] : []),
     ...(source && !hasOthers ? [tDynamic(`leads:sources.${source}`) ?? source] : []),
     ...filterWords(board.filters, stages, texts, campaignName),
