@@ -178,7 +178,7 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
       reading: { process: 'other', symptom, isConfirmed: false },
     }),
   );
-  const alone = problem(20, { description: 'Only Eva can run it', departmentId: 1, priority: 5 });
+  const alone = problem(20, { description: 'Eva keeps it in her head', departmentId: 1, priority: 5 });
   compose(profileOf({ departments: [department(1, 3)], problems: [alone, ...open] }));
   compose(profileOf({ company: { startDate: '2027-03-01' }, problems: open }));
   // Everything measured: confidence is high.
