@@ -25,6 +25,8 @@ export type DatabaseProcess = {
   firstLine: string;
   lines: string[];
   ended: Promise<unknown>;
+  /** Until so many lines have come, or the process has ended. */
+  said: (count: number) => Promise<void>;
 };
 
 /** Starts a second process on the folder and waits for its first line: `open`, or `error …`. */
@@ -44,7 +46,10 @@ export async function startDatabaseProcess(
   );
   running.set(child, ended);
   await Promise.race([once(reader, 'line'), ended]);
-  return { child, firstLine: lines[0] ?? '', lines, ended };
+  const said = async (count: number): Promise<void> => {
+    while (lines.length < count && running.has(child)) await Promise.race([once(reader, 'line'), ended]);
+  };
+  return { child, firstLine: lines[0] ?? '', lines, ended, said };
 }
 
 export type KillOutcome = {
@@ -58,8 +63,9 @@ export type KillOutcome = {
 export async function killWhileWriting(folder: string, kills: number): Promise<KillOutcome> {
   const acknowledged: string[] = [];
   for (let round = 0; round < kills; round += 1) {
-    const { child, lines, ended } = await startDatabaseProcess(folder, 'write', round);
-    await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 150));
+    const { child, lines, ended, said } = await startDatabaseProcess(folder, 'write', round);
+    // By what was written, and not by a clock: a busy machine writes little in a time. The next write is under way.
+    await said(15 + Math.floor(Math.random() * 60));
     child.kill('SIGKILL');
     await ended;
     acknowledged.push(...lines.filter((line) => /^\d+:\d+$/.test(line)));
