@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { COMPILED } from '../scripts/lib/root.mjs';
 
 const MEMORY = '/dev/shm';
-/** What a run needs at most, several times over; a container often has no more than 64 MiB. */
+/** Room that a run needs at most, several times over; a container often has no more than 64 MiB. */
 const ENOUGH_BYTES = 4_294_967_296;
 
 function hasRoomInMemory(): boolean {

@@ -91,7 +91,7 @@ export function parseSigned(
   typed: string,
   tag: string,
 ): number | null {
-  const [, minus = '', rest = ''] = /^\s*([-−]?)(.*)$/su.exec(typed) ?? [];
+  const [, minus = '', rest = ''] = /^([-−]?)(.*)$/su.exec(typed.trimStart()) ?? [];
   const value = read(rest, tag);
   return minus !== '' && value !== null && value !== 0 ? -value : value;
 }

@@ -201,7 +201,7 @@ function leaves(schema: Schema, path: Path = []): Leaf[] {
   return isNumber || schema.type === 'string' ? [{ path, schema, isNumber }] : [];
 }
 
-/** What a field is given: all that its schema takes, and one of what it refuses, because it refuses all alike. */
+/** Values for a field: all that its schema takes, and one of those that it refuses, because it refuses all alike. */
 function valuesFor({ schema, isNumber }: Leaf): (number | string)[] {
   const field = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
   const isTaken = (value: unknown) => field.safeParse(value).success;

@@ -47,7 +47,7 @@ export const DEFAULT_KIND_SETTINGS: KindSettings = {
   rule_waits: alsoAtOnce,
 };
 
-/** What is stored may be of a version without one of the ways. */
+/** A stored setting may be of a version without one of the ways. */
 export const settingOf = (
   kind: NotificationKind,
   stored: Partial<Record<NotificationKind, Partial<KindSetting>>> | undefined,

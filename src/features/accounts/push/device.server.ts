@@ -60,7 +60,7 @@ export async function addDevice(
   };
   return ctx.db.transaction(async (tx) => {
     const [known] = await tx.select().from(pushDevices).where(eq(pushDevices.endpoint, endpoint));
-    // What came since it was told last is still told.
+    // Notifications since the last one told are still told.
     const isSame = known?.userId === ctx.user.id;
     const { createdAt: _made, lastNotification: _last, ...renewed } = values;
     const [made] = await tx

@@ -1,9 +1,13 @@
+import provider from '#i18n/provider.json' with { type: 'json' };
 import { translator, type Locale } from '#i18n/index.ts';
 import { notificationLine } from '#features/accounts/notifications/notification.texts.ts';
 import type { Notification } from '#features/accounts/notifications/notification.schema.ts';
 import { inWorkspace } from '#shared/workspace-link.ts';
 
-/** What the service worker shows. */
+/** Address that a push service may write to (RFC 8292). */
+export const PUSH_CONTACT = provider.email;
+
+/** The text that the service worker shows. */
 export type PushMessage = { title: string; body: string; url: string; tag: string };
 
 /** One notification, in the reader's language, with the workspace that it is of. */

@@ -7,14 +7,13 @@ import {
   selectNotifications,
   toNotification,
 } from '#features/accounts/notifications/notification-rows.server.ts';
-import provider from '#i18n/provider.json' with { type: 'json' };
 import type { Settings } from '#kernel/config/config.ts';
 import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
 import { keepLease } from '#kernel/jobs/lease.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import { pushJob } from './push-job.server.ts';
 import { findPushKeys } from './push-keys.server.ts';
-import { pushMessage, pushOfMany } from './push-message.texts.ts';
+import { PUSH_CONTACT, pushMessage, pushOfMany } from './push-message.texts.ts';
 import { sendPush, type PushOutcome } from './send-push.server.ts';
 import { MOST_AT_ONCE, MOST_FAILURES, PUSH_HOURS } from './push.values.ts';
 
@@ -105,7 +104,7 @@ async function tellDevice(job: JobRun, deviceId: number, { settings }: RunOption
   const locale = found.reader.language;
   const isMany = items.length > MOST_AT_ONCE;
   const message = isMany ? pushOfMany(items, locale) : pushMessage(first, locale);
-  const contact = provider.email;
+  const contact = PUSH_CONTACT;
   let outcome: PushOutcome;
   try {
     outcome = await sendPush(found.device, message, { keys, contact, settings, signal: job.signal });

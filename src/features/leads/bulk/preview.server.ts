@@ -6,7 +6,7 @@ import type { CustomFields } from '#features/leads/fields/custom-fields.values.t
 import { definedFields, type FieldKind } from '#features/leads/fields/defined-fields.server.ts';
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import { lackingEntry, lackingText } from '#features/leads/pipelines/required-fields.server.ts';
-import { translator } from '#i18n/index.ts';
+import { noSuchStage } from '#features/leads/pipelines/pipeline.texts.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { isAmongIds } from './among-ids.server.ts';
 import { setSchemas } from './bulk.schema.ts';
@@ -88,7 +88,7 @@ async function refusalsOf(ctx: ServiceContext, set: Values): Promise<Refusal[]> 
               pipelineId,
               having.map((each) => each.id),
             ),
-            reason: translator(ctx.locale)('leads:jobs.noSuchStage'),
+            reason: noSuchStage(ctx.locale),
           },
         ]
       : []),

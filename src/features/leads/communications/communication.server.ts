@@ -15,10 +15,10 @@ import type { Communication, CreateCommunication, UpdateCommunication } from './
 import { personalEmail } from './personal.mail.ts';
 import { requireMentionable } from './mention.server.ts';
 import { completeLinks, type CompleteLinks } from '#features/leads/timeline/record-links.server.ts';
-import { INTL_TAG, translator } from '#i18n/index.ts';
 import { definedForForms } from '#features/leads/fields/defined-fields.server.ts';
 import { teamOf } from '#features/leads/owners/owner.server.ts';
 import { ownTemplateValues } from './template-own.rules.ts';
+import { templateWords } from './template-words.texts.ts';
 import { fillTemplate, unfilledErrors, type TemplateValues } from './template.rules.ts';
 
 export type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'secrets'>;
@@ -43,14 +43,9 @@ async function addresseeOf(
     .rows(crmOpportunities)
     .select()
     .where(eq(crmOpportunities.id, opportunityId ?? 0));
-  const t = translator(ctx.locale);
   const fields = text.includes('{{') ? await definedForForms(ctx) : [];
-  const words = {
-    tag: INTL_TAG[ctx.locale],
-    yes: t('leads:common.yes'),
-    no: t('leads:common.no'),
-    people: fields.some(({ type }) => type === 'member') ? [...(await teamOf(ctx)), user] : [],
-  };
+  const people = fields.some(({ type }) => type === 'member') ? [...(await teamOf(ctx)), user] : [];
+  const words = templateWords(ctx.locale, people);
   return {
     addresses: contact ? [...(contact.email === null ? [] : [contact.email]), ...contact.emails] : [],
     values: {

@@ -15,9 +15,9 @@ export async function moveRelations(
   const fields = await ctx.rows(crmFields).select({ id, kind, key }).where(eq(type, to));
   for (const field of fields) {
     const table = RECORD_TABLES[field.kind];
-    const leading = ctx.db
+    const leading = ctx
+      .rows(crmFieldValues)
       .select({ id: crmFieldValues.recordId })
-      .from(crmFieldValues)
       .where(and(eq(crmFieldValues.fieldId, field.id), eq(crmFieldValues.number, fromId)));
     await ctx
       .rows(table)

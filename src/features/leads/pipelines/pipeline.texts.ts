@@ -18,3 +18,9 @@ export function requirableLabels(locale: Locale): Record<Requirable, string> {
     notes: t('leads:opportunities.notes'),
   };
 }
+
+/** Says which fields a stage asks for. */
+export const neededHere = (locale: Locale, words: Parameters<ReturnType<typeof translator>>[1]): string =>
+  translator(locale)('pipelines:errors.neededHere', words);
+
+export const noSuchStage = (locale: Locale): string => translator(locale)('leads:jobs.noSuchStage');

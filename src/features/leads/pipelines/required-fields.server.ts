@@ -5,11 +5,10 @@ import { INTL_TAG } from '#shared/languages.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
 import { isAmongIds } from '#features/leads/bulk/among-ids.server.ts';
-import { translator } from '#i18n/index.ts';
 import { isEmptyValue } from '#features/leads/fields/custom-value.rules.ts';
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
-import { requirableLabels, stageNameIn } from './pipeline.texts.ts';
+import { neededHere, requirableLabels, stageNameIn } from './pipeline.texts.ts';
 import { CUSTOM_PREFIX, REQUIRABLE, type Requirable } from './pipeline.values.ts';
 
 type Entering = Partial<Record<Requirable, string | number | null | undefined>> & {
@@ -106,7 +105,7 @@ export async function lackingEntry(
 
 /** Why a stage does not let them in, in the language of the caller. */
 export const lackingText = async (ctx: ServiceContext, { stage, names }: Lacking): Promise<string> =>
-  translator(ctx.locale)('pipelines:errors.neededHere', await wordsOf(ctx, stage, names));
+  neededHere(ctx.locale, await wordsOf(ctx, stage, names));
 
 /**
  * As `requireEntry`, of many, before any of them is moved; `set` may give them what is missing. Errors: `invalid` on the

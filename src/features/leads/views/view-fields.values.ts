@@ -138,7 +138,7 @@ export const VIEW_FIELDS: Readonly<Record<ViewKind, Readonly<Record<string, View
   },
 };
 
-/** What comes from outside: rules ask of it in the same way, no list has views of it. */
+/** Arrivals from outside: rules ask of them in the same way, no list has views of them. */
 export const ARRIVALS = ['enquiry', 'lead'] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 export type FilterKind = ViewKind | Arrival;

@@ -25,7 +25,7 @@ const tableOf = (kind: RuleRecord) => TABLES[kind] as typeof crmContacts;
 
 type Of = { recordId: number; runId: number };
 
-/** Whoever answers for the record, where the rule has given it away before: a record is shared out once, not once a run. */
+/** The member who answers for the record, where the rule has given it away before: a record is shared out once, not once a run. */
 async function givenBefore(ctx: ServiceContext, kind: RuleRecord, { recordId, runId }: Of) {
   const table = tableOf(kind);
   const before = sql`exists (select 1 from ${crmRuleRuns} r join ${crmRuleRuns} own on own."id" = ${runId}

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { PushDevice, PushDevices } from '#features/accounts/push/push.schema.ts';
 import { deviceOf } from '#features/accounts/sessions/user-agent.rules.ts';
 import { api } from '#islands/api.ts';
@@ -15,12 +15,22 @@ import { canPush, rememberPushed, subscribe, unsubscribe } from './push-browser.
 type Props = { first: PushDevices; isDemo: boolean };
 type Why = 'demo' | 'unsupported' | 'denied';
 
+const neverChanges = () => () => undefined;
+
+function pushRefusal(): Why | null {
+  if (!canPush()) return 'unsupported';
+  return Notification.permission === 'denied' ? 'denied' : null;
+}
+
 /** Browsers that the account is told on, this one by a switch. */
 export function PushDevicesPanel({ first, isDemo }: Props) {
   const { t } = useTexts();
   const [devices, setDevices] = useState(first.items);
   const [isPending, setPending] = useState(false);
-  const [why, setWhy] = useState<Why | null>(isDemo ? 'demo' : null);
+  // Known in the browser alone.
+  const refusal = useSyncExternalStore(neverChanges, pushRefusal, () => null);
+  const [isDenied, setDenied] = useState(false);
+  const why: Why | null = isDemo ? 'demo' : isDenied ? 'denied' : refusal;
   const current = devices.find((each) => each.isCurrent);
   const others = devices.filter((each) => !each.isCurrent);
 
@@ -29,13 +39,6 @@ export function PushDevicesPanel({ first, isDemo }: Props) {
     if (browser && system) return t('account:sessions.device', { browser, system });
     return browser ?? system ?? t('account:sessions.unknown');
   };
-
-  // Known in the browser alone.
-  useEffect(() => {
-    if (isDemo) return;
-    if (!canPush()) setWhy('unsupported');
-    else if (Notification.permission === 'denied') setWhy('denied');
-  }, [isDemo]);
 
   async function turn(isOn: boolean) {
     setPending(true);
@@ -50,7 +53,7 @@ export function PushDevicesPanel({ first, isDemo }: Props) {
   }
   async function turnOn() {
     const subscription = await subscribe(first.publicKey);
-    if (!subscription) return setWhy('denied');
+    if (!subscription) return setDenied(true);
     const made = await api<PushDevice>('POST', '/api/notifications/devices', { body: subscription });
     rememberPushed(pageFact('userId'));
     setDevices((before) => [made, ...before.filter(({ id, isCurrent }) => id !== made.id && !isCurrent)]);

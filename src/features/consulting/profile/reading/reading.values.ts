@@ -73,6 +73,6 @@ export type Understanding = {
   alternatives: readonly Alternative[];
   /** Interventions that the text itself asks for, the fittest first. */
   actions: readonly string[];
-  /** What it says, by name: word families, `@symptom`, and `#process` where its words name one. */
+  /** Its content, by name: word families, `@symptom`, and `#process` where its words name one. */
   said: ReadonlySet<string>;
 };

@@ -2,7 +2,7 @@ import { findQuantities } from './quantities.rules.ts';
 
 /** A number with the words that say of what: "35 minutos por siniestro", "70 a la semana", "12 %". */
 const NUMBER =
-  /(?:[€£]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*(?:\s?(?:%|€|(?!(?:al?|por|per)(?!\p{L}))\p{L}+)(?: (?:a|al|por|per|each|cada|an|the|la|el) \p{L}+(?: \p{L}+)?)?| (?:a|al|por|per) \p{L}+(?: \p{L}+)?))/gu;
+  /(?:[€£]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*(?:\s?(?:%|€|(?!(?:al?|por|per)(?!\p{L}))\p{L}+)(?: (?:a|al|por|per|each|cada|an|the|la|el) \p{L}+(?: \p{L}+)?)?| (?:a|al|por|per) \p{L}+(?: \p{L}+)?))/gu;
 /** The same in words, which only a period makes a figure: "twice a fortnight", "una hora y media al día". */
 const IN_WORDS =
   /(?<!\p{L})(?:once|twice|half an? \p{L}+|medi[oa] \p{L}+|(?:una|dos|tres|cuatro|cinco|seis|diez|one|two|three|four|five|six|ten) \p{L}+(?: y media| and a half)?) (?:a|an|per|every|each|al?|por|cada)(?: la)? \p{L}+/giu;

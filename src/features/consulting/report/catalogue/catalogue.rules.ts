@@ -28,7 +28,7 @@ const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
 export const isCorrected = ({ process, isConfirmed }: Understood, text: string): boolean =>
   isConfirmed === true && understand(text).process !== process;
 
-/** What a text says for an intervention, the strongest first. */
+/** Reasons in a text for an intervention, the strongest first. */
 type Said = { isAnywhere: boolean; isAbout: boolean; isAsked: boolean; isEvident: boolean };
 
 const partition = <One>(all: Iterable<One>, isFirst: (one: One) => boolean): [One[], One[]] => {

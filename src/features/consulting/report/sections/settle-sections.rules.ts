@@ -6,7 +6,7 @@ import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts'
 import { addDays } from '#shared/dates/days.ts';
 import type { Problem, Section, Writing } from './section.types.ts';
 
-/** What somebody must find out to settle a problem. */
+/** The kind of trouble, which decides the questions that settle a problem. */
 type Trouble = 'count' | 'time' | 'errors' | 'loss' | 'person';
 
 const TROUBLES: Readonly<Record<Symptom, Trouble>> = {

@@ -31,7 +31,7 @@ import { readCustomFields } from '#features/leads/import-export/custom-fields-ce
 import { companiesIn } from '#features/leads/import-export/cells/companies-cell.rules.ts';
 import { columnsIn } from '#features/leads/import-export/reading/field-values.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
-import { pipelineNamed } from '#features/leads/import-export/cells/pipeline.rules.ts';
+import { pipelineNamed } from '#features/leads/import-export/cells/pipeline.texts.ts';
 import { notesWith } from '#features/leads/import-export/cells/other-values.rules.ts';
 import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import {
