@@ -5,10 +5,14 @@ type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 
 export function KeyFigures({ block }: { block: Block<'keyFigures'> }) {
   return (
-    <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4 print:grid-cols-4 print:gap-4">
+    // As wide as its value, which is never cut nor broken; the label below adds no width.
+    <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-4 print:grid print:grid-cols-4 print:gap-4">
       {block.figures.map(({ value, unit, label, notes }, index) => (
-        <div key={index} className="flex flex-col-reverse justify-end border-t-2 border-accent-ink pt-2">
-          <dt className="text-sm text-ink-soft">
+        <div
+          key={index}
+          className="flex min-w-36 flex-[1_0_auto] flex-col-reverse justify-end border-t-2 border-accent-ink pt-2"
+        >
+          <dt className="w-0 min-w-full text-sm text-ink-soft">
             {label}
             <NoteLinks ids={notes} />
           </dt>

@@ -206,6 +206,7 @@ function OpportunityTable({
           hasGrid && !isPhone ? (
             <recordGrid.Part
               caption={t('leads:opportunities.title')}
+              hasTwoLines
               columns={inTable}
               rows={items}
               nameOf={OF.nameOf}
@@ -221,6 +222,7 @@ function OpportunityTable({
           ) : (
             <FirstRows
               caption={t('leads:opportunities.title')}
+              hasTwoLines
               columns={isPhone ? all : inTable}
               rows={items}
             />

@@ -35,7 +35,7 @@ export function opportunityColumns(
       cell: ({ id, title, company }) => (
         <a
           href={hrefOf('opportunity', id)}
-          className="font-semibold text-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
+          className="font-semibold text-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:line-clamp-2"
         >
           {shortTitle(title, company)}
         </a>

@@ -4,6 +4,8 @@ type Props<Row extends { id: number }> = {
   caption: string;
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
+  /** Names take up to two lines. */
+  hasTwoLines?: boolean;
 };
 
 /** Pixels for the checkboxes before the names, somewhat fewer than they take: the table widens its columns alike. */
@@ -13,7 +15,12 @@ const TICKS = 40;
  * Rows as the server rendered them, until the grid arrives to take their place, or on a phone `RecordCards`: in the same
  * places, so that nothing moves when it does. Widths are attributes, because a page allows no style of its own.
  */
-export function FirstRows<Row extends { id: number }>({ caption, columns, rows }: Props<Row>) {
+export function FirstRows<Row extends { id: number }>({
+  caption,
+  columns,
+  rows,
+  hasTwoLines = false,
+}: Props<Row>) {
   return (
     <div className="filling-rows overflow-hidden rounded-panel border border-line bg-surface max-sm:border-0">
       <table className="list-table w-full table-fixed text-left text-sm">
@@ -39,7 +46,10 @@ export function FirstRows<Row extends { id: number }>({ caption, columns, rows }
         </thead>
         <tbody className="list-rows">
           {rows.map((row) => (
-            <tr key={row.id} className="list-row border-b border-line last:border-0 sm:h-row">
+            <tr
+              key={row.id}
+              className={`list-row border-b border-line last:border-0 ${hasTwoLines ? 'sm:h-row-two' : 'sm:h-row'}`}
+            >
               {columns.map(({ id, cell, from, isNumeric, isRowHeader, onPhone }) =>
                 isRowHeader ? (
                   <th key={id} scope="row" data-in={onPhone} className="truncate px-3 pl-14 font-normal">

@@ -20,8 +20,8 @@ import type { GridColumn } from './record-list.ts';
 import { SCROLLER } from '#islands/lists/use-list-place.ts';
 import { ticked } from '#islands/lists/use-selection.ts';
 
-/** As --row and --heading of the stylesheets, which the virtualizer cannot read. */
-const HEIGHTS = { fine: { row: 40, heading: 28 }, coarse: { row: 52, heading: 44 } };
+/** As --row, --row-two and --heading of the stylesheets, which the virtualizer cannot read. */
+const HEIGHTS = { fine: { row: 40, two: 55, heading: 28 }, coarse: { row: 52, two: 60, heading: 44 } };
 const TICK_WIDTH = 44;
 const BORDERS = 2;
 
@@ -40,6 +40,8 @@ export type RecordGridProps<Item extends { id: number }> = {
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => void;
+  /** Names take up to two lines. */
+  hasTwoLines?: boolean;
 };
 
 const CELL =
@@ -53,7 +55,8 @@ const endOf = ({ isNumeric }: { isNumeric?: boolean }) => (isNumeric ? 'justify-
 export function RecordGrid<Item extends { id: number }>(props: RecordGridProps<Item>) {
   const { caption, columns, rows, nameOf, sort, onSort, selected = NONE, onSelect, onOpen } = props;
   const { t } = useTexts();
-  const { row: rowHeight, heading: headingHeight } = HEIGHTS[useMedia('(pointer: fine)') ? 'fine' : 'coarse'];
+  const { row, two, heading: headingHeight } = HEIGHTS[useMedia('(pointer: fine)') ? 'fine' : 'coarse'];
+  const rowHeight = props.hasTwoLines ? two : row;
   const isDescending = sort.startsWith('-');
   const wanted = headingHeight + rowHeight * (rows.length + (props.hasMore ? 1 : 0)) + BORDERS;
   const sorted = columns.find((column) => column.sort === sort.replace(/^-/, ''));

@@ -19,7 +19,7 @@ export function readingText(
   t: Translate,
   label?: string | null,
 ): string {
-  if (!label && pair.process === 'other' && pair.symptom === 'other') return t('reading:nothing');
+  if (!label && !isConfirmed && pair.process === 'other') return t('reading:nothing');
   return t(`reading:${isConfirmed ? 'confirmed' : 'toConfirm'}`, { reading: label ?? phraseOf(pair, t) });
 }
 
