@@ -27,6 +27,7 @@ import { SignedOutCalls } from '#kernel/api/signed-out-calls.ts';
 import { renewWaiting } from '#kernel/mail/outbox.ts';
 import { notificationHandler, ruleTimeHandler, tellWhenWritten } from './jobs/notifications.ts';
 import { upkeepHandlers } from './jobs/upkeep.ts';
+import { requirePushKeys } from '#features/accounts/push/push-keys.server.ts';
 import { openSecrets } from './open-secrets.ts';
 import { say } from '#kernel/operator.ts';
 import { startWorkPool } from './work/pool.ts';
@@ -68,6 +69,8 @@ export async function createRuntime(
     );
   await settleLeftLeases(db, { isAlone: config.databaseUrl.startsWith('file:'), now: new Date(), log });
   const settings: Settings = { ...config, secrets };
+  // Made once, at the start: a page that shows them writes nothing.
+  await requirePushKeys(db, settings);
   const instance = createInstanceLoop({ db, secrets, startedAt: new Date() });
   const handlers = [
     ...mailHandlers({ db, transport: createTransport(config), secrets }),

@@ -19,5 +19,6 @@ test.each(LOCALES)('every message that the server names has a sentence in %s', (
     ),
   );
   expect(keys).toContain('errors:fields.invalid');
-  expect([...new Set(keys)].filter((key) => !translateDynamic(locale, key))).toEqual([]);
+  const isSaid = (key: string) => translateDynamic(locale, key) ?? translateDynamic(locale, `${key}_other`);
+  expect([...new Set(keys)].filter((key) => !isSaid(key))).toEqual([]);
 });

@@ -56,7 +56,7 @@ test.each([
   ['/comercia/companies', t('marketing:companies.import')],
   ['/leadmanager/contacts/:contact', t('leads:tags.add')],
 ])('a secondary act is hidden from a reader as well: on %s, “%s”', async (path, words) => {
-  const contact = aCrmContact({ allowDuplicate: true });
+  const contact = { ...aCrmContact(), allowDuplicate: true };
   const { body } = await owner.call('POST', '/api/crm/contacts', contact, inside(id));
   const page = await pageOf(reader, path.replace(':contact', String(member(body, 'id', 'number'))));
   expect(buttonsOf(page, words)).toEqual([expect.stringMatching(/\bact\b/)]);

@@ -44,7 +44,7 @@ test('a draft is read, edited, put back and frozen once', async () => {
   const frozen = await freeze(id, { updatedAt });
   expect(frozen.status).toBe(201);
   expect(frozen.body).toMatchObject({
-    rulesVersion: 3,
+    rulesVersion: 4,
     version: '1',
     model: { figures: { totals: { problems: 1 } } },
   });

@@ -75,6 +75,8 @@ async function everythingWaiting(client: ApiClient): Promise<Record<StartKind | 
   });
   const report = await aReadyCompany(client);
   const actions = await aReadyCompany(client);
+  const understood = { description: 'Las facturas de proveedores se teclean a mano.' };
+  await client.make('/api/problems', aProblem(actions, understood));
   await freeze(client, actions);
   await database.execute({
     sql: `update report_actions set dueDate = '2025-02-01' where reportId in (select id from reports where companyId = ?)`,

@@ -14,7 +14,8 @@ const ADMIN = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: 'clave-de-prueba', ADMIN_
 const SCRIPT = /\b(?:component|renderer)-url="([^"]+)"|<script[^>]* src="([^"]+)"/g;
 const IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.~-]+\.js)["']/g;
 /** Texts are data: what a page may carry of them is measured with its HTML. */
-const TEXTS = /^\/texts\//;
+/** Beside them stand the scripts of the bell, of records and of the start page. */
+const TEXTS = /^\/texts\/(?!day\.|live\.|notifications\.)/;
 /** Fetched by a hydrated page without interaction. */
 const FETCHED_LATER = /\bimport\(\s*[`"']\.\/(RecordGrid\.[\w-]+\.js)[`"']/g;
 

@@ -53,7 +53,7 @@ test('a file names the pipeline of each deal, and comes back the same in a works
   expect(await exported(twin, 'opportunities')).toBe(file);
 });
 
-test('a pipeline is named whatever its capitals, in either language or by its number; an unknown one is told', async () => {
+test('a pipeline is named whatever its capitals, in either language or by its number; an unknown one is told, and its deals go into the first', async () => {
   const { id } = await aPipeline(ana);
   const mapping = JSON.stringify({ Deal: 'title', Board: 'pipeline', Step: 'stage' });
   const lines = [
@@ -61,15 +61,16 @@ test('a pipeline is named whatever its capitals, in either language or by its nu
     'A,FORMACION,Llamada',
     'B,Ventas,Propuesta',
     `C,${id},Firmado`,
-    'D,Otro,X',
+    'D,Otro,Propuesta',
   ];
-  const { errors, counts } = await load(lines.join('\n'), { mapping });
-  expect(counts.created).toBe(3);
-  expect(errors).toMatchObject([{ line: 5, errors: { pipeline: expect.any(String) } }]);
+  const { errors, notes, counts } = await load(lines.join('\n'), { mapping });
+  expect([errors, counts.created]).toEqual([[], 4]);
+  expect(notes).toMatchObject([{ line: 5, errors: { pipeline: expect.stringContaining('first one') } }]);
   expect(await places()).toEqual([
     ['A', 'Formación', 'llamada'],
     ['B', null, 'proposal'],
     ['C', 'Formación', 'firmado'],
+    ['D', null, 'proposal'],
   ]);
 });
 

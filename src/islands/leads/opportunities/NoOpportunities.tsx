@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ImportLink } from '#islands/leads/import-export/RecordsExchange.tsx';
 
 /** Empty state of board and table; `adding` opens the form. */
-export function NoOpportunities({ adding }: { adding: Partial<ComponentProps<typeof Button>> }) {
+export function NoOpportunities({ adding }: { adding: Partial<ComponentProps<typeof PlainButton>> }) {
   const { t } = useTexts();
   return (
     <EmptyState
       title={t('leads:opportunities.emptyTitle')}
       action={
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" {...adding}>
+          <PlainButton variant="primary" {...adding}>
             {t('leads:opportunities.addFirst')}
-          </Button>
+          </PlainButton>
           <ImportLink area="opportunities" />
         </div>
       }

@@ -44,9 +44,7 @@ const bulkBar = lazyComponent(async () => (await rareParts()).loadBulkBar());
 const jobBar = lazyComponent(async () => (await rareParts()).loadJobBar());
 const cellEditing = lazyComponent(async () => (await rareParts()).loadCellEditing());
 const groupStrip = lazyComponent(async () => (await rareParts()).loadGroupStrip());
-const recordGrid = lazyComponent(
-  async () => (await import('#islands/leads/records/RecordGrid.tsx')).RecordGrid,
-);
+const recordGrid = lazyComponent(async () => (await rareParts()).loadRecordGrid());
 
 const OF = { area: 'opportunities', nameOf: ({ title }) => title } as const satisfies TableKind<Opportunity>;
 
@@ -120,8 +118,8 @@ function OpportunityTable({
   const isPhone = useIsPhone();
   const matching = matchingOf(list.filters);
   const selection = useSelection(list.items, list.total ?? 0, JSON.stringify(matching));
-  const hasGrid = useLoaded(recordGrid, !isPhone);
   const [isTouched, setTouched] = useState(false);
+  const hasGrid = useLoaded(recordGrid, isTouched && !isPhone);
   useLoaded(cellEditing, isTouched && !isPhone);
   useLoaded(bulkBar, selection.ids.size > 0);
   const job = useJob('opportunities');

@@ -32,12 +32,13 @@ import type { Filters } from '#islands/lists/list-query.ts';
 import { useHasRemembered } from '#islands/lists/remembered-deletion.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-const bulkBar = lazyComponent(async () => (await import('./rare-parts.ts')).loadBulkBar());
-const jobBar = lazyComponent(async () => (await import('./rare-parts.ts')).loadJobBar());
-const cellEditing = lazyComponent(async () => (await import('./rare-parts.ts')).loadCellEditing());
-const rememberedUndo = lazyComponent(async () => (await import('./rare-parts.ts')).loadRememberedUndo());
-const groupStrip = lazyComponent(async () => (await import('./rare-parts.ts')).loadGroupStrip());
-const recordCards = lazyComponent(async () => (await import('./RecordCards.tsx')).RecordCards);
+const rareParts = () => import('./rare-parts.ts');
+const bulkBar = lazyComponent(async () => (await rareParts()).loadBulkBar());
+const jobBar = lazyComponent(async () => (await rareParts()).loadJobBar());
+const cellEditing = lazyComponent(async () => (await rareParts()).loadCellEditing());
+const rememberedUndo = lazyComponent(async () => (await rareParts()).loadRememberedUndo());
+const groupStrip = lazyComponent(async () => (await rareParts()).loadGroupStrip());
+const recordCards = lazyComponent(async () => (await rareParts()).loadRecordCards());
 const recordGrid = lazyComponent(async () => (await import('./RecordGrid.tsx')).RecordGrid);
 
 /** The one company that the list is narrowed to. */

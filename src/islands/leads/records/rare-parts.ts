@@ -13,3 +13,5 @@ export const loadContactDialog = async () =>
   (await import('#islands/leads/contacts/ContactDialog.tsx')).ContactDialog;
 export const loadCompanyDialog = async () =>
   (await import('#islands/leads/companies/CompanyDialog.tsx')).CompanyDialog;
+export const loadRecordCards = async () => (await import('./RecordCards.tsx')).RecordCards;
+export const loadRecordGrid = async () => (await import('./RecordGrid.tsx')).RecordGrid;

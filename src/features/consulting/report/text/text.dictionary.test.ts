@@ -181,6 +181,13 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
   const alone = problem(20, { description: 'Eva keeps it in her head', departmentId: 1, priority: 5 });
   compose(profileOf({ departments: [department(1, 3)], problems: [alone, ...open] }));
   compose(profileOf({ company: { startDate: '2027-03-01' }, problems: open }));
+  // One action answers more problems than it names: by one, and by several.
+  for (const count of [9, 12]) {
+    const many = Array.from({ length: count }, (_, index) => problem(index + 1, { reading }));
+    compose(profileOf({ company, departments: [department(1, 3)], problems: many }), '', {
+      catalogue: { ...catalogue, interventions: [orders] },
+    });
+  }
   // Everything measured: confidence is high.
   const measured = problems.map((row) => ({ ...row, source: 'measured' as const }));
   compose(profileOf({ company, departments: [department(1, 3)], problems: measured }));

@@ -8,6 +8,7 @@ const KEYS = {
   otherColumns: 'leads:imports.otherColumns',
   nickname: 'leads:imports.fields.nickname',
   owner: 'leads:imports.fields.owner',
+  pipeline: 'leads:opportunities.pipeline',
   optOut: 'leads:imports.fields.optOut',
 } as const;
 

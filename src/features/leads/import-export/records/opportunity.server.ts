@@ -14,6 +14,7 @@ import { newOwnerColumn, ownerColumn, ownerLabel, readOwner } from './owner.serv
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
 import { contactNamed, contactsByEmail, contactsByName, splitContact } from './contact-link.server.ts';
+import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
 import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
 import { closedAtOf, readCells } from './opportunity-cells.server.ts';
@@ -160,6 +161,14 @@ async function findKnown(scope: ImportScope, keys: readonly string[]): Promise<K
 const isElsewhere = (known: Values, line: Values): boolean =>
   textOf(line['pipeline']) === null && known['pipelineId'] !== line['pipelineId'];
 
+/** Says of an unknown pipeline, once a batch, where its deals go. */
+function pipelineNotes({ met }: ImportScope, written: string): LineNotes {
+  const key = `pipeline:${foldText(written)}`;
+  if (met.has(key)) return {};
+  met.set(key, 0);
+  return { pipeline: { key: 'leads:imports.pipelineUnknown', written: written.slice(0, 200) } };
+}
+
 export const opportunityImport: ImportAdapter = {
   record: 'opportunity',
   read: async (scope, given) => {
@@ -169,17 +178,18 @@ export const opportunityImport: ImportAdapter = {
     const { contact, email } = splitContact(given);
     const companies = companiesIn(given.company);
     const owner = await readOwner(scope, given);
-    const others = readCustomFields(owner.others, importWords(scope.ctx.locale).otherColumns);
+    const words = importWords(scope.ctx.locale);
+    const isElsewhereNamed = given.pipeline !== undefined && !named;
+    // Programs name pipelines of their own: nothing of the file is lost, and the deal goes into the first one.
+    const kept = isElsewhereNamed
+      ? withCustomField(owner.others, words.pipeline, given.pipeline)
+      : owner.others;
+    const others = readCustomFields(kept, words.otherColumns);
     const custom = await withDefinedFields(scope, 'opportunity', others);
     const apart = await definedApart(scope, 'opportunity', custom.value);
     const notes = notesWith(given.notes, apart.others);
     const cells = { ...given, company: companies.first, notes };
     const { errors, notes: ofCells, ...read } = readCells(scope, pipeline, cells);
-    if (given.pipeline !== undefined && !named) {
-      errors['pipeline'] = 'leads:imports.pipelineUnknown';
-      // Its stage cannot be known either.
-      delete errors['stage'];
-    }
     const isUnknown = email !== undefined && (await contactsByEmail(scope, email)).length === 0;
     // A separate address column is meant to match a contact.
     if (isUnknown && given.contactEmail !== undefined)
@@ -227,6 +237,7 @@ export const opportunityImport: ImportAdapter = {
         ...closed.notes,
         ...sourceNotes(cells.source, scope.met),
         ...owner.notes,
+        ...(isElsewhereNamed && pipelineNotes(scope, given.pipeline ?? '')),
         ...(isNobody && { contact: 'leads:imports.contactNotFound' }),
       },
     };

@@ -2,7 +2,7 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndD
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import type { BoardColumn, Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
-import { Button } from '#islands/ui/Button.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { CardActs } from './card-menu.ts';
@@ -113,9 +113,9 @@ export function BoardColumnView({ column, at, acts, isLoadingMore, onMore, onDro
       </GridList>
       {cards.nextCursor === null ? null : (
         <div className="px-2 pb-2">
-          <Button size="small" className="w-full" isPending={isLoadingMore} onPress={onMore}>
+          <PlainButton size="small" className="w-full" isPending={isLoadingMore} onPress={onMore}>
             {t('ui:list.more')}
-          </Button>
+          </PlainButton>
         </div>
       )}
     </section>

@@ -5,7 +5,7 @@ import type {
   Pipeline,
   Stage,
 } from '#features/leads/opportunities/opportunity.schema.ts';
-import { Button } from '#islands/ui/Button.tsx';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
@@ -138,7 +138,7 @@ function OpportunityBoard({ board: initial, filters, campaignName }: Omit<BoardP
       {board.status === 'error' ? (
         <EmptyState
           title={t('ui:list.loadFailed')}
-          action={<Button onPress={() => void board.reload()}>{t('ui:actions.retry')}</Button>}
+          action={<PlainButton onPress={() => void board.reload()}>{t('ui:actions.retry')}</PlainButton>}
         >
           {t('ui:errors.network')}
         </EmptyState>
@@ -148,7 +148,7 @@ function OpportunityBoard({ board: initial, filters, campaignName }: Omit<BoardP
         ) : (
           <EmptyState
             title={t('ui:list.noMatch')}
-            action={<Button onPress={board.clear}>{t('ui:list.clear')}</Button>}
+            action={<PlainButton onPress={board.clear}>{t('ui:list.clear')}</PlainButton>}
           >
             {t('ui:list.noMatchText')}
           </EmptyState>
