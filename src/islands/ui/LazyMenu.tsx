@@ -4,7 +4,7 @@ import { iconButtonClass } from './button-styles.ts';
 import { lazyComponent, useOpening, type LazyComponent } from './lazy-component.ts';
 import type { MenuEntry } from './Menu.tsx';
 
-export const menu = lazyComponent(async () => (await import('./Menu.tsx')).Menu);
+export const menu = lazyComponent(async () => (await import('./menu-part.ts')).loadMenu());
 type DotsProps = {
   label: string;
   /** The menu that the button opens, or a part that holds it. */
