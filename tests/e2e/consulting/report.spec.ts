@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aDepartment, aProblem, someReportTexts } from '#tests/builders/profile.ts';
-import { aReadyCompany, aReport } from '#tests/builders/report.ts';
+import { aReadyCompany } from '#tests/builders/report.ts';
 import { openStep } from './report-step.ts';
 import { expect, hydrated, test, type Portal } from '#tests/e2e/fixtures.ts';
 
@@ -54,10 +54,11 @@ const WORDS = {
 async function openReport(portal: Portal, locale: 'es' | 'en'): Promise<Page> {
   await portal.signIn(locale);
   const api = await portal.api();
-  await aReport(api, { language: locale });
-  const { body } = await api.call('GET', '/api/companies?limit=1');
-  const [company] = (body as { items: { id: number }[] }).items;
-  return portal.open(`/empresa/${company?.id}?tab=report`);
+  const companyId = await aReadyCompany(api);
+  // One problem is open, the other has an action, and with it a decision.
+  await api.make('/api/problems', aProblem(companyId, { description: 'Los pedidos se teclean a mano.' }));
+  await api.make('/api/reports', { ...someReportTexts(companyId), language: locale });
+  return portal.open(`/empresa/${companyId}?tab=report`);
 }
 
 for (const locale of ['es', 'en'] as const) {

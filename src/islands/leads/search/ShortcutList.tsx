@@ -60,7 +60,7 @@ function Groups({ onClose }: Pick<Props, 'onClose'>) {
   ];
   return (
     <Dialog isOpen isDismissable onOpenChange={onClose} title={t('layout:shortcuts.title')}>
-      <DialogBody>
+      <DialogBody isRead>
         <div className="grid gap-4 text-sm">
           {groups.map(({ title, keys }) => (
             <section key={title}>

@@ -46,7 +46,7 @@ export function TaskTools({ list, record, onRecord, onClear, acts }: Props) {
           onPress={() => void choosing.whenLoaded(() => setChoosing(true))}
         >
           {/* Six tabs, a search and two filters fit on one line only with one word, or none. */}
-          <span className={hasTeam ? 'xl:sr-only' : ''}>{t('leads:tasks.filter')}</span>
+          <span className={hasTeam ? 'xl:sr-only' : 'xl:max-2xl:sr-only'}>{t('leads:tasks.filter')}</span>
           <span className="sr-only">{t('leads:tasks.ofRecord')}</span>
         </Button>
       </ListTools>
