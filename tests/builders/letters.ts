@@ -170,12 +170,12 @@ export function allLetters(locale: Locale): Letter[] {
     },
     ...(['back', 'ask'] as const).map((part) => ({
       name: `questionnaire-${part}`,
-      href: `${SITE}/empresa/7`,
+      href: `${SITE}/empresa/7?workspace=1`,
       ...questionnaireEmail(part, anInterview(locale, company), SITE),
     })),
     ...[1, 2].map((count) => ({
       name: count === 1 ? 'notification' : 'notification-digest',
-      href: count === 1 ? `${SITE}/leadmanager/communications/7` : `${SITE}/start`,
+      href: count === 1 ? `${SITE}/leadmanager/communications/7?workspace=3` : `${SITE}/start`,
       ...notificationEmail({
         items: NOTICES.slice(0, count),
         more: count === 1 ? 0 : 4,
