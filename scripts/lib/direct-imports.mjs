@@ -4,6 +4,7 @@
  * drizzle-orm, and among its files, it reads and parses a package.json of 175 KB, and for each of ours it looks for the
  * next package.json and for links. That is half of what a start takes.
  */
+import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 const ROOT = new URL('../..', import.meta.url).href;
@@ -16,8 +17,20 @@ const OURS = /\.ts$/;
 /** @type {Map<string, import('node:module').ResolveFnOutput>} */
 const entries = new Map();
 
-/** @param {string} url @returns {import('node:module').ResolveFnOutput} */
-const typeScript = (url) => ({ url, format: 'module-typescript', shortCircuit: true });
+/**
+ * The address of one of our files; undefined where an import does not name one of them from the root, or it is not there.
+ * @param {string} specifier
+ * @param {string} parentURL
+ * @returns {URL | undefined}
+ */
+function ourFile(specifier, parentURL) {
+  const url = specifier.startsWith('.')
+    ? new URL(specifier, parentURL)
+    : specifier.startsWith('#')
+      ? new URL(specifier.startsWith('#tests/') ? specifier.slice(1) : `src/${specifier.slice(1)}`, ROOT)
+      : undefined;
+  return url && existsSync(url) ? url : undefined;
+}
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
@@ -28,11 +41,8 @@ registerHooks({
         ? { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
         : nextResolve(specifier, context);
     }
-    if (OURS.test(specifier)) {
-      if (specifier.startsWith('.')) return typeScript(new URL(specifier, parentURL).href);
-      if (specifier.startsWith('#tests/')) return typeScript(`${ROOT}${specifier.slice(1)}`);
-      if (specifier.startsWith('#')) return typeScript(`${ROOT}src/${specifier.slice(1)}`);
-    }
+    const ours = OURS.test(specifier) ? ourFile(specifier, parentURL) : undefined;
+    if (ours) return { url: ours.href, format: 'module-typescript', shortCircuit: true };
     if (!BARE.test(specifier)) return nextResolve(specifier, context);
     const key = `${specifier} ${conditions.join(' ')}`;
     const found = entries.get(key) ?? { ...nextResolve(specifier, context), shortCircuit: true };
