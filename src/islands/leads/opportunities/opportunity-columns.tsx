@@ -122,7 +122,7 @@ export function opportunityColumns(
       label: t('leads:opportunities.createdAt'),
       sort: 'createdAt',
       minWidth: 110,
-      from: 1440,
+      from: 1400,
       cell: ({ createdAt }) => (
         <span className="whitespace-nowrap">{formatShortDay(createdAt, now, tag, timeZone)}</span>
       ),

@@ -22,7 +22,7 @@ export function FirstRows<Row extends { id: number }>({
   hasTwoLines = false,
 }: Props<Row>) {
   return (
-    <div className="filling-rows overflow-hidden rounded-panel border border-line bg-surface max-sm:border-0">
+    <div className="filling-rows relative overflow-hidden rounded-panel border border-line bg-surface max-sm:border-0">
       <table className="list-table w-full table-fixed text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         <colgroup className="max-sm:hidden">
