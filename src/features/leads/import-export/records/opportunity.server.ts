@@ -179,11 +179,10 @@ export const opportunityImport: ImportAdapter = {
     const companies = companiesIn(given.company);
     const owner = await readOwner(scope, given);
     const words = importWords(scope.ctx.locale);
-    const isElsewhereNamed = given.pipeline !== undefined && !named;
+    const unknown = named ? undefined : given.pipeline;
     // Programs name pipelines of their own: nothing of the file is lost, and the deal goes into the first one.
-    const kept = isElsewhereNamed
-      ? withCustomField(owner.others, words.pipeline, given.pipeline)
-      : owner.others;
+    const kept =
+      unknown === undefined ? owner.others : withCustomField(owner.others, words.pipeline, unknown);
     const others = readCustomFields(kept, words.otherColumns);
     const custom = await withDefinedFields(scope, 'opportunity', others);
     const apart = await definedApart(scope, 'opportunity', custom.value);
@@ -237,7 +236,7 @@ export const opportunityImport: ImportAdapter = {
         ...closed.notes,
         ...sourceNotes(cells.source, scope.met),
         ...owner.notes,
-        ...(isElsewhereNamed && pipelineNotes(scope, given.pipeline ?? '')),
+        ...(unknown !== undefined && pipelineNotes(scope, unknown)),
         ...(isNobody && { contact: 'leads:imports.contactNotFound' }),
       },
     };
