@@ -4,7 +4,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { Cause } from '#db/journal/cause.ts';
 import { Rows } from '#db/rows.ts';
 import type { Locale } from '#shared/languages.ts';
-import type { WorkspaceRole } from '#shared/workspace.ts';
+import type { WorkspaceRole } from '#shared/workspaces/workspace.ts';
 import type { Work, WorkResult } from './work/work.ts';
 
 export type SessionUser = {

@@ -1,4 +1,4 @@
-import type { WorkspaceRole } from '#shared/workspace.ts';
+import type { WorkspaceRole } from '#shared/workspaces/workspace.ts';
 import { member, type ApiClient } from '../api-client.ts';
 
 let made = 0;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { WORKSPACE_ROLES } from '#shared/workspace.ts';
+import { WORKSPACE_ROLES } from '#shared/workspaces/workspace.ts';
 import { boolean, createdAt, id } from '../columns.ts';
 import { users } from './accounts.ts';
 

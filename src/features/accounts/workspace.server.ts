@@ -12,7 +12,7 @@ import {
   type Workspace,
 } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { WorkspaceRole } from '#shared/workspace.ts';
+import type { WorkspaceRole } from '#shared/workspaces/workspace.ts';
 
 /** @param userId of an account, or a column that holds it */
 export const isPersonalOf = (userId: number | AnySQLiteColumn) =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { RateLimit } from '#shared/rate-limit.ts';
-import type { Act } from '#shared/workspace.ts';
+import type { Act } from '#shared/workspaces/workspace.ts';
 import type { FormRule } from './form.ts';
 import type { UploadRule } from './upload.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { EndpointDeclaration, Need } from '#kernel/api/declaration.ts';
 import type { ActiveSession } from '#kernel/session.ts';
-import type { Act } from '#shared/workspace.ts';
+import type { Act } from '#shared/workspaces/workspace.ts';
 
 type Rule = Pick<EndpointDeclaration, 'role' | 'needs' | 'isReading'>;
 

@@ -1,6 +1,6 @@
 import { countSignedOut } from '#kernel/api/signed-out-calls.ts';
 import { AppError } from '#shared/errors.ts';
-import { requireAct } from '#shared/workspace.ts';
+import { requireAct } from '#shared/workspaces/workspace.ts';
 import { actOf, requireAccess } from './access.ts';
 import type { Call } from './call.ts';
 import type { Callers } from './parts.ts';

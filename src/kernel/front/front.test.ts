@@ -1,3 +1,4 @@
+// One long file: every answer of the front is tested against one running server.
 // All that the front promises, long as it is: the guarantees share one handler and its raw sockets.
 import { createClient } from '@libsql/client';
 import { once } from 'node:events';

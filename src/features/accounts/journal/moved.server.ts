@@ -3,7 +3,7 @@ import type { Undoing } from '#db/journal/undo.ts';
 import { companies, marketingCompanies as sellers } from '#db/schema/index.ts';
 import { otherWorkspace } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { requireAct } from '#shared/workspace.ts';
+import { requireAct } from '#shared/workspaces/workspace.ts';
 
 /**
  * Which workspaces' rows an undo of this cause takes back: those of its own, and where it has moved a company, those of

@@ -3,7 +3,7 @@ import provider from '#i18n/provider.json' with { type: 'json' };
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
 import { formatNear } from '#shared/dates/moment-text.ts';
-import { inWorkspace } from '#shared/workspace-link.ts';
+import { inWorkspace } from '#shared/workspaces/workspace-link.ts';
 import { notificationLine } from './notification.texts.ts';
 import type { Notification } from './notification.schema.ts';
 

@@ -2,7 +2,7 @@ import provider from '#i18n/provider.json' with { type: 'json' };
 import { translator, type Locale } from '#i18n/index.ts';
 import { notificationLine } from '#features/accounts/notifications/notification.texts.ts';
 import type { Notification } from '#features/accounts/notifications/notification.schema.ts';
-import { inWorkspace } from '#shared/workspace-link.ts';
+import { inWorkspace } from '#shared/workspaces/workspace-link.ts';
 
 /** Address that a push service may write to (RFC 8292). */
 export const PUSH_CONTACT = provider.email;

@@ -4,7 +4,7 @@ import { workspaceMembers, workspaces } from '#db/schema/index.ts';
 import { otherWorkspace } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { can, requireAct } from '#shared/workspace.ts';
+import { can, requireAct } from '#shared/workspaces/workspace.ts';
 import type { MoveTarget } from './move.schema.ts';
 import { recordInWorkspace } from './workspace-log.server.ts';
 

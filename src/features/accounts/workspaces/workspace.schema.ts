@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, locale, record, timestamp } from '#shared/answer.ts';
 import { nullIsAbsent, oneOf, requiredLine, rowId } from '#shared/fields.ts';
-import { WORKSPACE_ROLES } from '#shared/workspace.ts';
+import { WORKSPACE_ROLES } from '#shared/workspaces/workspace.ts';
 import { emailAddress } from '#features/accounts/users/user.schema.ts';
 
 const workspaceName = requiredLine('account:workspaces.nameRequired').max(80, 'errors:fields.tooLong');

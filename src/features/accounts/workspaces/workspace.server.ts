@@ -7,7 +7,7 @@ import { memberWorkspace, otherWorkspace } from '#features/accounts/workspace.se
 import type { ServiceContext } from '#kernel/context.ts';
 import { runSoon } from '#kernel/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
-import { requireAct, type Act } from '#shared/workspace.ts';
+import { requireAct, type Act } from '#shared/workspaces/workspace.ts';
 import { ERASURE_JOB } from './erase-workspace.server.ts';
 import { returnSiteInbox } from './site-inbox.server.ts';
 import type { NameWorkspace, WorkspaceEntry } from './workspace.schema.ts';

@@ -18,7 +18,7 @@ import { createReport } from '#features/consulting/report/freeze.server.ts';
 import { findReport } from '#features/consulting/report/report.server.ts';
 import { createShare } from '#features/consulting/report/share.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { WorkspaceRole } from '#shared/workspace.ts';
+import type { WorkspaceRole } from '#shared/workspaces/workspace.ts';
 import { call, called, causeOf } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import {

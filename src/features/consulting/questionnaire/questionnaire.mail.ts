@@ -1,7 +1,7 @@
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { translator } from '#i18n/index.ts';
 import { composeEmail, type EmailMessage } from '#shared/contact/email-message.ts';
-import { inWorkspace } from '#shared/workspace-link.ts';
+import { inWorkspace } from '#shared/workspaces/workspace-link.ts';
 import type { Interview } from './interview.types.ts';
 
 /** To the consultant: the answers have come back, or the client asks to change them. */

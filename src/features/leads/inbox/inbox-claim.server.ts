@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { inboxClaims } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { requireAct } from '#shared/workspace.ts';
+import { requireAct } from '#shared/workspaces/workspace.ts';
 import { claimsSince } from './claim.rules.ts';
 import { answeringOf, findEntry, requireEntryRow, type EntryRow } from './inbox-rows.server.ts';
 import type { Claim, InboxEntry } from './inbox.schema.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginningOf } from '#shared/texts/text.ts';
-import { can } from '#shared/workspace.ts';
+import { can } from '#shared/workspaces/workspace.ts';
 import { claimsSince } from './claim.rules.ts';
 import { isOwnEntry } from './inbox-places.server.ts';
 import { converterOf, recordsMadeOf, repliesTo } from './inbox-outcome.server.ts';

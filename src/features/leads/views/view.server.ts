@@ -14,7 +14,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { foldText } from '#shared/texts/text.ts';
-import { can } from '#shared/workspace.ts';
+import { can } from '#shared/workspaces/workspace.ts';
 import { readStage, stageText } from '#features/leads/pipelines/stage-name.rules.ts';
 import { conditionsOf, faultOf } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';

@@ -26,7 +26,7 @@ import { createTask } from '#features/leads/tasks/task.server.ts';
 import { createTaskSchema } from '#features/leads/tasks/task.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { requireAct } from '#shared/workspace.ts';
+import { requireAct } from '#shared/workspaces/workspace.ts';
 import { leastLoaded } from './least-loaded.server.ts';
 import { changeOfSet } from './rule-check.server.ts';
 import type { RuleAction } from './rule.types.ts';

@@ -6,7 +6,7 @@ import type { Database } from '#db/drizzle.ts';
 import { writeNotices } from '#features/accounts/notifications/notice.server.ts';
 import { jobContext } from '#features/accounts/workspace.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { can } from '#shared/workspace.ts';
+import { can } from '#shared/workspaces/workspace.ts';
 import { faultsOfRule } from './rule-check.server.ts';
 import type { RuleOffReason } from './rule.values.ts';
 

@@ -17,7 +17,7 @@ import { conditionsOf, faultOf } from '#features/leads/views/view-filter.rules.t
 import { faultsOf } from '#features/leads/views/view.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
-import { requireAct } from '#shared/workspace.ts';
+import { requireAct } from '#shared/workspaces/workspace.ts';
 import { recordOf, subjectOf } from './rule-subject.rules.ts';
 import type { RuleBody, RuleFault } from './rule.schema.ts';
 import type { FieldValue, RuleAction, When } from './rule.types.ts';

@@ -9,7 +9,7 @@ import { RECORD_KINDS } from '#features/leads/leads.values.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import { ARRIVALS, filterFields, type Arrival } from '#features/leads/views/view-fields.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { can } from '#shared/workspace.ts';
+import { can } from '#shared/workspaces/workspace.ts';
 
 /** Templates that are offered; more are found by their id through the API. */
 const MOST_TEMPLATES = 100;

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#kernel/context.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
-import { can } from '#shared/workspace.ts';
+import { can } from '#shared/workspaces/workspace.ts';
 import { doneAct, putOffAct } from './day.rules.ts';
 import type { Day, DayRow, StartRow } from './start.schema.ts';
 import { loadStart } from './start.server.ts';

@@ -10,7 +10,7 @@ import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { LOCALES, type Locale } from '#shared/languages.ts';
-import { WORKSPACE_ROLES, type WorkspaceRole } from '#shared/workspace.ts';
+import { WORKSPACE_ROLES, type WorkspaceRole } from '#shared/workspaces/workspace.ts';
 
 type Props = {
   workspace: { id: number; name: string };

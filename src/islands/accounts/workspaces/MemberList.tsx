@@ -12,7 +12,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useUndo } from '#islands/lists/use-undo.ts';
 import { PANEL_ROW, RowAct } from './PanelRow.tsx';
-import { WORKSPACE_ROLES, type WorkspaceRole } from '#shared/workspace.ts';
+import { WORKSPACE_ROLES, type WorkspaceRole } from '#shared/workspaces/workspace.ts';
 
 /** A member of whom an act asks first, and who takes over what they answer for; '': nobody. */
 type Asked = { act: 'remove' | 'handOver'; member: Member; to: string };

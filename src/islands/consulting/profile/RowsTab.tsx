@@ -1,3 +1,4 @@
+// One long file: one tab joins its list, its states and its dialogs here.
 import { useRef, useState } from 'react';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';

@@ -1,3 +1,4 @@
+// One long file: a rule becomes a form and a form becomes a rule by the same fields.
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { draftOf, filterOfDraft, type DraftGroup } from '#features/leads/views/view-draft.rules.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';

@@ -1,3 +1,4 @@
+// One long file: the settings of the writer are one form with its states.
 import { Fragment, useState } from 'react';
 import type { WriterSettings, WriterUsage } from '#features/accounts/settings/writer.schema.ts';
 import { PROVIDERS } from '#features/accounts/settings/writer.values.ts';

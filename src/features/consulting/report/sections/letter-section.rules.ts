@@ -1,3 +1,4 @@
+// One long file: the sentences of the letter are chosen from the same facts, in one order.
 import { usesEuro } from '#features/consulting/companies/country.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import { startingNow, dated, errands, reasonOf } from './wording/beginnings.rules.ts';

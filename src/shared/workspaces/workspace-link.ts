@@ -1,4 +1,4 @@
-import { WORKSPACE_PARAMETER } from './api.ts';
+import { WORKSPACE_PARAMETER } from '#shared/api.ts';
 
 /** The path of a page, to be opened in a workspace: for links in emails and notifications. */
 export function inWorkspace(path: string, workspaceId: number): string {

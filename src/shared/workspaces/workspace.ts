@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts';
+import { AppError } from '#shared/errors.ts';
 
 /** Parts of a member of a workspace. */
 export const WORKSPACE_ROLES = ['owner', 'member', 'reader'] as const;
