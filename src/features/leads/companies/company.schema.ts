@@ -10,6 +10,7 @@ import {
   leadSource,
   listFilters,
   orEmpty,
+  linkedRecords,
   shownCustomFields,
   tags,
 } from '#features/leads/fields/fields.schema.ts';
@@ -58,6 +59,7 @@ export const companySchema = record('CrmCompany', {
   source: leadSource,
   tags: texts,
   customFields: shownCustomFields,
+  linked: linkedRecords,
   createdAt: timestamp,
   updatedAt: timestamp,
 });

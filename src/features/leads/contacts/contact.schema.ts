@@ -20,6 +20,7 @@ import {
   leadSource,
   listFilters,
   orEmpty,
+  linkedRecords,
   shownCustomFields,
   tags,
 } from '#features/leads/fields/fields.schema.ts';
@@ -107,6 +108,7 @@ export const contactSchema = record('CrmContact', {
   source: leadSource,
   tags: texts,
   customFields: shownCustomFields,
+  linked: linkedRecords,
   consent: z.record(z.string(), z.unknown()).nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,

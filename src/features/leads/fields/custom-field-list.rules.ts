@@ -37,9 +37,6 @@ export const formName = (key: string): string => `customFields.${key}`;
 export const customFieldList = (fields: readonly DefinedField[]): FieldList =>
   Object.fromEntries(fields.map((field) => [formName(field.key), fieldOfCustom(field)]));
 
-/** Kinds of which a list says no name of whom or of what they lead to. */
-const UNLISTED: readonly CustomFieldType[] = ['contact', 'company'];
-
 /** The defined fields that a list of these records has as columns; `people` are those of the workspace. */
 export const customColumns = (
   fields: readonly DefinedField[],
@@ -48,7 +45,7 @@ export const customColumns = (
 ): FieldList =>
   Object.fromEntries(
     fields.flatMap((field): [string, Field][] => {
-      if (field.kind !== of || UNLISTED.includes(field.type)) return [];
+      if (field.kind !== of) return [];
       const words = Object.fromEntries(
         field.type === 'member'
           ? people.map(({ id, name }) => [id, name])

@@ -304,3 +304,29 @@ test('a member of the workspace is somebody of it', async () => {
     .values({ workspaceId: id, userId: bea.user.id, role: 'member', createdAt: ana.now.toISOString() });
   expect((await aPerson({ zona: bea.user.id }, {}, team)).customFields).toEqual({ zona: bea.user.id });
 });
+
+describe('records that fields lead to', () => {
+  test('a record says their names in a list and alone, without those that are gone, deleted or of a deleted field', async () => {
+    const partner = await aField({ label: 'Socio', type: 'company' });
+    const broughtBy = await aField({ label: 'Traído por', type: 'contact' });
+    const mar = await called(ana, createCompany, aCrmCompany({ name: 'Talleres Mar' }));
+    const ruth = await aPerson({}, { firstName: 'Ruth', lastName: 'Molina' });
+    const led = await aPerson({ [partner.key]: mar.id, [broughtBy.key]: ruth.id }, { firstName: 'Eva' });
+    const shown = async () => [
+      (await requireContact(ana, led.id)).linked,
+      (await listContacts(ana, { q: 'Eva', limit: 50 })).items[0]?.linked,
+    ];
+    const both = {
+      socio: { kind: 'company', id: mar.id, name: 'Talleres Mar' },
+      traido_por: { kind: 'contact', id: ruth.id, name: 'Ruth Molina' },
+    };
+    expect(await shown()).toEqual([both, both]);
+    expect((await requireContact(ana, ruth.id)).linked).toBeUndefined();
+
+    await called(ana, deleteRecords, 'contact', [ruth.id]);
+    const { traido_por: _gone, ...rest } = both;
+    expect(await shown()).toEqual([rest, rest]);
+    await called(ana, deleteField, partner.id);
+    expect(await shown()).toEqual([undefined, undefined]);
+  });
+});

@@ -37,6 +37,12 @@ export const customFields = z
   );
 export const shownCustomFields = z.record(z.string(), customValue);
 
+/** Records that its fields lead to, by the key of the field; absent where there is none. */
+export const linkedRecords = z
+  .record(z.string(), z.strictObject({ kind: z.enum(['contact', 'company']), id: z.int(), name: z.string() }))
+  .exactOptional();
+export type LinkedRecords = z.infer<typeof linkedRecords>;
+
 /** Allows a second record with a known email, phone, domain or tax ID, such as a switchboard or a shared mailbox. */
 export const allowDuplicate = nullIsAbsent(z.boolean('errors:fields.invalid'));
 

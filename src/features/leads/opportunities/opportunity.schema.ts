@@ -11,6 +11,7 @@ import {
   customFields,
   leadSource as source,
   orEmpty,
+  linkedRecords,
   shownCustomFields,
 } from '#features/leads/fields/fields.schema.ts';
 import { memberId, ownerAsked } from '#features/leads/owners/owner.schema.ts';
@@ -187,6 +188,7 @@ export const opportunitySchema = record('Opportunity', {
   probability: z.int(),
   source: z.enum(LEAD_SOURCES),
   customFields: shownCustomFields,
+  linked: linkedRecords,
   stageChangedAt: timestamp,
   closedAt: timestamp.nullable(),
   createdAt: timestamp,

@@ -4,7 +4,7 @@ import { lazyComponent } from '#islands/ui/lazy-component.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { activityColumns } from '#islands/leads/records/activity-columns.tsx';
-import { fieldColumns } from '#islands/leads/records/field-columns.ts';
+import { fieldColumns } from '#islands/leads/records/field-columns.tsx';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
 import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
 

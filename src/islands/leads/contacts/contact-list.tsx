@@ -6,7 +6,7 @@ import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { activityColumns } from '#islands/leads/records/activity-columns.tsx';
 import { contactDialog } from './contact-parts.ts';
-import { fieldColumns } from '#islands/leads/records/field-columns.ts';
+import { fieldColumns } from '#islands/leads/records/field-columns.tsx';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
 import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
 

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import type { CustomFields, DefinedField } from '#features/leads/fields/custom-fields.values.ts';
+import type { LinkedRecords } from '#features/leads/fields/fields.schema.ts';
 import { api } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-export type CustomRecord = { id: number; updatedAt: string; customFields: CustomFields };
+export type CustomRecord = {
+  id: number;
+  updatedAt: string;
+  customFields: CustomFields;
+  linked?: LinkedRecords;
+};
 
 type Props = {
   field: DefinedField;

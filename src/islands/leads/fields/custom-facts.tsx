@@ -5,24 +5,28 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { ownerName, useTeam, type Team } from '#islands/leads/owners/team.ts';
 import { valueWords } from '#islands/leads/records/field-words.ts';
 import type { Fact } from '#islands/leads/records/RecordFacts.tsx';
+import type { Texts } from '#islands/ui/make-texts.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CustomChoiceFact, type CustomRecord } from './CustomChoiceFact.tsx';
-import { useLinkedName } from './use-linked-name.ts';
 
 const AREAS = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
 
-function LinkedFact({ kind, id }: { kind: 'contact' | 'company'; id: number }) {
-  const name = useLinkedName(kind, id);
-  return (
-    <a className={FACT_LINK} href={hrefOf(kind, id)}>
-      {name ?? `#${id}`}
-    </a>
-  );
-}
-
-function valueOf(field: DefinedField, value: CustomValue, team: Team, texts: ReturnType<typeof useTexts>) {
+function valueOf(
+  field: DefinedField,
+  value: CustomValue,
+  { linked }: CustomRecord,
+  team: Team,
+  texts: Texts,
+) {
   const { type } = field;
-  if (type === 'contact' || type === 'company') return <LinkedFact kind={type} id={Number(value)} />;
+  const led = linked?.[field.key];
+  // None of a record that is gone.
+  if (type === 'contact' || type === 'company')
+    return led ? (
+      <a className={FACT_LINK} href={hrefOf(led.kind, led.id)}>
+        {led.name}
+      </a>
+    ) : null;
   if (type === 'member') return ownerName(team, Number(value), texts);
   if (type === 'link' && /^https?:/iu.test(String(value)))
     return (
@@ -67,7 +71,10 @@ export function useCustomFacts<Row extends CustomRecord>(
             />
           ),
         };
-      return { label: field.label, value: value === null ? null : valueOf(field, value, team, texts) };
+      return {
+        label: field.label,
+        value: value === null ? null : valueOf(field, value, record, team, texts),
+      };
     }),
     ...Object.entries(otherValues(defined, values)).flatMap(([label, value]) =>
       value === null ? [] : [{ label, value: String(value) }],

@@ -7,7 +7,7 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { ownerName } from '#islands/leads/owners/team.ts';
 import { pipelineName, stagesOf } from '#islands/leads/pipelines/pipelines.ts';
-import { fieldColumns } from '#islands/leads/records/field-columns.ts';
+import { fieldColumns } from '#islands/leads/records/field-columns.tsx';
 import { KeptFromRow } from '#islands/leads/records/KeptFromRow.tsx';
 import type { GridColumn, Shown } from '#islands/leads/records/record-list.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';

@@ -1,15 +1,30 @@
 import type { CustomFields } from '#features/leads/fields/custom-fields.values.ts';
+import type { LinkedRecords } from '#features/leads/fields/fields.schema.ts';
 import type { Field, FieldList } from '#shared/field-list.ts';
 import { phoneText } from '#shared/contact/phone-text.ts';
+import { hrefOf } from '#islands/leads/hrefs.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { fieldWord, valueWords } from './field-words.ts';
 import type { GridColumn, ListArea } from './record-list.ts';
 
-type Row = Readonly<Record<string, unknown>> & { customFields?: CustomFields };
+type Row = Readonly<Record<string, unknown>> & { customFields?: CustomFields; linked?: LinkedRecords };
+
+const keyOf = (name: string): string => name.slice(name.indexOf('.') + 1);
 
 /** Of a field of the workspace, the value stands below its key. */
 const valueOf = (row: Row, name: string, { label }: Field): unknown =>
-  label === undefined ? row[name] : row.customFields?.[name.slice(name.indexOf('.') + 1)];
+  label === undefined ? row[name] : row.customFields?.[keyOf(name)];
+
+/** Nothing for a record that is gone. */
+const Led = ({ kind, id, name }: Partial<LinkedRecords[string]>) =>
+  kind !== undefined && id !== undefined ? (
+    <a
+      href={hrefOf(kind, id)}
+      className="text-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
+    >
+      {name}
+    </a>
+  ) : null;
 
 const COLUMN_WIDTH = 140;
 
@@ -28,6 +43,7 @@ export const fieldColumns = (
       minWidth: COLUMN_WIDTH,
       from: Infinity,
       cell: (row) => {
+        if (field.kind === 'link') return <Led {...row.linked?.[keyOf(name)]} />;
         const text = valueWords(area, name, field, valueOf(row, name, field), texts);
         return field.kind === 'phone' ? phoneText(text) : text;
       },
