@@ -3,13 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { workspaceMembers } from '#db/schema/index.ts';
 import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { createWorkspace } from '#features/accounts/workspaces/workspace.server.ts';
+import { createCompany } from '#features/consulting/companies/company.server.ts';
+import { createProblems, deleteProblem } from '#features/consulting/profile/problem.server.ts';
 import { createContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
+import { createTask } from '#features/leads/tasks/task.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { LiveHub } from '#kernel/live.ts';
 import { called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
+import { aTask } from '#tests/builders/crm-flow.ts';
+import { aCompany, aProblem } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createLiveHub } from './live-hub.server.ts';
 import { lastChange, readLive } from './live.server.ts';
@@ -121,4 +126,31 @@ test('the end of the process ends its streams and takes no more', async () => {
   await here.close();
   expect(first.hasEnded).toBe(true);
   await expect(open(here, ana)).rejects.toMatchObject({ code: 'busy' });
+});
+
+test('what another member writes into the timeline of a contact is told, once for each kind, of this contact alone', async () => {
+  const first = await open(here, ana);
+  const { id: other } = await called(
+    ana,
+    createContact,
+    aCrmContact({ email: 'eva@uno.example', phone: null }),
+  );
+  for (const title of ['Llamar', 'Escribir']) await called(bea, createTask, aTask({ title, contactId }));
+  await called(bea, createTask, aTask({ contactId: other }));
+  const told = () => first.heard.flatMap(({ saved }) => saved);
+  await vi.waitFor(() => expect(told()).not.toEqual([]));
+  expect([...new Set(told().map(({ fields }) => fields.join()))]).toEqual(['task']);
+  expect(told()[0]?.by?.id).toBe(bea.user.id);
+});
+
+test('a problem that another member writes or deletes is told to whoever has the company open', async () => {
+  const company = await called(ana, createCompany, aCompany());
+  const after = await lastChange(database.db);
+  const { items } = await called(bea, createProblems, company.id, { items: [aProblem()] });
+  const written = await readLive(ana, 'company', company.id, { after });
+  expect(written.saved).toMatchObject([{ fields: ['problem'], by: { id: bea.user.id }, isDeleted: false }]);
+  expect((await readLive(bea, 'company', company.id, { after })).saved).toEqual([]);
+  await called(bea, deleteProblem, items[0]?.id ?? 0);
+  const gone = await readLive(ana, 'company', company.id, { after: written.change });
+  expect(gone.saved).toMatchObject([{ fields: ['problem'], isDeleted: false }]);
 });

@@ -23,7 +23,7 @@ export const savedSchema = record('Saved', {
   /** Null: the site itself, or an account that is gone. */
   by: z.strictObject({ id: rowId, name: z.string() }).nullable(),
   at: timestamp,
-  /** Names of the fields, as calls name them. */
+  /** Names of the fields, as calls name them; for what is part of the record's page, its kind in the journal. */
   fields: z.array(z.string()),
   isDeleted: z.boolean(),
 });

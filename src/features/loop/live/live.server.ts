@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { journalledKind } from '#db/journal/journalled.ts';
 import { everyRow } from '#db/rows.ts';
 import { openRecords, users, workspaceMembers, changes } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
@@ -7,7 +8,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { writeAside } from '#kernel/api/side-write.ts';
 import { followed, type Followed } from '#kernel/live.ts';
 import { AppError } from '#shared/errors.ts';
-import { JOURNAL_KINDS, LIVE_KINDS, NAMED_FIELDS, type LiveKind } from './live.values.ts';
+import { JOURNAL_KINDS, LIVE_KINDS, NAMED_FIELDS, PARTS, type LiveKind } from './live.values.ts';
 import type { Live, LiveQuery, Saved } from './live.schema.ts';
 
 /** A tab that has not renewed its row for so long is gone. */
@@ -15,6 +16,8 @@ const GONE_AFTER_MS = 50_000;
 const FORGOTTEN_AFTER_MS = 300_000;
 /** Changes that are told at once; whoever was away for longer reads the record. */
 const MOST_SAVED = 20;
+/** Of the journal, for what is part of a record's page: it is told of the last minutes. */
+const MOST_LOOKED_AT = 5_000;
 
 /** Parses the kind of a URL. Errors: `not_found`. */
 export function liveKind(named: string | undefined): LiveKind {
@@ -84,6 +87,44 @@ function fieldsOf(kind: LiveKind, was: string | null): string[] {
     : changed.filter((field) => !/(?:Key|edAt)$/.test(field));
 }
 
+const personOf = (id: number | null, name: string | null): Saved['by'] =>
+  id === null || name === null ? null : { id, name };
+
+type SavedPart = Omit<SavedRow, 'recordId' | 'act' | 'was'>;
+
+/** Changes to what stands on the pages of the records without being a field of theirs, one for each person and kind. */
+async function savedParts(
+  db: Database,
+  records: readonly Followed[],
+  { after, upTo }: { after: number; upTo: number },
+): Promise<(SavedChange & { of: Followed })[]> {
+  const found = await Promise.all(
+    records.map(async (of) => {
+      const { kind, workspaceId, id } = of;
+      const parts = (PARTS[kind as LiveKind] ?? []).map((part) => {
+        const by = sql.identifier(part.by);
+        const table = journalledKind(part.kind)?.table;
+        return sql`select c."id" as "change", c."causeId", c."record" from "changes" c
+          where c."id" > ${Math.max(after, upTo - MOST_LOOKED_AT)} and c."id" <= ${upTo} and c."record" = ${part.kind}
+            and case c."act" when '-' then c."was" ->> ${`$.${part.by}`}
+              else (select p.${by} from ${table} p where p."id" = c."recordId") end = ${id}`;
+      });
+      if (parts.length === 0) return [];
+      const rows = await db.all<SavedPart>(sql`
+        select max(c."change") as "change", c."record", s."workspaceId", s."actorId", max(s."at") as "at", u."name" as "actor"
+        from (${sql.join(parts, sql` union all `)}) c
+        join "causes" s on s."id" = c."causeId" and s."workspaceId" = ${workspaceId}
+        left join "users" u on u."id" = s."actorId"
+        group by c."record", s."actorId"`);
+      return rows.map(({ change, record, actorId, actor, at }) => ({
+        ...{ of, change, at, by: personOf(actorId, actor) },
+        ...{ fields: [record], isDeleted: false },
+      }));
+    }),
+  );
+  return found.flat();
+}
+
 /** Returns what became of the records after a change and up to another, by `followedKey`; the newest twenty of each. */
 export async function savedSince(
   db: Database,
@@ -95,6 +136,10 @@ export async function savedSince(
   const journalKey = ({ workspaceId, kind, id }: Followed): string =>
     `${JOURNAL_KINDS[kind as LiveKind]} ${id} ${workspaceId}`;
   const byJournal = new Map(records.map((each) => [journalKey(each), each]));
+  const add = (of: Followed, saved: SavedChange): void => {
+    const known = found.get(followedKey(of)) ?? [];
+    found.set(followedKey(of), [...known, saved].toSorted((a, b) => a.change - b.change).slice(-MOST_SAVED));
+  };
   const wanted = [...byJournal.keys()].map((key) => key.split(' '));
   // One look into the index for each record, however much the journal holds; of causes of its workspace alone.
   const rows = await db.all<SavedRow>(sql`
@@ -110,10 +155,9 @@ export async function savedSince(
     const of = byJournal.get(`${record} ${recordId} ${workspaceId}`);
     const fields = of && act === '~' ? fieldsOf(of.kind as LiveKind, was) : [];
     if (!of || (act === '~' && fields.length === 0)) continue;
-    const by = actorId === null || actor === null ? null : { id: actorId, name: actor };
-    const saved = { change, by, at, fields, isDeleted: act === '-' };
-    found.set(followedKey(of), [...(found.get(followedKey(of)) ?? []), saved].slice(-MOST_SAVED));
+    add(of, { change, by: personOf(actorId, actor), at, fields, isDeleted: act === '-' });
   }
+  for (const { of, ...saved } of await savedParts(db, records, { after, upTo })) add(of, saved);
   return found;
 }
 

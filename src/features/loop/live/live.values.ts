@@ -57,6 +57,25 @@ export const NAMED_FIELDS: Partial<Record<LiveKind, readonly string[]>> = {
   ],
 };
 
+/** Kinds of the journal that are part of a record's page: the column that names the record, and the part's word. */
+type Part = { kind: string; by: string; label: string };
+const ofContact = (by: string): Part[] => [
+  { kind: 'communication', by, label: 'leads:communications.title' },
+  { kind: 'task', by, label: 'leads:tasks.title' },
+];
+export const PARTS: Partial<Record<LiveKind, readonly Part[]>> = {
+  crm_contact: ofContact('contactId'),
+  crm_company: ofContact('companyId'),
+  crm_opportunity: ofContact('opportunityId'),
+  company: [
+    { kind: 'consulting_contact', by: 'companyId', label: 'consulting:tabs.contacts' },
+    { kind: 'consulting_product', by: 'companyId', label: 'consulting:tabs.products' },
+    { kind: 'department', by: 'companyId', label: 'consulting:tabs.departments' },
+    { kind: 'problem', by: 'companyId', label: 'consulting:tabs.problems' },
+    { kind: 'strength', by: 'companyId', label: 'consulting:tabs.strengths' },
+  ],
+};
+
 /** The tab of a page, a random word that it makes itself. */
 export const TAB_LENGTH = 40;
 
