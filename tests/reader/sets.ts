@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import golden from '#features/consulting/profile/reading/reading.golden.json' with { type: 'json' };
 import holdout from '#features/consulting/profile/reading/reading.holdout.json' with { type: 'json' };
+import fresh from '#features/consulting/profile/reading/reading.fresh.json' with { type: 'json' };
 import trades from '#features/consulting/profile/reading/reading.trades.json' with { type: 'json' };
 import { isSpanish } from './languages.ts';
 
@@ -53,4 +54,6 @@ export const SETS: readonly ProblemSet[] = [
   { name: 'held-out', cases: readOf(holdout) },
   { name: 'trades, tuned', cases: tradesOf(trades.tuned) },
   { name: 'trades, measured', isMeasured: true, cases: tradesOf(trades.measured) },
+  { name: 'fresh, tuned', cases: tradesOf(fresh.tuned) },
+  { name: 'fresh, measured', isMeasured: true, cases: tradesOf(fresh.measured) },
 ];
