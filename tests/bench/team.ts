@@ -114,6 +114,7 @@ const medianOf = (values: readonly number[]): number =>
   Math.round((values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN) * 10) / 10;
 const note = (what: string, row: Omit<Row, 'kept'>) => {
   table[what] = { ...row, kept: row.median <= row.bound };
+  console.log(`${what}: ${row.median} ms, ${row.cpu} of processor, of ${row.bound}`);
 };
 
 async function timed(pid: number | undefined, act: () => Promise<{ status: number }>) {

@@ -37,13 +37,16 @@ type PlaceOfRow = Record<string, string | number>;
 export function keyset({ keys, isDescending }: Order, { cursor, limit }: PageQuery) {
   const expressions = keys.map(expressionOf);
   const after = cursor === undefined ? undefined : readCursor(cursor, keys.map(kindOf));
+  const isAfter = sql.raw(isDescending ? '<' : '>');
   const row = (values: readonly unknown[]): SQL =>
     sql`(${sql.join(
       values.map((value) => sql`${value}`),
       sql`, `,
     )})`;
   return {
-    after: after && sql`${row(expressions)} ${sql.raw(isDescending ? '<' : '>')} ${row(after)}`,
+    after: after && sql`${row(expressions)} ${isAfter} ${row(after)}`,
+    /** Condition of the rows up to another, itself included. */
+    upTo: (place: PlaceOfRow): SQL => sql`not (${row(expressions)} ${isAfter} ${row(Object.values(place))})`,
     orderBy: expressions.map((key) => (isDescending ? desc(key) : asc(key))),
     /** One row more than the page shows: its presence means that another one follows. */
     most: limit + 1,

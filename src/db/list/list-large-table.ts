@@ -8,14 +8,20 @@ import { keyset, type Order, type PageQuery } from './keyset.ts';
 
 /** Filters with fewer matches than this are read first and sorted. */
 const NARROW = 2_000;
-/** Rows in the order of the list that are checked one by one: a page of them, if at least one in a hundred matches. */
-const CHECKED = 5_000;
+/** Rows in the order of the list that are checked one by one: a page of them, if at least one in four hundred matches. */
+const CHECKED = 20_000;
+/** So many matches among them, and the rest of a page is sooner found further on than among all matches. */
+const SOME = 5;
+
+export type Bound = { column: SQLiteColumn; condition: SQL };
 
 export type Filter = {
   /** Selects the ids of all matches. */
   ids: SQL;
   /** Whether the current row of the list's table matches; absent where only all matches can be read. */
   holds?: SQL;
+  /** Of its conditions those on one column of the table: a list in that column's order begins or ends there. */
+  bounds?: readonly Bound[];
 };
 
 /** Selects the ids that all filters have in common. */
@@ -55,41 +61,38 @@ async function pageOfIds(
   filters: readonly Filter[],
   query: PageQuery,
 ): Promise<{ ids: number[]; nextCursor: string | null }> {
-  const { after, orderBy, most, place, cut } = keyset(order, query);
-  const keys = Object.entries(place);
+  const { after, upTo, orderBy, most, place, cut } = keyset(order, query);
   const { id } = table;
-  const all = sql`${table}`;
   const own = inWorkspace(table, workspace.id);
-  const inOrder = (from: SQL, where: SQL | undefined, limit: number): SQL =>
-    sql`from ${from} where ${where} order by ${listed(orderBy)} limit ${limit}`;
-  const columns = listed(keys.map(([name, key]) => sql`${key} as ${sql.identifier(name)}`));
-  const read = async (from: SQL, where: SQL | undefined) =>
-    places.parse(await db.all(sql`select ${columns} ${inOrder(from, where, most)}`));
+  const columns = listed(Object.entries(place).map(([name, key]) => sql`${key} as ${sql.identifier(name)}`));
+  const read = async (where: SQL | undefined, { limit = most, offset = 0 } = {}) =>
+    places.parse(
+      await db.all(
+        sql`select ${columns} from ${table} where ${where} order by ${listed(orderBy)} limit ${limit} offset ${offset}`,
+      ),
+    );
+  const bounds = filters
+    .flatMap((filter) => filter.bounds ?? [])
+    .flatMap(({ column, condition }) => (column === order.keys[0] ? [condition] : []));
+  const stretch = and(own, after, ...bounds);
+  // The planner has no statistics: a unary plus leaves it the index of the order alone.
+  const checks = filters.map(({ ids, holds }) => (holds ? sql`+(${holds})` : sql`+${id} in (${ids})`));
+  const walk = (end?: SQL) => read(and(stretch, end, ...checks));
 
-  /** Undefined if the next rows of the list alone do not fill the page. */
-  async function readByChecking() {
-    const checks = filters.flatMap(({ holds }) => holds ?? []);
-    if (checks.length < filters.length) return undefined;
-    const next = sql`(select ${listed(Object.values(place))} ${inOrder(all, and(own, after), CHECKED)}) as ${table}`;
-    const rows = await read(next, and(...checks));
-    return rows.length === most ? rows : undefined;
-  }
-
-  /** The planner has no statistics, so a unary plus chooses the index for it. */
   async function readFiltered() {
+    if (filters.every(({ holds }) => holds)) {
+      const [last] = await read(stretch, { limit: 1, offset: CHECKED });
+      const rows = await walk(last && upTo(last));
+      if (!last || rows.length === most) return rows;
+      if (rows.length >= SOME) return walk();
+    }
     const ids = await narrowIds(db, filters);
     return ids
-      ? read(
-          all,
-          and(sql`+${own}`, after, sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`),
-        )
-      : read(all, and(own, after, sql`+${id} in (${allMatches(filters)})`));
+      ? read(and(sql`+${own}`, after, sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`))
+      : walk();
   }
 
-  const found =
-    filters.length === 0
-      ? await read(all, and(own, after))
-      : ((await readByChecking()) ?? (await readFiltered()));
+  const found = filters.length === 0 ? await walk() : await readFiltered();
   const { rows, nextCursor } = cut(found.map((keysOfRow) => ({ place: keysOfRow })));
   return { ids: rows.map((row) => Number(Object.values(row.place).at(-1))), nextCursor };
 }

@@ -13,11 +13,15 @@ type Columns = { folded?: readonly Column[]; typed?: readonly Column[] };
 export const holdsLike = (column: Column, text: string): SQL =>
   sql`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 
+/** A text without accents, as most are, is compared as it stands: to fold it takes ten times as long. */
+const holdsTyped = (column: Column, folded: string): SQL =>
+  sql`iif(octet_length(${column}) = length(${column}), ${holdsLike(column, folded)}, ${foldedColumn(column)} glob ${accentPattern(folded)})`;
+
 /** Matches rows of which one of the columns holds a folded text anywhere, ignoring case and accents. */
 export const holdsText = (folded: string, columns: Columns): SQL | undefined =>
   or(
     ...(columns.folded ?? []).map((column) => holdsLike(column, folded)),
-    ...(columns.typed ?? []).map((column) => sql`${foldedColumn(column)} glob ${accentPattern(folded)}`),
+    ...(columns.typed ?? []).map((column) => holdsTyped(column, folded)),
   );
 
 /** Matches rows of which the columns hold every word of a search, each anywhere. Undefined without a word. */

@@ -3,8 +3,8 @@ import { crmCompanies, crmContacts, crmOpportunities, crmTags } from '#db/schema
 import type { ServiceContext } from '#kernel/context.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { foldText } from '#shared/texts/text.ts';
-import { allMatches, type Filter } from '#db/list/list-large-table.ts';
-import { betweenDays, type Days } from '#db/between-days.ts';
+import { allMatches, type Bound, type Filter } from '#db/list/list-large-table.ts';
+import { betweenDays } from '#db/between-days.ts';
 import { matchesOfFields, type RecordFilters } from '#features/leads/fields/field-filters.server.ts';
 import { readStage } from '#features/leads/pipelines/stage-name.rules.ts';
 import { matchingIds } from '#db/search/full-text.ts';
@@ -14,7 +14,7 @@ import { groupCondition } from '#features/leads/groups/group.server.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { indexedTexts } from '#features/leads/search/search-index.server.ts';
 import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
-import { askedCondition } from '#features/leads/views/view.server.ts';
+import { askedBounds } from '#features/leads/views/view.server.ts';
 
 export type CrmFilter = RecordFilters & {
   q?: string | undefined;
@@ -59,23 +59,28 @@ export async function filtersOf(
 ): Promise<Filter[]> {
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
+  const where = (condition: SQL, bounds: Bound[] = []): Filter => ({
+    ids: idsWhere(ctx, kind, condition),
+    holds: condition,
+    bounds,
+  });
   if (q !== undefined && q.trim() !== '')
     filters.push({ ids: matchingIds(indexedTexts(ctx.workspace.id, kind), q) });
-  if (companyId !== undefined)
-    filters.push(perRow(idsWhere(ctx, 'contact', eq(crmContacts.companyId, companyId))));
+  if (companyId !== undefined) filters.push(where(eq(crmContacts.companyId, companyId)));
   if (tag !== undefined) filters.push(perRow(withTag(ctx, kind, tag)));
   if (stage !== undefined) filters.push(inStage(ctx, kind, stage));
   const isTheirs = ofOwner(ctx, TABLES[kind].ownerId, owner);
-  if (isTheirs) filters.push(perRow(idsWhere(ctx, kind, isTheirs)));
-  if (source !== undefined) filters.push(perRow(fromSource(ctx, kind, source)));
-  if (createdFrom !== undefined || createdTo !== undefined)
-    filters.push(perRow(madeBetween(ctx, kind, { from: createdFrom, to: createdTo })));
+  if (isTheirs) filters.push(where(isTheirs));
+  if (source !== undefined) filters.push(where(eq(TABLES[kind].source, source)));
+  const { createdAt } = TABLES[kind];
+  const isMade = betweenDays(ctx, createdAt, { from: createdFrom, to: createdTo });
+  if (isMade) filters.push(where(isMade, [{ column: createdAt, condition: isMade }]));
   for (const { ids, isLookedUp } of matchesOfFields(ctx, kind, ofFields))
     filters.push(isLookedUp ? { ids } : perRow(ids));
-  const asked = await askedCondition(ctx, kind, { view, filter });
-  if (asked) filters.push(perRow(idsWhere(ctx, kind, asked)));
+  const asked = await askedBounds(ctx, kind, { view, filter });
+  if (asked) filters.push(where(asked.condition, asked.bounds));
   const isOfGroup = await groupCondition(ctx, kind, { group, inGroup });
-  if (isOfGroup) filters.push(perRow(idsWhere(ctx, kind, isOfGroup)));
+  if (isOfGroup) filters.push(where(isOfGroup));
   return filters;
 }
 
@@ -116,9 +121,3 @@ function inStage({ workspace }: ServiceContext, kind: Kind, asked: string): Filt
 
 const idsWhere = (ctx: ServiceContext, kind: Kind, condition: SQL | undefined): SQL =>
   ctx.rows(TABLES[kind]).select({ id: TABLES[kind].id }).where(condition).getSQL();
-
-const fromSource = (ctx: ServiceContext, kind: Kind, source: LeadSource): SQL =>
-  idsWhere(ctx, kind, eq(TABLES[kind].source, source));
-
-const madeBetween = (ctx: ServiceContext, kind: Kind, days: Days): SQL =>
-  idsWhere(ctx, kind, betweenDays(ctx, TABLES[kind].createdAt, days));

@@ -1,5 +1,8 @@
 import { called } from '#tests/builders/call.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crmContacts } from '#db/schema/index.ts';
+import type { LeadSource } from '#shared/lead-sources.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
@@ -20,8 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const names = async (ctx: ServiceContext, filter: CrmFilter & { sort?: (typeof CONTACT_SORTS)[number] }) =>
-  (await listContacts(ctx, { limit: 50, ...filter })).items.map(({ firstName }) => firstName);
+const names = async (
+  ctx: ServiceContext,
+  filter: CrmFilter & { sort?: (typeof CONTACT_SORTS)[number]; limit?: number },
+) => (await listContacts(ctx, { limit: 50, ...filter })).items.map(({ firstName }) => firstName);
 
 test.each(CONTACT_SORTS)('the list by %s comes in pages without gaps or repeats', async (sort) => {
   const owner = await aUserContext(database.db);
@@ -155,4 +160,29 @@ test('a field that the search leaves out narrows the list too', async () => {
   await createCompany(owner, aCrmCompany({ name: 'B', size: '10' }));
   const { items } = await listCompanies(owner, { limit: 50, size: 'EMPLEADOS' });
   expect(items.map(({ name }) => name)).toEqual(['A']);
+});
+
+test('a page is the same however far into a long list its rows stand, and however many there are', async () => {
+  const owner = await aUserContext(database.db);
+  const { workspaceId, userId, firstName, nameKey, source, createdAt, updatedAt } = crmContacts;
+  const columns = [workspaceId, userId, firstName, nameKey, source, createdAt, updatedAt].map(({ name }) =>
+    sql.identifier(name),
+  );
+  const at = '2026-03-05T10:00:00.000Z';
+  // Some at the beginning and many at the end; three at the end; more than are sorted, all at the end; none.
+  await database.db.run(sql`
+    with recursive n(n) as (select 1 union all select n + 1 from n where n < 22600)
+    insert into ${crmContacts} (${sql.join(columns, sql`, `)})
+    select ${owner.workspace.id}, ${owner.user.id}, 'P' || n, printf('%06d', n),
+      case when n > 22597 then 'partner' when n <= 30 or (n > 20100 and n <= 20200) then 'event'
+        when n > 20200 then 'referral' else 'other' end, ${at}, ${at} from n`);
+  const listed = async (asked: LeadSource) =>
+    (await names(owner, { source: asked, sort: 'name', limit: 60 })).map((name) => Number(name.slice(1)));
+  const from = (first: number, count: number) => Array.from({ length: count }, (_, n) => first + n);
+  expect(await listed('event')).toEqual([...from(1, 30), ...from(20_101, 30)]);
+  expect(await listed('partner')).toEqual([22_598, 22_599, 22_600]);
+  expect(await listed('referral')).toEqual(from(20_201, 60));
+  expect(await listed('website')).toEqual([]);
+  const view = { all: [{ field: 'createdAt', is: 'from' as const, value: '2026-03-06' }] };
+  expect(await names(owner, { filter: view, sort: '-createdAt' })).toEqual([]);
 });

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { betweenDays } from '#db/between-days.ts';
+import type { Bound } from '#db/list/list-large-table.ts';
 import { holdsEveryWord, holdsLike } from '#db/search/holds-text.ts';
 import {
   crmCommunications,
@@ -303,6 +304,21 @@ function conditionOf(ctx: ServiceContext, asked: Asked): SQL | undefined {
       return ofText(asked, column);
   }
 }
+
+/** Its conditions on a moment or a day of the record itself, which every record that matches meets. */
+export const boundsOf = (
+  ctx: ServiceContext,
+  kind: ViewKind,
+  filter: ViewFilter,
+  own: readonly CustomField[],
+): Bound[] =>
+  ('all' in filter ? filter.all : []).flatMap((node) => {
+    const column = isGroup(node) ? undefined : columnOf(kind, node.field);
+    const type = isGroup(node) ? undefined : viewFieldOf(kind, node.field)?.type;
+    if (isGroup(node) || !column || (type !== 'moment' && type !== 'day')) return [];
+    const condition = conditionOf(ctx, { kind, own, ...node });
+    return condition ? [{ column, condition }] : [];
+  });
 
 /**
  * Condition on the rows of a record's table; `own` are the fields of the workspace (`fieldsAsked`). A condition that cannot be met, as of a field that is gone, holds for

@@ -18,7 +18,7 @@ import { can } from '#shared/workspaces/workspace.ts';
 import { readStage, stageText } from '#features/leads/pipelines/stage-name.rules.ts';
 import { conditionsOf, faultOf } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
-import { filterCondition } from './view-filter.server.ts';
+import { boundsOf, filterCondition } from './view-filter.server.ts';
 import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import { definedForForms } from '#features/leads/fields/defined-fields.server.ts';
 import { groupFields } from '#features/leads/groups/group.rules.ts';
@@ -234,22 +234,38 @@ export async function deleteView(ctx: ServiceContext, id: number): Promise<void>
   await ctx.rows(crmViews).delete().where(eq(crmViews.id, id));
 }
 
+type AskedView = { view?: number | undefined; filter?: ViewFilter | undefined };
+
 /**
- * Condition of what a list is asked for: a view, a filter of its own, or both. Errors: `not_found` for a view that the
- * caller does not see or of another list, `invalid` for a filter that no record could meet.
+ * Filters that a list is asked for: a view's, its own, or both; `own` are the fields of the workspace that they name.
+ * Errors: `not_found` for a view that the caller does not see or of another list, `invalid` for a filter that no record
+ * could meet.
  */
-export async function askedCondition(
-  ctx: ServiceContext,
-  kind: ViewKind,
-  { view, filter }: { view?: number | undefined; filter?: ViewFilter | undefined },
-): Promise<SQL | undefined> {
-  if (view === undefined && filter === undefined) return undefined;
+async function askedFilters(ctx: ServiceContext, kind: ViewKind, { view, filter }: AskedView) {
   if (filter) await requireFilter(ctx, kind, filter);
   const saved = view === undefined ? undefined : await requireView(ctx, view);
   if (saved && saved.kind !== kind) throw new AppError('not_found');
-  const own = await fieldsAsked(ctx, kind, saved?.filter, filter);
-  return and(
-    saved && filterCondition(ctx, kind, saved.filter, own),
-    filter && filterCondition(ctx, kind, filter, own),
-  );
+  const filters = [saved?.filter, filter].filter((each) => each !== undefined);
+  return { filters, own: await fieldsAsked(ctx, kind, ...filters) };
+}
+
+/** Condition of what a list is asked for; undefined: all. Errors: as `askedFilters`. */
+export async function askedCondition(
+  ctx: ServiceContext,
+  kind: ViewKind,
+  asked: AskedView,
+): Promise<SQL | undefined> {
+  const { filters, own } = await askedFilters(ctx, kind, asked);
+  return and(...filters.map((filter) => filterCondition(ctx, kind, filter, own)));
+}
+
+/** The same with those of its conditions that bound one column. Errors: as `askedFilters`. */
+export async function askedBounds(
+  ctx: ServiceContext,
+  kind: ViewKind,
+  asked: AskedView,
+): Promise<{ condition: SQL; bounds: Bound[] } | undefined> {
+  const { filters, own } = await askedFilters(ctx, kind, asked);
+  const condition = and(...filters.map((filter) => filterCondition(ctx, kind, filter, own)));
+  return condition && { condition, bounds: filters.flatMap((filter) => boundsOf(ctx, kind, filter, own)) };
 }
