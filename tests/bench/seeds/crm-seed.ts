@@ -70,6 +70,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
+/** Rows are made one after the other, as their ids are. */
 const at = (day: number): string => new Date(Date.UTC(2025, 0, 1) + day * 3_600_000).toISOString();
 
 async function insertAll(
@@ -119,7 +120,7 @@ export async function seedCrm(client: SeedClient, userId: number, sizes = CRM_SI
           `B${10_000_000 + n}`,
           pick(TRADE),
           pick(LEAD_SOURCES),
-          at(n % 17_000),
+          at(Math.floor((n * 17_000) / sizes.companies)),
           at(Math.floor(random() * 17_000)),
         ],
       },
@@ -147,7 +148,7 @@ export async function seedCrm(client: SeedClient, userId: number, sizes = CRM_SI
           pick(POSITION),
           random() < 0.8 ? Math.floor(random() * sizes.companies) + 1 : null,
           n % 10_000 === 0 ? 'phone' : pick(LEAD_SOURCES.filter((source) => source !== 'phone')),
-          at(n % 17_000),
+          at(Math.floor((n * 17_000) / sizes.contacts)),
           at(Math.floor(random() * 17_000)),
         ],
       },
@@ -179,6 +180,7 @@ async function seedOpportunities(client: SeedClient, { userId, workspaceId, size
   await insertAll(client, sizes.opportunities, (n) => {
     const stage = DEFAULT_STAGES[Math.floor(random() ** 2 * DEFAULT_STAGES.length)] ?? DEFAULT_STAGES[0];
     const title = `Proyecto ${n}`;
+    const day = Math.floor((n * 17_000) / sizes.opportunities);
     return [
       {
         sql: `insert into crm_opportunities (workspaceId, userId, title, titleKey, contactId, companyId, pipelineId, stage, position, amountCents, probability, expectedClose, stageChangedAt, closedAt, createdAt, updatedAt)
@@ -195,11 +197,11 @@ async function seedOpportunities(client: SeedClient, { userId, workspaceId, size
           n,
           Math.floor(random() * 5_000_000),
           stage.probability,
-          at(n % 17_000).slice(0, 10),
-          at(n % 17_000),
-          stage.kind === 'open' ? null : at((n % 17_000) + 24),
-          at(n % 17_000),
-          at(n % 17_000),
+          at(day).slice(0, 10),
+          at(day),
+          stage.kind === 'open' ? null : at(day + 24),
+          at(day),
+          at(day),
         ],
       },
     ];
