@@ -171,13 +171,13 @@ test('three people in two languages work a week on the same records @once', asyn
       .getByRole('list', { name: es('leads:opportunities.stage') })
       .getByRole('button', { name: new RegExp(es('leads:stages.proposal')) })
       .click();
-    await expect(desk.carla.locator('[aria-current=step]')).toContainText(es('leads:stages.proposal'));
+    await expect(desk.carla.locator('button[aria-current=step]')).toContainText(es('leads:stages.proposal'));
   });
 
   await test.step('Friday: a stale deal is seen, and all of a colleague’s is handed over', async () => {
     const stale = await make(carla, '/api/crm/opportunities', { title: 'Dormida' });
     await age(stale);
-    await open(desk.ana, '/leadmanager/opportunities?view=table');
+    await open(desk.ana, '/leadmanager/opportunities?view=board');
     await expect(desk.ana.getByText(/^Quiet for 4\d days$/).first()).toBeVisible();
     const given = await ana.call(
       'POST',
