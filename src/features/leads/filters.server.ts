@@ -3,7 +3,7 @@ import { crmCompanies, crmContacts, crmOpportunities, crmTags } from '#db/schema
 import type { ServiceContext } from '#kernel/context.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { foldText } from '#shared/texts/text.ts';
-import { allMatches, type Bound, type Filter } from '#db/list/list-large-table.ts';
+import { allMatches, type Filter, type FilterParts } from '#db/list/list-large-table.ts';
 import { betweenDays } from '#db/between-days.ts';
 import { matchesOfFields, type RecordFilters } from '#features/leads/fields/field-filters.server.ts';
 import { readStage } from '#features/leads/pipelines/stage-name.rules.ts';
@@ -14,7 +14,7 @@ import { groupCondition } from '#features/leads/groups/group.server.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { indexedTexts } from '#features/leads/search/search-index.server.ts';
 import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
-import { askedBounds } from '#features/leads/views/view.server.ts';
+import { askedParts } from '#features/leads/views/view.server.ts';
 
 export type CrmFilter = RecordFilters & {
   q?: string | undefined;
@@ -59,14 +59,12 @@ export async function filtersOf(
 ): Promise<Filter[]> {
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
-  const where = (condition: SQL, bounds: Bound[] = []): Filter => ({
-    ids: idsWhere(ctx, kind, condition),
-    holds: condition,
-    bounds,
-  });
+  const whole = (parts: FilterParts): Filter => ({ ...parts, ids: idsWhere(ctx, kind, parts.forAll) });
+  const where = (condition: SQL): Filter => whole({ holds: condition, forAll: condition });
   if (q !== undefined && q.trim() !== '')
     filters.push({ ids: matchingIds(indexedTexts(ctx.workspace.id, kind), q) });
-  if (companyId !== undefined) filters.push(where(eq(crmContacts.companyId, companyId)));
+  if (companyId !== undefined)
+    filters.push(perRow(idsWhere(ctx, 'contact', eq(crmContacts.companyId, companyId))));
   if (tag !== undefined) filters.push(perRow(withTag(ctx, kind, tag)));
   if (stage !== undefined) filters.push(inStage(ctx, kind, stage));
   const isTheirs = ofOwner(ctx, TABLES[kind].ownerId, owner);
@@ -74,11 +72,14 @@ export async function filtersOf(
   if (source !== undefined) filters.push(where(eq(TABLES[kind].source, source)));
   const { createdAt } = TABLES[kind];
   const isMade = betweenDays(ctx, createdAt, { from: createdFrom, to: createdTo });
-  if (isMade) filters.push(where(isMade, [{ column: createdAt, condition: isMade }]));
+  if (isMade)
+    filters.push(
+      whole({ holds: isMade, forAll: isMade, bounds: [{ column: createdAt, condition: isMade }] }),
+    );
   for (const { ids, isLookedUp } of matchesOfFields(ctx, kind, ofFields))
     filters.push(isLookedUp ? { ids } : perRow(ids));
-  const asked = await askedBounds(ctx, kind, { view, filter });
-  if (asked) filters.push(where(asked.condition, asked.bounds));
+  const asked = await askedParts(ctx, kind, { view, filter });
+  if (asked) filters.push(whole(asked));
   const isOfGroup = await groupCondition(ctx, kind, { group, inGroup });
   if (isOfGroup) filters.push(where(isOfGroup));
   return filters;

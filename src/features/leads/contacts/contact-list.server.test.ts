@@ -174,13 +174,13 @@ test('a page is the same however far into a long list its rows stand, and howeve
     with recursive n(n) as (select 1 union all select n + 1 from n where n < 22600)
     insert into ${crmContacts} (${sql.join(columns, sql`, `)})
     select ${owner.workspace.id}, ${owner.user.id}, 'P' || n, printf('%06d', n),
-      case when n > 22597 then 'partner' when n <= 30 or (n > 20100 and n <= 20200) then 'event'
+      case when n > 22597 then 'social_media' when n <= 30 or (n > 20100 and n <= 20200) then 'event'
         when n > 20200 then 'referral' else 'other' end, ${at}, ${at} from n`);
   const listed = async (asked: LeadSource) =>
     (await names(owner, { source: asked, sort: 'name', limit: 60 })).map((name) => Number(name.slice(1)));
   const from = (first: number, count: number) => Array.from({ length: count }, (_, n) => first + n);
   expect(await listed('event')).toEqual([...from(1, 30), ...from(20_101, 30)]);
-  expect(await listed('partner')).toEqual([22_598, 22_599, 22_600]);
+  expect(await listed('social_media')).toEqual([22_598, 22_599, 22_600]);
   expect(await listed('referral')).toEqual(from(20_201, 60));
   expect(await listed('website')).toEqual([]);
   const view = { all: [{ field: 'createdAt', is: 'from' as const, value: '2026-03-06' }] };

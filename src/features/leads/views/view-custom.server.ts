@@ -73,18 +73,25 @@ export function ofDefined(
   kind: RecordKind,
   field: CustomField,
   asked: Condition,
+  isForAll: boolean,
 ): SQL | undefined {
   const table = RECORD_TABLES[kind];
   // The look-up has the beginning of a text alone.
   const words =
     asked.is === 'contains' || asked.is === 'notContains' ? String(asked.value).trim() : undefined;
-  const found = sql`exists (select 1 from ${crmFieldValues} where ${and(
-    eq(fieldId, field.id),
-    eq(recordId, table.id),
-    words === undefined
-      ? valueCondition(ctx, field, asked)
-      : holdsEveryWord(words, { typed: [sql`json_extract(${table.customFields}, ${`$."${field.key}"`})`] }),
-  )})`;
+  const found =
+    isForAll && words === undefined
+      ? sql`${table.id} in (select ${recordId} from ${crmFieldValues}
+          where ${and(eq(fieldId, field.id), valueCondition(ctx, field, asked))})`
+      : sql`exists (select 1 from ${crmFieldValues} where ${and(
+          eq(fieldId, field.id),
+          eq(recordId, table.id),
+          words === undefined
+            ? valueCondition(ctx, field, asked)
+            : holdsEveryWord(words, {
+                typed: [sql`json_extract(${table.customFields}, ${`$."${field.key}"`})`],
+              }),
+        )})`;
   const isNobody = Array.isArray(asked.value) && asked.value.includes('nobody');
   if (field.type === 'member' && isNobody) {
     const some = sql`exists (select 1 from ${crmFieldValues} where ${and(eq(fieldId, field.id), eq(recordId, table.id))})`;

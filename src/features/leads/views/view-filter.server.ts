@@ -12,10 +12,10 @@ import {
   lt,
   lte,
   not,
-  notExists,
   or,
   sql,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { betweenDays } from '#db/between-days.ts';
@@ -40,7 +40,7 @@ import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import { standsInOne } from '#features/leads/pipelines/stage-asked.server.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { faultOf, isGroup, nodesOf } from './view-filter.rules.ts';
-import type { Condition, ViewFilter } from './view-filter.types.ts';
+import type { Condition, FilterNode, ViewFilter } from './view-filter.types.ts';
 import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import { ofDefined } from './view-custom.server.ts';
 import { customName, definedOf, viewFieldOf, type ViewKind } from './view-fields.values.ts';
@@ -64,7 +64,18 @@ const DAY_MS = 86_400_000;
 const NOTHING = sql`0`;
 const one = { one: sql`1` };
 
-type Asked = Condition & { kind: ViewKind; own: readonly CustomField[] };
+/** Whether a condition on related rows is asked of each record by itself, or looked up for all of them at once. */
+type Way = 'each' | 'all';
+type Asked = Condition & { kind: ViewKind; own: readonly CustomField[]; way: Way };
+
+/** Records that have one of the rows, which name their record in `link`. */
+const withOne = (
+  { way }: Pick<Asked, 'way'>,
+  id: SQLiteColumn,
+  link: SQLiteColumn,
+  find: (columns: { one: SQL } | { one: SQLiteColumn }, condition: SQL | undefined) => SQLWrapper,
+): SQL =>
+  way === 'each' ? exists(find(one, eq(link, id))) : sql`${id} in ${find({ one: link }, isNotNull(link))}`;
 
 const textOf = ({ value }: Asked): string => (typeof value === 'string' ? value : '');
 const numberOf = ({ value }: Asked): number => (typeof value === 'number' ? value : 0);
@@ -143,20 +154,20 @@ function ofMoment(ctx: ServiceContext, asked: Asked, column: SQLiteColumn): SQL 
 function ofLastContact(ctx: ServiceContext, asked: Asked): SQL {
   const { table, link } = recordOf(asked);
   const { type, status, occurredAt } = crmCommunications;
-  const some = (condition?: SQL) => {
-    const found = ctx
-      .rows(crmCommunications)
-      .select(one)
-      .where(
-        and(
-          eq(crmCommunications[link], table.id),
-          sql`${type} <> 'note' and ${status} <> 'failed'`,
-          lte(occurredAt, ctx.now.toISOString()),
-          condition,
+  const some = (condition?: SQL) =>
+    withOne(asked, table.id, crmCommunications[link], (columns, ofRecord) =>
+      ctx
+        .rows(crmCommunications)
+        .select(columns)
+        .where(
+          and(
+            ofRecord,
+            sql`${type} <> 'note' and ${status} <> 'failed'`,
+            lte(occurredAt, ctx.now.toISOString()),
+            condition,
+          ),
         ),
-      );
-    return exists(found);
-  };
+    );
   const after = (moment: string) => some(gt(occurredAt, moment));
   if (asked.is === 'lastDays') return after(daysAgo(ctx, numberOf(asked)));
   if (asked.is === 'olderThan') return unless(after(daysAgo(ctx, numberOf(asked))));
@@ -173,49 +184,52 @@ function ofTasks(ctx: ServiceContext, asked: Asked): SQL {
   const { table, link } = recordOf(asked);
   const { doneAt, dueAt } = crmTasks;
   const overdue = asked.field === 'overdueTasks' ? lt(dueAt, ctx.now.toISOString()) : undefined;
-  const found = ctx
-    .rows(crmTasks)
-    .select(one)
-    .where(and(eq(crmTasks[link], table.id), isNull(doneAt), overdue));
-  return asked.is === 'some' ? exists(found) : notExists(found);
+  const some = withOne(asked, table.id, crmTasks[link], (columns, ofRecord) =>
+    ctx
+      .rows(crmTasks)
+      .select(columns)
+      .where(and(ofRecord, isNull(doneAt), overdue)),
+  );
+  return asked.is === 'some' ? some : not(some);
 }
 
 function ofPeople(ctx: ServiceContext, asked: Asked): SQL {
-  const found = ctx.rows(crmContacts).select(one).where(eq(crmContacts.companyId, crmCompanies.id));
-  return asked.is === 'some' ? exists(found) : notExists(found);
+  const some = withOne(asked, crmCompanies.id, crmContacts.companyId, (columns, ofRecord) =>
+    ctx.rows(crmContacts).select(columns).where(ofRecord),
+  );
+  return asked.is === 'some' ? some : not(some);
 }
 
 function ofDeals(ctx: ServiceContext, asked: Asked): SQL {
   const { amountCents, pipelineId, stage } = crmOpportunities;
   const link = asked.kind === 'company' ? crmOpportunities.companyId : crmOpportunities.contactId;
-  const found = ctx
-    .rows(crmOpportunities)
-    .select(one)
-    .innerJoin(crmStages, and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage)))
-    .where(
-      and(
-        eq(link, recordOf(asked).table.id),
-        eq(crmStages.kind, 'open'),
-        asked.is === 'atLeast' ? gte(amountCents, numberOf(asked)) : undefined,
+  const some = withOne(asked, recordOf(asked).table.id, link, (columns, ofRecord) =>
+    ctx
+      .rows(crmOpportunities)
+      .select(columns)
+      .innerJoin(crmStages, and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage)))
+      .where(
+        and(
+          ofRecord,
+          eq(crmStages.kind, 'open'),
+          asked.is === 'atLeast' ? gte(amountCents, numberOf(asked)) : undefined,
+        ),
       ),
-    );
-  return asked.is === 'none' ? notExists(found) : exists(found);
+  );
+  return asked.is === 'none' ? not(some) : some;
 }
 
 function ofTags(ctx: ServiceContext, asked: Asked): SQL {
   const { table, id, tagId } = linksOf(asked.kind === 'company' ? 'company' : 'contact');
   const named = inArray(crmTags.nameKey, namesOf(asked).map(foldText));
-  const found = ctx
-    .rows(crmTags)
-    .select(one)
-    .innerJoin(table, eq(tagId, crmTags.id))
-    .where(
-      and(
-        eq(id, recordOf(asked).table.id),
-        asked.is === 'among' || asked.is === 'notAmong' ? named : undefined,
-      ),
-    );
-  const some = exists(found);
+  const isNamed = asked.is === 'among' || asked.is === 'notAmong';
+  const some = withOne(asked, recordOf(asked).table.id, id, (columns, ofRecord) =>
+    ctx
+      .rows(crmTags)
+      .select(columns)
+      .innerJoin(table, eq(tagId, crmTags.id))
+      .where(and(ofRecord, isNamed ? named : undefined)),
+  );
   return asked.is === 'among' || asked.is === 'filled' ? some : unless(some);
 }
 
@@ -277,7 +291,7 @@ function conditionOf(ctx: ServiceContext, asked: Asked): SQL | undefined {
   const { kind, field, is, own } = asked;
   if (faultOf(kind, asked, own)) return NOTHING;
   const defined = definedOf(kind, field, own);
-  if (defined) return ofDefined(ctx, defined.kind, defined, asked);
+  if (defined) return ofDefined(ctx, defined.kind, defined, asked, asked.way === 'all');
   const related = RELATED[field];
   if (related) return related(ctx, asked);
   const custom = customName(field);
@@ -316,7 +330,7 @@ export const boundsOf = (
     const column = isGroup(node) ? undefined : columnOf(kind, node.field);
     const type = isGroup(node) ? undefined : viewFieldOf(kind, node.field)?.type;
     if (isGroup(node) || !column || (type !== 'moment' && type !== 'day')) return [];
-    const condition = conditionOf(ctx, { kind, own, ...node });
+    const condition = conditionOf(ctx, { kind, own, way: 'each', ...node });
     return condition ? [{ column, condition }] : [];
   });
 
@@ -329,9 +343,15 @@ export function filterCondition(
   kind: ViewKind,
   filter: ViewFilter,
   own: readonly CustomField[],
+  way: Way = 'each',
 ): SQL | undefined {
-  const parts = nodesOf(filter).map((node) =>
-    isGroup(node) ? filterCondition(ctx, kind, node, own) : conditionOf(ctx, { kind, own, ...node }),
+  // The conditions on the record's own columns come first: whether the others hold is not asked of each row.
+  const isOwn = (node: FilterNode) => !isGroup(node) && columnOf(kind, node.field) !== undefined;
+  const nodes = nodesOf(filter).toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const parts = nodes.map((node) =>
+    isGroup(node)
+      ? filterCondition(ctx, kind, node, own, way)
+      : conditionOf(ctx, { kind, own, way, ...node }),
   );
   return 'all' in filter ? and(...parts) : or(...parts);
 }

@@ -1,4 +1,5 @@
 // One long file: a view is read, checked, counted and saved by the same few rules.
+import type { FilterParts } from '#db/list/list-large-table.ts';
 import { and, asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import {
   crmCommunications,
@@ -259,13 +260,18 @@ export async function askedCondition(
   return and(...filters.map((filter) => filterCondition(ctx, kind, filter, own)));
 }
 
-/** The same with those of its conditions that bound one column. Errors: as `askedFilters`. */
-export async function askedBounds(
+/** The same in parts, for a list of very many; undefined: all. Errors: as `askedFilters`. */
+export async function askedParts(
   ctx: ServiceContext,
   kind: ViewKind,
   asked: AskedView,
-): Promise<{ condition: SQL; bounds: Bound[] } | undefined> {
+): Promise<FilterParts | undefined> {
   const { filters, own } = await askedFilters(ctx, kind, asked);
-  const condition = and(...filters.map((filter) => filterCondition(ctx, kind, filter, own)));
-  return condition && { condition, bounds: filters.flatMap((filter) => boundsOf(ctx, kind, filter, own)) };
+  const [holds, forAll] = (['each', 'all'] as const).map((way) =>
+    and(...filters.map((filter) => filterCondition(ctx, kind, filter, own, way))),
+  );
+  return (
+    holds &&
+    forAll && { holds, forAll, bounds: filters.flatMap((filter) => boundsOf(ctx, kind, filter, own)) }
+  );
 }
