@@ -4,8 +4,11 @@ import type { ReportSnapshot } from '#features/consulting/report/report.schema.t
 import { workingDaysOf } from '#shared/dates/holidays.ts';
 import { gatherActions } from './actions.rules.ts';
 import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
+import { doNot, withoutBasis } from './do-not.rules.ts';
 import { formulasOf } from './formulas.rules.ts';
 import { levelsOf } from './levels.rules.ts';
+import { ownAnswers } from './own-actions.rules.ts';
+import { NO_PLAN_EDITS, type PlanEdits } from './plan-edits.rules.ts';
 import { workOnProblem, type ProblemWork } from './problem-figures.rules.ts';
 import {
   inPlanOrder,
@@ -22,6 +25,8 @@ import { verdictsOf } from './verdict.rules.ts';
 export type FigureOptions = {
   /** Whether one of the company's tools already does what the intervention would bring. */
   isToolInUse?: (intervention: AppliedIntervention, tools: readonly string[]) => boolean;
+  /** Actions that the consultant left out or added. */
+  edits?: PlanEdits;
 };
 
 /** Reports frozen before readings existed lack them. */
@@ -36,11 +41,14 @@ export type Plan = { works: ProblemWork[]; planned: Planned[]; calendar: PlanCal
 export function plannerFor(
   { company }: Pick<ReportSnapshot, 'company'>,
   catalogue: readonly AppliedIntervention[],
-  { isToolInUse = () => false }: FigureOptions,
+  { isToolInUse = () => false, edits = NO_PLAN_EDITS }: FigureOptions,
 ): (snapshot: ReportSnapshot) => Plan {
   const { size, tools = [], hourlyCostCents = null } = company;
   const choose = interventionChooser(sectorsOf(company.sector), size, catalogue);
-  const byId = new Map(catalogue.map((intervention) => [intervention.id, intervention]));
+  const own = ownAnswers(edits.own);
+  const byId = new Map(
+    catalogue.filter(({ id }) => !edits.left.has(id)).map((intervention) => [intervention.id, intervention]),
+  );
   const setting = {
     size,
     isToolInUse: (intervention: AppliedIntervention) => tools.length > 0 && isToolInUse(intervention, tools),
@@ -54,14 +62,13 @@ export function plannerFor(
   };
   return (snapshot) => {
     const levels = levelsOf(snapshot);
-    const works = snapshot.problems.map((row) =>
-      workOnProblem(
-        row,
-        hourlyCostCents,
-        levels.of(row.departmentId),
-        choose(row.reading ?? UNREAD, row.description),
-      ),
-    );
+    const works = snapshot.problems.map((row) => {
+      const answer = own.get(row.id) ?? choose(row.reading ?? UNREAD, row.description);
+      const isLeft = answer !== null && edits.left.has(answer.id);
+      const work = workOnProblem(row, hourlyCostCents, levels.of(row.departmentId), isLeft ? null : answer);
+      // Nothing is asked about a problem for which nothing is planned.
+      return isLeft ? { ...work, figures: { ...work.figures, missing: [] } } : work;
+    });
     const planned = schedule(inPlanOrder(gatherActions(works, byId, levels.mean, setting)), limits);
     return { works, planned, calendar };
   };
@@ -76,7 +83,11 @@ export function computeFigures(
   const { hourlyCostCents = null, budgetCents = null } = snapshot.company;
   const { works, planned, calendar } = plannerFor(snapshot, catalogue, options)(snapshot);
   const problems = works.map(({ figures }) => figures);
-  const actions = numberActions(planned, calendar);
+  const numbered = numberActions(planned, calendar);
+  const baseless = withoutBasis(doNot(snapshot, numbered, catalogue));
+  const actions = numbered.map((action) =>
+    baseless.has(action.id) ? { ...action, isQuickWin: false } : action,
+  );
   return {
     problems,
     actions,

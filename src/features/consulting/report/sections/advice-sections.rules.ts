@@ -106,7 +106,7 @@ export function departmentSection(writing: Writing): Section | undefined {
   const toolsOf = new Map<number, string[]>();
   for (const action of figures.actions) {
     const tool = writing.interventionWords[action.interventionId]?.tool;
-    if (tool === undefined) continue;
+    if (tool === undefined || tool === '') continue;
     for (const [departmentId, rowIds] of Map.groupBy(action.rowIds, (rowId) => departmentOf.get(rowId))) {
       if (typeof departmentId !== 'number') continue;
       const said = words.say('advice.tool', {

@@ -47,7 +47,7 @@ export function kpiSection(writing: Writing): Section | undefined {
 }
 
 /** Writes the next steps and the signature lines; without any figures the part on scope lists no inputs to ask for. */
-export function nextSection(writing: Writing, firm: string): Section {
+export function nextSection(writing: Writing, firm: string, author: string): Section {
   const { words, snapshot, figures, problems, numberOf } = writing;
   const proposed = proposedNow(writing);
   const steps = proposed.slice(0, MOST_STEPS).map((action) =>
@@ -90,7 +90,7 @@ export function nextSection(writing: Writing, firm: string): Section {
       },
       {
         role: firm === '' ? words.say('next.us') : words.say('next.firm', { firm }),
-        name: snapshot.company.author ?? '',
+        name: words.label(author),
       },
     ],
     placeAndDate: words.say('next.placeAndDate'),
@@ -132,10 +132,14 @@ export function methodSections(writing: Writing, written: ReadonlySet<string>): 
     action.id,
     action.rowIds.length === 0 ? '–' : words.list(action.rowIds.slice(0, 12).map(numberOf)),
     sourceNames(writing, action.rowIds) || '–',
-    words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
-    words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', {
-      source: writing.sourceOf(action),
-    }),
+    writing.isOwn(action)
+      ? words.say('method.own')
+      : words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
+    writing.isOwn(action)
+      ? words.say('method.ownFigures')
+      : words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', {
+          source: writing.sourceOf(action),
+        }),
   ]);
   return [
     {

@@ -6,6 +6,7 @@ import { limitsOf } from './wording/limits.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSentence } from './settle-sections.rules.ts';
+import { stakeParagraph } from './stake-sentences.rules.ts';
 import { lowered, raised } from './wording/titles.rules.ts';
 import { adviceOn, bringsSentence, idsOf, proposedNow, verdictSentences } from './wording/verdicts.rules.ts';
 
@@ -20,16 +21,17 @@ const GOOD_PART = 0.25;
 const MOST_ESTIMATED = 4;
 
 /** The first sentence of what to do first: "ask for one thing today: …" */
-const firstStep = ({ interventionWords }: Writing, { interventionId }: Action): string =>
-  lowered((interventionWords[interventionId]?.first ?? '').split(/(?<=[.!?])\s/u, 1)[0] ?? '').replace(
-    /\.$/,
-    '',
-  );
+const firstStep = ({ interventionWords, titleOf }: Writing, action: Action): string =>
+  lowered(
+    (interventionWords[action.interventionId]?.first || titleOf(action)).split(/(?<=[.!?])\s/u, 1)[0] ?? '',
+  ).replace(/\.$/, '');
 
 /** Names urgent actions by their first step; before the business case, because they are none. */
 function dangerSentence(writing: Writing): string | undefined {
   const { words } = writing;
-  const dangers = startingNow(writing).slice(0, MOST_DANGERS);
+  const dangers = startingNow(writing)
+    .filter((action) => writing.beginningOf(action)?.why === 'danger')
+    .slice(0, MOST_DANGERS);
   const beginning = dangers[0] && writing.beginningOf(dangers[0]);
   if (beginning === undefined) return undefined;
   const all = dangers.map((action) =>
@@ -193,6 +195,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     title: '',
     text: [
       address,
+      stakeParagraph(writing),
       opening,
       danger,
       joined(lead),

@@ -2,7 +2,7 @@ import type { DocumentBlock } from '#features/consulting/report/document/documen
 import type { Action, FigureTotals } from '#features/consulting/report/plan/figures.schema.ts';
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
 import { totalsOf } from '#features/consulting/report/plan/totals.rules.ts';
-import { beginningWith, dated, errands, startingNow } from './wording/beginnings.rules.ts';
+import { dated, errands, startingNow, urgentActions } from './wording/beginnings.rules.ts';
 import { limitsOf } from './wording/limits.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';
 import { matrixFigure } from './priority-sections.rules.ts';
@@ -109,7 +109,7 @@ function judged(
 function decisions(writing: Writing): string[] {
   const { figures, words, titleOf } = writing;
   const danger = startingNow(writing);
-  const following = beginningWith(writing, 'danger').filter((action) => !danger.includes(action));
+  const following = urgentActions(writing).filter((action) => !danger.includes(action));
   const free = errands(writing);
   const planned = dated(writing, inFirstWave(figures.actions));
   const { approve, sure, priced, apart, notYet } = adviceOn(writing, planned);

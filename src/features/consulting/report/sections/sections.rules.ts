@@ -1,6 +1,7 @@
 import { changesPart, doneOpening } from '#features/consulting/report/document/changes-section.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { smallestChange } from '#features/consulting/report/plan/smallest-change.rules.ts';
+import { actionBlock, settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { TEXT_PARTS } from '#features/consulting/report/document/stored-text.rules.ts';
 import { planFigure } from '#features/consulting/report/document/plan-section.rules.ts';
 import { writeArchitecture } from '#features/consulting/report/text/architecture.rules.ts';
@@ -20,7 +21,7 @@ import { roadmapSection } from './roadmap-sections.rules.ts';
 import { scopeSection } from './scope-section.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSections } from './settle-sections.rules.ts';
-import { toolInUse } from './writing.rules.ts';
+import { toolInUse, writingOf } from './writing.rules.ts';
 
 /** Changes since the earlier review; a correction has no such part. */
 function changesSections({ snapshot, layout }: Writing, input: ComposeInput): Section[] {
@@ -66,6 +67,7 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
   const { snapshot } = writing;
   const change = smallestChange(snapshot, writing.catalogue, {
     isToolInUse: toolInUse(writing.interventionWords),
+    edits: writing.edits,
   });
   const before: (Section | undefined)[] = [
     letterSection(
@@ -91,7 +93,7 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     changeSection(writing, change),
     comparisonSection(writing, input),
     kpiSection(writing),
-    nextSection(writing, input.face?.firm ?? ''),
+    nextSection(writing, input.face?.firm ?? '', input.face?.author ?? snapshot.company.author ?? ''),
   ];
   const sections = [
     ...before,
@@ -103,4 +105,12 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
       section !== undefined &&
       (section.text !== '' || (section.extras?.length ?? 0) > 0 || section.sheet !== undefined),
   );
+}
+
+/** Sheets that the consultant has hidden, as they would be: the editor shows them, and the report says nothing of them. */
+export function hiddenSheets({ edits }: Writing, input: ComposeInput): Section[] {
+  if (edits.left.size === 0 && edits.leftOpen.size === 0) return [];
+  const whole = writingOf(input, { ...edits, left: new Set(), leftOpen: new Set() });
+  const isHidden = new Set([...[...edits.left].map(actionBlock), ...[...edits.leftOpen].map(settleBlock)]);
+  return [...actionSections(whole), ...settleSections(whole)].filter(({ id }) => isHidden.has(id));
 }

@@ -2,6 +2,7 @@ import { positionInText } from '#features/consulting/profile/contact-position.ru
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import { toldIn } from '#features/consulting/profile/reading/told-figures.rules.ts';
+import { settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import type { Problem, Section, Writing } from './section.types.ts';
@@ -82,7 +83,7 @@ export function settleSections(writing: Writing): Section[] {
       notes: [],
     });
     return {
-      id: `settle.${row.id}`,
+      id: settleBlock(row.id),
       part: 'recommendations',
       title: words.say('settle.title', { problem: words.readingOf(row) }),
       text: [

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { FIGURE_SOURCES } from '#features/consulting/profile/row-fields.values.ts';
+import { proposedStake } from '#features/consulting/profile/stake.rules.ts';
+import { STAKES } from '#features/consulting/profile/stake.values.ts';
 import { NumberField } from '#islands/ui/NumberField.tsx';
 import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
@@ -19,10 +21,12 @@ const FIGURES = [
   'tiedUpCents',
   'ownerContactId',
   'source',
+  'stake',
 ];
 
 export const ProblemFields: Fields = ({ field, t }) => {
   const summary = useRef<HTMLElement>(null);
+  const proposed = field('stake').value === '' ? proposedStake(field('description').value) : undefined;
   return (
     <>
       <TextArea {...field('description')} label={t('consulting:problem.description')} isRequired autoFocus />
@@ -56,6 +60,17 @@ export const ProblemFields: Fields = ({ field, t }) => {
           label={t('consulting:problem.department')}
         />
         <LinkSelect {...field('ownerContactId')} list="contacts" label={t('consulting:figure.owner')} />
+        <OptionalSelect
+          {...field('stake')}
+          label={t('consulting:problem.stake')}
+          description={
+            proposed === undefined
+              ? t('consulting:problem.stakeHelp')
+              : t('consulting:problem.stakeProposed', { stake: t(`consulting:problem.stakes.${proposed}`) })
+          }
+          noneLabel={t('consulting:figure.notStated')}
+          options={STAKES.map((id) => ({ id, label: t(`consulting:problem.stakes.${id}`) }))}
+        />
         <OptionalSelect
           {...field('source')}
           label={t('consulting:problem.source')}

@@ -33,15 +33,28 @@ export function adviceOn(writing: Writing, actions: readonly Action[]): Advice {
       ? action
       : (figures.actions.find((other) => other.rowIds.length > 0 && other.needs.includes(action.id)) ??
         action);
+  // Nothing is approved that the report advises against.
+  const lacks = (action: Action): boolean => writing.isWithoutBasis(judged(action));
   const by = (test: (verdict: Verdict | undefined) => boolean) =>
-    actions.filter((action) => test(verdictOf(judged(action))));
+    actions.filter((action) => !lacks(action) && test(verdictOf(judged(action))));
   return {
     approve: by(isApproved),
     sure: by(isSure),
     priced: by((verdict) => verdict?.kind === 'atPrice'),
     apart: by((verdict) => verdict?.kind === 'open'),
-    notYet: by((verdict) => verdict?.kind === 'costly' || verdict?.kind === 'never'),
+    notYet: actions.filter((action) => {
+      const kind = verdictOf(judged(action))?.kind;
+      return lacks(action) || kind === 'costly' || kind === 'never';
+    }),
   };
+}
+
+/** Ids of the actions that the decisions ask to begin or to sign. */
+export function approvedIn(writing: Writing): ReadonlySet<string> {
+  const first = writing.figures.actions.filter(({ wave }) => wave === 1);
+  const { approve, priced } = adviceOn(writing, dated(writing, first));
+  const begun = first.filter((action) => writing.beginningOf(action) !== undefined);
+  return new Set([...begun, ...approve, ...priced].map(({ id }) => id));
 }
 
 /**
@@ -90,6 +103,7 @@ export function verdictText(writing: Writing, action: Action): string | undefine
   const { words } = writing;
   const verdict = writing.verdictOf(action);
   if (verdict === undefined || action.rowIds.length === 0) return undefined;
+  if (writing.isWithoutBasis(action)) return words.say('verdict.noData');
   switch (verdict.kind) {
     case 'atPrice':
       return words.say('verdict.atPrice', priceOf(writing, action, verdict));

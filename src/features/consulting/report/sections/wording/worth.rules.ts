@@ -41,13 +41,17 @@ const PURPOSE: Record<Process, string> = {
 };
 
 /** Says what an action without a saving is for: what it prepares, prevents or keeps. */
-export function purposeOf({ words, figures, problems, catalogue }: Writing, action: Action): string {
+export function purposeOf(writing: Writing, action: Action): string {
+  const { words, figures, problems, catalogue } = writing;
   const prepared = figures.actions.filter(({ needs }) => needs.includes(action.id)).map(({ id }) => id);
   const row = problems.find(({ id }) => id === action.rowIds[0]);
   const read = row?.reading?.process ?? 'other';
   const answered = catalogue.find(({ id }) => id === action.interventionId)?.match.process ?? 'other';
+  const isToldByItself = writing.isOwn(action) && read === 'other';
   const parts = [
-    ...(row === undefined ? [] : [words.say(`purpose.${PURPOSE[read === 'other' ? answered : read]}`)]),
+    ...(row === undefined || isToldByItself
+      ? []
+      : [words.say(`purpose.${PURPOSE[read === 'other' ? answered : read]}`)]),
     ...(prepared.length === 0 ? [] : [words.say('purpose.prepares', { actions: words.list(prepared) })]),
   ];
   return parts.join('; ');
