@@ -4,7 +4,11 @@ import { LOCALES } from '#shared/languages.ts';
 import { nullIsAbsent, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
 import { MAX_DOCUMENT } from '#shared/limits.ts';
 import type { NameOf, ValuesOf } from '#shared/field-list.ts';
-import type { COMPANY_FIELDS, FROZEN_COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
+import {
+  CURRENCIES,
+  type COMPANY_FIELDS,
+  type FROZEN_COMPANY_FIELDS,
+} from '#features/consulting/companies/company.values.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import type { FROZEN_ROW_FIELDS, ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { reportFiguresSchema, type Range } from '#features/consulting/report/plan/figures.schema.ts';
@@ -95,6 +99,8 @@ export const reportSchema = record('Report', {
   companyId: rowId,
   language: z.string(),
   rulesVersion: z.int(),
+  /** Of all its amounts. */
+  currency: z.enum(CURRENCIES),
   contentHash: z.string(),
   createdAt: timestamp,
   /** A model's sentences are marked as such; `writerModel` names it. */

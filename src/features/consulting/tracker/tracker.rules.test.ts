@@ -92,6 +92,7 @@ test('the summary counts what is done without what was dropped, and sums what th
     savedHoursPerYear: { low: 100, high: 120 },
     savingPerYear: { low: 240_000, high: 288_000 },
     costCents: 100_000,
+    currency: 'EUR',
   });
   expect(summaryOf([]).savedHoursPerYear).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
 import type { FrozenDocument } from '#features/consulting/report/document/document.rules.ts';
+import { DEFAULT_CURRENCY, type Currency } from '#features/consulting/companies/company.values.ts';
 import type { Action, Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ActionTracker, TrackedAction, TrackerSummary } from './tracker.schema.ts';
 import type { ActionStatus } from './tracker.values.ts';
@@ -82,6 +83,7 @@ export function trackAction(
   readings: TrackedAction['readings'],
   words: Words | undefined,
   today: string,
+  currency: Currency = DEFAULT_CURRENCY,
 ): TrackedAction {
   const { actionId, status, owner, dueDate, proposedDue, costCents, notes, doneAt, updatedAt } = stored;
   const due = dueDate ?? proposedDue;
@@ -94,6 +96,7 @@ export function trackAction(
     dueDate,
     proposedDue,
     isOverdue: IS_OPEN[status] && due !== null && due < today,
+    currency,
     costCents,
     proposedCost: { low: stored.costLowCents, high: stored.costHighCents },
     savedHoursPerYear: rangeOf(stored.savedHoursLow, stored.savedHoursHigh),
@@ -125,6 +128,7 @@ export function summaryOf(items: readonly TrackedAction[]): TrackerSummary {
     savedHoursPerYear: sumOf(done.map(({ savedHoursPerYear }) => savedHoursPerYear)),
     savingPerYear: sumOf(done.map(({ savingPerYear }) => savingPerYear)),
     costCents: items.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0),
+    currency: items[0]?.currency ?? DEFAULT_CURRENCY,
   };
 }
 

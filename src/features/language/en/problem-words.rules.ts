@@ -78,7 +78,7 @@ export const ENGLISH_PROBLEMS = {
   once: 'once',
   twice: 'twice',
   times: 'times',
-  currencies: 'dollars?|pounds?(?! of)',
+  currencies: 'dollars?|pounds?(?! of)|francs?',
   thousand: '',
   million: 'million',
   costEach: (incident: string) =>

@@ -73,7 +73,7 @@ export const SPANISH_PROBLEMS: ProblemWords = {
   once: 'una vez',
   twice: '',
   times: 'veces',
-  currencies: '',
+  currencies: 'libras?(?! de)|dolares|francos?',
   thousand: 'mil',
   million: 'millon',
   costEach: (incident) => `cada (?:vez|un[oa]|${incident})\\b|por ${incident}`,

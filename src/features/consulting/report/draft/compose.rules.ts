@@ -8,7 +8,8 @@ import { noteText } from '#features/consulting/report/sections/wording/notes.rul
 import { hiddenSheets, sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
 import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';
 import { writingOf } from '#features/consulting/report/sections/writing.rules.ts';
-import { DRAFT_PARTS, type DraftPart } from './draft-parts.values.ts';
+import { isArchitectureUnused } from '#features/consulting/report/text/architecture-use.rules.ts';
+import { APPENDED_PARTS, DRAFT_PARTS, type DraftPart } from './draft-parts.values.ts';
 import type { ComposedReport, ComposeInput } from './draft.types.ts';
 import type { DraftBlock } from './draft.schema.ts';
 import { blocksOf } from './edits.rules.ts';
@@ -107,14 +108,17 @@ export function composeReport(input: ComposeInput): ComposedReport {
     all
       .filter((block) => block.part === part && !block.isHidden)
       .map((block) => placedOf(block, byId.get(block.id)));
-  const parts = DRAFT_PARTS.map((part): DocumentPart => ({
-    id: part,
-    title: titleOf(part),
-    blocks:
-      given !== undefined && isTextPart(part)
-        ? storedTextBlocks(part, given[part], writing.snapshot, writing.prose, layout)
-        : numberSections(placedIn(part)).flatMap((each) => drawnBlocks(each, each.section, labels)),
-  })).filter(({ blocks }) => blocks.length > 0);
+  const order = given === undefined && isArchitectureUnused(writing) ? APPENDED_PARTS : DRAFT_PARTS;
+  const parts = order
+    .map((part): DocumentPart => ({
+      id: part,
+      title: titleOf(part),
+      blocks:
+        given !== undefined && isTextPart(part)
+          ? storedTextBlocks(part, given[part], writing.snapshot, writing.prose, layout)
+          : numberSections(placedIn(part)).flatMap((each) => drawnBlocks(each, each.section, labels)),
+    }))
+    .filter(({ blocks }) => blocks.length > 0);
   return {
     document: documentOf(input, writing, parts, layout),
     blocks: all,

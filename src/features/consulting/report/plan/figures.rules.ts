@@ -9,7 +9,7 @@ import { formulasOf } from './formulas.rules.ts';
 import { levelsOf } from './levels.rules.ts';
 import { ownAnswers } from './own-actions.rules.ts';
 import { NO_PLAN_EDITS, type PlanEdits } from './plan-edits.rules.ts';
-import { workOnProblem, type ProblemWork } from './problem-figures.rules.ts';
+import { WEEKS_PER_YEAR, workOnProblem, type ProblemWork } from './problem-figures.rules.ts';
 import {
   inPlanOrder,
   lastWeekOf,
@@ -44,6 +44,7 @@ export function plannerFor(
   { isToolInUse = () => false, edits = NO_PLAN_EDITS }: FigureOptions,
 ): (snapshot: ReportSnapshot) => Plan {
   const { size, tools = [], hourlyCostCents = null } = company;
+  const weeksPerYear = company.weeksPerYear ?? WEEKS_PER_YEAR;
   const choose = interventionChooser(sectorsOf(company.sector), size, catalogue);
   const own = ownAnswers(edits.own);
   const byId = new Map(
@@ -65,7 +66,13 @@ export function plannerFor(
     const works = snapshot.problems.map((row) => {
       const answer = own.get(row.id) ?? choose(row.reading ?? UNREAD, row.description);
       const isLeft = answer !== null && edits.left.has(answer.id);
-      const work = workOnProblem(row, hourlyCostCents, levels.of(row.departmentId), isLeft ? null : answer);
+      const work = workOnProblem(
+        row,
+        hourlyCostCents,
+        levels.of(row.departmentId),
+        isLeft ? null : answer,
+        weeksPerYear,
+      );
       // Nothing is asked about a problem for which nothing is planned.
       return isLeft ? { ...work, figures: { ...work.figures, missing: [] } } : work;
     });
@@ -95,6 +102,7 @@ export function computeFigures(
     formulas: formulasOf(works, planned, verdictsOf(actions, snapshot.company.size), {
       hourlyCostCents,
       budgetCents,
+      weeksPerYear: snapshot.company.weeksPerYear ?? WEEKS_PER_YEAR,
     }),
   };
 }

@@ -56,7 +56,7 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
   }
   const parts = [
     ...(hours === null ? [] : [words.say('action.perYear', { value: words.hours(hours) })]),
-    ...(cost === null ? [] : [words.say('action.perYear', { value: words.euros(cost) })]),
+    ...(cost === null ? [] : [words.say('action.perYear', { value: words.money(cost) })]),
   ];
   const source = sourceNames(writing, action.rowIds);
   const text = parts.join(' · ');
@@ -66,7 +66,7 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
 /** Money of the action's problems that stands as owed or in stock. */
 function tiedUpOf({ words, figuresOf }: Writing, { rowIds }: Action): string | undefined {
   const sum = rowIds.reduce((total, id) => total + (figuresOf(id)?.tiedUpCents ?? 0), 0);
-  const values = { amount: words.euros(sum), tenth: words.euros(Math.round(sum / 10)) };
+  const values = { amount: words.money(sum), tenth: words.money(Math.round(sum / 10)) };
   return sum === 0 ? undefined : words.say('action.tiedUp', values);
 }
 
@@ -82,8 +82,8 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   const isFree = isOnce && action.costHighCents === 0;
   const isExample = !isFree && writing.isExample(action);
   const cost = words.say(isFree ? 'action.free' : isOnce ? 'action.costOnce' : 'action.cost', {
-    setup: words.euros(action.costLowCents, action.costHighCents),
-    running: words.euros(action.runningLowCents, action.runningHighCents),
+    setup: words.money(action.costLowCents, action.costHighCents),
+    running: words.money(action.runningLowCents, action.runningHighCents),
   });
   const { needs } = action;
   const beginning = writing.beginningOf(action);

@@ -5,6 +5,7 @@ import { noteText } from './wording/notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { baseline } from './wording/targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
 import { settleStep } from './settle-sections.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
 
@@ -121,7 +122,9 @@ export const problemList = ({ problems, prose, numberOf }: Writing): Section => 
 export function methodSections(writing: Writing, written: ReadonlySet<string>): Section[] {
   const { words, prose, figures, model, numberOf } = writing;
   const definitions = [
-    ...words.say('method.definitions').split('\n'),
+    ...words
+      .say('method.definitions', { weeks: writing.snapshot.company.weeksPerYear ?? WEEKS_PER_YEAR })
+      .split('\n'),
     ...absentModules(model).map(
       (module) =>
         `${prose.say(`architecture.${module}.title`)}: ${words.say(`architecture.required.${module}`)}`,

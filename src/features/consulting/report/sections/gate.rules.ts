@@ -1,4 +1,6 @@
 import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
+import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
+import { currenciesIn } from '#features/consulting/profile/reading/currency-words.rules.ts';
 import { toldIn } from '#features/consulting/profile/reading/told-figures.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { BlockEdit } from '#features/consulting/report/draft/draft.schema.ts';
@@ -49,9 +51,7 @@ function foreign({ figures, snapshot, catalogue }: Writing): Found[] {
 /** Actions of which no problem names a department. */
 const withoutDepartment = ({ figures, problemOf }: Writing): Found[] =>
   figures.actions
-    .filter(
-      ({ rowIds }) => rowIds.length > 0 && rowIds.every((id) => problemOf(id)?.departmentId == null),
-    )
+    .filter(({ rowIds }) => rowIds.length > 0 && rowIds.every((id) => problemOf(id)?.departmentId == null))
     .map(({ id }) => ({ name: id }));
 
 /** Own recommendations that answer no problem, and so are no actions. */
@@ -75,6 +75,11 @@ export function openPoints(
     stake: rows(problems.filter((row) => stakeOf(row)?.isMarked === false)),
     settle: rows(toSettle.filter(({ priority }) => priority >= HIGH_PRIORITY)),
     contradiction: rows(problems.filter(({ description }) => toldIn(description).isContradictory)),
+    currency: rows(
+      problems.filter(({ description }) =>
+        currenciesIn(description).some((each) => each !== (snapshot.company.currency ?? DEFAULT_CURRENCY)),
+      ),
+    ),
     stale: staleTexts(sections, edits),
     foreign: foreign(writing),
     department: withoutDepartment(writing),

@@ -4,6 +4,7 @@ export const GATE_POINTS = [
   'stake',
   'settle',
   'contradiction',
+  'currency',
   'stale',
   'foreign',
   'department',

@@ -1,4 +1,5 @@
 // One long file: the sentences of the letter are chosen from the same facts, in one order.
+import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { usesEuro } from '#features/consulting/companies/country.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import { startingNow, dated, errands, reasonOf } from './wording/beginnings.rules.ts';
@@ -50,9 +51,23 @@ function tiedUpSentence({ words, figures, numberOf }: Writing): string | undefin
   const rows = figures.problems.filter(({ tiedUpCents }) => tiedUpCents !== undefined);
   if (rows.length === 0) return undefined;
   return words.say('letter.tiedUp', {
-    amount: words.euros(rows.reduce((sum, { tiedUpCents = 0 }) => sum + tiedUpCents, 0)),
+    amount: words.money(rows.reduce((sum, { tiedUpCents = 0 }) => sum + tiedUpCents, 0)),
     problems: words.list(rows.map(({ rowId }) => numberOf(rowId))),
   });
+}
+
+/**
+ * Says what the sums are in where that is not plain: example costs of the catalogue are in euros and stand unconverted,
+ * since no rate is stored; so does a sum that was typed in another currency.
+ */
+function currencySentence(writing: Writing, begun: readonly Action[]): string | undefined {
+  const { words, snapshot } = writing;
+  const { country, currency } = snapshot.company;
+  if (currency != null && currency !== DEFAULT_CURRENCY)
+    return begun.some((action) => action.costHighCents > 0 && writing.isExample(action))
+      ? words.say('letter.unconverted', { currency: words.currency })
+      : words.say('letter.currency', { currency: words.currency });
+  return country != null && !usesEuro(country) ? words.say('letter.euros') : undefined;
 }
 
 /** Says that the cost of a year rests on estimates, where they are a good part of it. */
@@ -66,8 +81,8 @@ function estimatedSentence({ words, figures, problems, numberOf }: Writing): str
   if (cost === 0 || cost < GOOD_PART * total) return undefined;
   if (cost === total) return words.say('letter.estimatedAll');
   return ids.length > MOST_ESTIMATED
-    ? words.say('letter.estimatedMany', { cost: words.euros(cost), total: ids.length })
-    : words.say('letter.estimated', { cost: words.euros(cost), problems: words.list(ids.map(numberOf)) });
+    ? words.say('letter.estimatedMany', { cost: words.money(cost), total: ids.length })
+    : words.say('letter.estimated', { cost: words.money(cost), problems: words.list(ids.map(numberOf)) });
 }
 
 /** The problems of priority 4 and 5 that wait for the second wave, and for what. */
@@ -90,8 +105,8 @@ function postponed(writing: Writing, later: readonly Action[]): string | undefin
       ? [
           words.say('letter.bringForward', {
             id: action.id,
-            cost: words.euros(action.costLowCents, action.costHighCents),
-            left: words.euros(left),
+            cost: words.money(action.costLowCents, action.costHighCents),
+            left: words.money(left),
           }),
         ]
       : []),
@@ -108,7 +123,6 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const totals = fundedTotals(writing);
   const later = actions.filter(({ wave }) => wave === 2);
   const company = words.label(snapshot.company.name);
-  const { country } = snapshot.company;
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
   const [first, second] = dated(writing, inFirstWave(actions));
   const danger = dangerSentence(writing);
@@ -126,14 +140,14 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
         : words.say('letter.cost', {
             company,
             count: totals.quantifiedProblems,
-            cost: words.euros(totals.costPerYearCents),
+            cost: words.money(totals.costPerYearCents),
           }),
     approve.length === 0
       ? undefined
       : words.say('letter.sign', {
           count: approve.length,
           ids: idsOf(writing, approve),
-          cost: words.euros(
+          cost: words.money(
             approve.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
             approve.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
           ),
@@ -166,13 +180,13 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
       ? undefined
       : words.say('letter.takes', {
           count: proposed,
-          setup: words.euros(totals.costLowCents, totals.costHighCents),
-          running: words.euros(totals.runningLowCents, totals.runningHighCents),
+          setup: words.money(totals.costLowCents, totals.costHighCents),
+          running: words.money(totals.runningLowCents, totals.runningHighCents),
         }),
     totals.savingHighCents !== null && begun.some((action) => writing.isExample(action))
       ? words.say('letter.examples')
       : undefined,
-    country != null && !usesEuro(country) ? words.say('letter.euros') : undefined,
+    currencySentence(writing, begun),
   ];
   const advised = [
     ...(totals.savingHighCents === null

@@ -84,7 +84,7 @@ export function unknownSentence(writing: Writing): string | undefined {
   const range =
     unknown.input === 'savedShare' || unknown.input === 'avoidedShare'
       ? words.percents(low * adoption, high * adoption)
-      : words.euros(low, high);
+      : words.money(low, high);
   return words.say(`change.${unknown.changes}.${unknown.input}`, { ...values, range });
 }
 

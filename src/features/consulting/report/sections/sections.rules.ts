@@ -86,7 +86,7 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     ...settleSections(writing),
     departmentSection(writing),
     strengthSection(writing),
-    roadmapSection(writing),
+    roadmapSection(writing, input.given === undefined),
     ...architectureSections(writing),
     complianceSection(writing, input),
     avoidSection(writing),

@@ -14,6 +14,7 @@ import type { ComposeInput } from '#features/consulting/report/draft/draft.types
 import { titleOfOwn } from '#features/consulting/report/draft/edits.rules.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
 import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { beginningsOf } from './wording/beginnings.rules.ts';
@@ -69,7 +70,12 @@ export function writingOf(
 ): Writing {
   const { interventions } = catalogue;
   const interventionWords = withOwnWords(catalogue.words, edits, blocks);
-  const words = planWords(tables.plan, language, tables.readings);
+  const words = planWords(
+    tables.plan,
+    language,
+    tables.readings,
+    snapshot.company.currency ?? DEFAULT_CURRENCY,
+  );
   const figures = computeFigures(snapshot, interventions, {
     isToolInUse: toolInUse(catalogue.words),
     edits,

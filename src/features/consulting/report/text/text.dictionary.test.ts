@@ -16,7 +16,11 @@ import { composeReport } from '#features/consulting/report/draft/compose.rules.t
 import type { DocumentFace } from '#features/consulting/report/document/document.schema.ts';
 import { reportSources, reportTables } from '#features/consulting/report/report.texts.ts';
 import { topicsOf } from '#features/language/topic-stems.rules.ts';
-import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/companies/company.values.ts';
+import {
+  COMPANY_SIZES,
+  COMPANY_STRUCTURES,
+  CURRENCIES,
+} from '#features/consulting/companies/company.values.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
 const PROFILES = 600;
@@ -251,6 +255,27 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
     '',
     { catalogue: { ...catalogue, interventions: [forecast] } },
   );
+  // The firm's own figures: a worst case can be spoken of.
+  for (const name of CASES) {
+    const { snapshot } = readCase(name);
+    const owned = catalogue.interventions.map((row) => ({ ...row, isConfirmed: true }));
+    compose(snapshot, '', { catalogue: { ...catalogue, interventions: owned } });
+  }
+  // Every currency, with example costs and without, and amounts of another one.
+  for (const currency of CURRENCIES)
+    for (const priced of [orders, { ...orders, isConfirmed: true }])
+      for (const count of [1, 2])
+        compose(
+          profileOf({
+            company: { ...company, currency },
+            departments: [department(1, 3)],
+            problems: Array.from({ length: count }, (_, index) =>
+              problem(index + 1, { reading, description: 'Each costs £340', hoursPerWeek: 9, people: 3 }),
+            ),
+          }),
+          '',
+          { catalogue: { ...catalogue, interventions: [priced] } },
+        );
   // Everything measured: confidence is high.
   const measured = problems.map((row) => ({ ...row, source: 'measured' as const }));
   compose(profileOf({ company, departments: [department(1, 3)], problems: measured }));

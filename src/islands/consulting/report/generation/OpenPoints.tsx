@@ -12,6 +12,7 @@ const WHERE: Record<OpenPoint['point'], Mending> = {
   stake: { tab: 'problems' },
   settle: 'review',
   contradiction: { tab: 'problems' },
+  currency: { tab: 'problems' },
   stale: { tab: 'report' },
   foreign: { tab: 'report' },
   department: { tab: 'problems' },

@@ -93,10 +93,14 @@ const priceOf = (
   action: Action,
   { capCents, threeYears }: Extract<Verdict, { kind: 'atPrice' }>,
 ) => ({
-  cap: writing.words.euros(capCents),
-  cost: writing.words.euros(threeYears.low, threeYears.high),
+  cap: writing.words.money(capCents),
+  cost: writing.words.money(threeYears.low, threeYears.high),
   paidIn: paidIn(writing, action),
 });
+
+/** Suffix of the words for savings from example shares: a worst case exists only from the firm's own figures. */
+export const exampleOf = (writing: Writing, actions: readonly Action[]): '' | 'Example' =>
+  actions.some((action) => writing.isExample(action)) ? 'Example' : '';
 
 /** The verdict on an action in a clause, without its subject: "pays back within three years even in the worst case". */
 export function verdictText(writing: Writing, action: Action): string | undefined {
@@ -122,11 +126,13 @@ export function verdictText(writing: Writing, action: Action): string | undefine
       const missing = missingText(writing, action.rowIds);
       const { low, high } = threeYearCost([action, ...groundworkOf(action, writing.figures.actions)]);
       return missing === ''
-        ? words.say('verdict.costlyUncounted', { cost: words.euros(low, high) })
+        ? words.say('verdict.costlyUncounted', { cost: words.money(low, high) })
         : words.say('verdict.costly', { missing });
     }
     default:
-      return words.say(`verdict.${verdict.kind}`);
+      return words.say(
+        `verdict.${verdict.kind}${verdict.kind === 'pays' ? exampleOf(writing, [action]) : ''}`,
+      );
   }
 }
 
@@ -156,10 +162,10 @@ export function bringsSentence({ words }: Writing, actions: readonly Action[]): 
   const hasHours = freedHours !== null && freed !== null && freed.high > 0;
   const values = {
     count: actions.filter(({ savingHighCents }) => savingHighCents !== null).length,
-    bank: words.euros(bank.low, bank.high),
+    bank: words.money(bank.low, bank.high),
     ...(hasHours && {
       hours: words.hours(freedHours.low, freedHours.high),
-      freed: words.euros(freed.low, freed.high),
+      freed: words.money(freed.low, freed.high),
     }),
   };
   if (hasBank && hasHours) return words.say('letter.brings.both', values);
@@ -182,10 +188,10 @@ export function verdictSentences(writing: Writing, actions: readonly Action[]): 
     ...(isDoubtful ? [words.say('letter.verdict.noneSure')] : []),
     ...(saving === null
       ? []
-      : say('sure', sure, {
-          saving: words.euros(saving.low, saving.high),
-          setup: words.euros(setup.low, setup.high),
-          running: words.euros(running.low, running.high),
+      : say(`sure${exampleOf(writing, sure)}`, sure, {
+          saving: words.money(saving.low, saving.high),
+          setup: words.money(setup.low, setup.high),
+          running: words.money(running.low, running.high),
         })),
     ...say('estimated', saving === null ? [] : sure.filter((action) => isEstimated(writing, action))),
     ...say('little', little),

@@ -73,16 +73,16 @@ function savingText({ words }: Writing, action: Action): string {
       ? undefined
       : words.say('action.freed', {
           hours: words.hours(freedHours.low, freedHours.high),
-          value: words.euros(freed.low, freed.high),
+          value: words.money(freed.low, freed.high),
         });
   const money =
     bank === null || bank.high === 0
       ? undefined
-      : words.say('action.bank', { value: words.euros(bank.low, bank.high) });
+      : words.say('action.bank', { value: words.money(bank.low, bank.high) });
   const parts = [money, hours].filter((part) => part !== undefined);
   return parts.length > 0
     ? parts.join('; ')
-    : words.say('action.perYear', { value: words.euros(saving?.low ?? 0, saving?.high ?? 0) });
+    : words.say('action.perYear', { value: words.money(saving?.low ?? 0, saving?.high ?? 0) });
 }
 
 /** Saving and payback of a sheet; without a saving, what the action is for. */
