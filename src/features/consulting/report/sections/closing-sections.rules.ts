@@ -6,7 +6,7 @@ import { whenOf } from './action-sections.rules.ts';
 import { baseline } from './wording/targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
-import { settleStep } from './settle-sections.rules.ts';
+import { settleSteps } from './settle-sections.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
 
 const MOST_ROWS = 40;
@@ -61,8 +61,7 @@ export function nextSection(writing: Writing, firm: string, author: string): Sec
         : (writing.firstStepOf(action) ?? whenOf(writing, action)),
     }),
   );
-  const settle = settleStep(writing);
-  if (settle !== undefined) steps.push(settle);
+  steps.push(...settleSteps(writing));
   const decided = figures.actions.filter(
     (action) => action.wave === 1 && writing.verdictOf(action)?.kind === 'open' && !proposed.includes(action),
   );

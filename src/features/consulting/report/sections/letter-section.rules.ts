@@ -124,7 +124,11 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const later = actions.filter(({ wave }) => wave === 2);
   const company = words.label(snapshot.company.name);
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
-  const [first, second] = dated(writing, inFirstWave(actions));
+  const planned = dated(writing, inFirstWave(actions));
+  // What had better not be bought yet is no beginning.
+  const { notYet } = adviceOn(writing, planned);
+  const [first, second] = planned.filter((action) => !notYet.includes(action));
+  const stake = stakeParagraph(writing);
   const danger = dangerSentence(writing);
   const free = errands(writing);
   const begun = proposedNow(writing);
@@ -152,7 +156,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
             approve.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
           ),
         }),
-    first && danger !== undefined
+    first && (danger ?? stake) !== undefined
       ? words.say('letter.next', { first: quotedAction(writing, first) })
       : first && second && free === undefined
         ? words.say(second.fromWeek > first.fromWeek ? 'letter.beginTwo' : 'letter.beginBoth', {
@@ -209,7 +213,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     title: '',
     text: [
       address,
-      stakeParagraph(writing),
+      stake,
       opening,
       danger,
       joined(lead),

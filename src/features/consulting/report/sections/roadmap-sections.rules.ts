@@ -10,7 +10,7 @@ import type { Action } from '#features/consulting/report/plan/figures.schema.ts'
 import { laterLines } from './wording/limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { settleStep } from './settle-sections.rules.ts';
+import { settleSteps } from './settle-sections.rules.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
 
 const LEAST_ROWS = 3;
@@ -224,7 +224,7 @@ export function roadmapSection(writing: Writing, isAppended: boolean): Section |
       span,
       ...(reasons.length > 0 ? [reasons.map((line) => `• ${line}`).join('\n')] : []),
       ...laterLines(writing, later),
-      ...[settleStep(writing)].filter((line) => line !== undefined),
+      ...settleSteps(writing),
       ...(isArchitectureUnused(writing) && isAppended ? [words.say('architecture.appendix')] : []),
     ].join('\n\n'),
     ...(charts.length > 0 && { extras: charts }),

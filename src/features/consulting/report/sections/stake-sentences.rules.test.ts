@@ -43,7 +43,7 @@ test.each(LOCALES)('duties and money owed open the letter, each with its action 
   expect(opening).toContain(answer(2));
   expect(opening).toContain(answer(3));
   expect(opening).toMatch({ en: /by its words, to be confirmed/, es: /según sus palabras, por confirmar/ }[locale]);
-  expect(opening).toMatch({ en: /to be settled this week/, es: /por aclarar esta semana/ }[locale]);
+  expect(opening).toMatch({ en: /to be settled in week one/, es: /por aclarar en la primera semana/ }[locale]);
 });
 
 test('they begin in the first week, whatever they cost and however few hands there are', () => {
