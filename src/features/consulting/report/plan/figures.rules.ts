@@ -11,6 +11,7 @@ import { ownAnswers } from './own-actions.rules.ts';
 import { NO_PLAN_EDITS, type PlanEdits } from './plan-edits.rules.ts';
 import { WEEKS_PER_YEAR, workOnProblem, type ProblemWork } from './problem-figures.rules.ts';
 import {
+  idsOfPlanned,
   inPlanOrder,
   lastWeekOf,
   numberActions,
@@ -32,6 +33,10 @@ export type FigureOptions = {
 /** Reports frozen before readings existed lack them. */
 export const UNREAD = { process: 'other', symptom: 'other' } as const;
 
+/** Interventions that an earlier report ordered and that are done: nobody orders them again. */
+export const doneBefore = ({ earlier }: Pick<ReportSnapshot, 'earlier'>): string[] =>
+  (earlier?.actions ?? []).flatMap(({ interventionId, status }) => (status === 'done' ? interventionId : []));
+
 export type Plan = { works: ProblemWork[]; planned: Planned[]; calendar: PlanCalendar | null };
 
 /**
@@ -39,7 +44,7 @@ export type Plan = { works: ProblemWork[]; planned: Planned[]; calendar: PlanCal
  * formulas and sums. It serves every profile of the same company that differs in ratings and figures alone.
  */
 export function plannerFor(
-  { company }: Pick<ReportSnapshot, 'company'>,
+  { company, earlier }: Pick<ReportSnapshot, 'company' | 'earlier'>,
   catalogue: readonly AppliedIntervention[],
   { isToolInUse = () => false, edits = NO_PLAN_EDITS }: FigureOptions,
 ): (snapshot: ReportSnapshot) => Plan {
@@ -47,8 +52,9 @@ export function plannerFor(
   const weeksPerYear = company.weeksPerYear ?? WEEKS_PER_YEAR;
   const choose = interventionChooser(sectorsOf(company.sector), size, catalogue);
   const own = ownAnswers(edits.own);
+  const left = new Set([...edits.left, ...doneBefore({ earlier })]);
   const byId = new Map(
-    catalogue.filter(({ id }) => !edits.left.has(id)).map((intervention) => [intervention.id, intervention]),
+    catalogue.filter(({ id }) => !left.has(id)).map((intervention) => [intervention.id, intervention]),
   );
   const setting = {
     size,
@@ -65,7 +71,7 @@ export function plannerFor(
     const levels = levelsOf(snapshot);
     const works = snapshot.problems.map((row) => {
       const answer = own.get(row.id) ?? choose(row.reading ?? UNREAD, row.description);
-      const isLeft = answer !== null && edits.left.has(answer.id);
+      const isLeft = answer !== null && left.has(answer.id);
       const work = workOnProblem(
         row,
         hourlyCostCents,
@@ -90,7 +96,9 @@ export function computeFigures(
   const { hourlyCostCents = null, budgetCents = null } = snapshot.company;
   const { works, planned, calendar } = plannerFor(snapshot, catalogue, options)(snapshot);
   const problems = works.map(({ figures }) => figures);
-  const numbered = numberActions(planned, calendar);
+  const kept = new Map(snapshot.earlier?.actions?.map(({ id, interventionId }) => [interventionId, id]));
+  const ids = idsOfPlanned(planned, kept);
+  const numbered = numberActions(planned, ids, calendar);
   const baseless = withoutBasis(doNot(snapshot, numbered, catalogue));
   const actions = numbered.map((action) =>
     baseless.has(action.id) ? { ...action, isQuickWin: false } : action,
@@ -99,7 +107,7 @@ export function computeFigures(
     problems,
     actions,
     totals: totalsOf(problems, actions),
-    formulas: formulasOf(works, planned, verdictsOf(actions, snapshot.company.size), {
+    formulas: formulasOf(works, planned, ids, verdictsOf(actions, snapshot.company.size), {
       hourlyCostCents,
       budgetCents,
       weeksPerYear: snapshot.company.weeksPerYear ?? WEEKS_PER_YEAR,

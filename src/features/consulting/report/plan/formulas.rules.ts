@@ -174,6 +174,7 @@ function ofBudget(planned: readonly Planned[], budgetCents: number | null): Use[
 export function formulasOf(
   works: readonly ProblemWork[],
   planned: readonly Planned[],
+  actionIds: readonly string[],
   verdicts: ReadonlyMap<string, Verdict>,
   inputs: Inputs,
 ): FormulaUse[] {
@@ -181,7 +182,7 @@ export function formulasOf(
   return [
     ...works.flatMap((work) => [...ofProblem(work, inputs), ...ofTiedUp(work)]),
     ...planned.flatMap((action, index) => {
-      const id = `A${index + 1}`;
+      const id = actionIds[index] ?? '';
       const verdict = verdicts.get(id);
       const today = action.rowIds.reduce(
         (sum, rowId) => sum + (byRow.get(rowId)?.figures.costPerYearCents ?? 0),

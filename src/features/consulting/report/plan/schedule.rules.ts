@@ -212,9 +212,24 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
   return [...planned.values()].toSorted((a, b) => a.wave - b.wave || a.fromWeek - b.fromWeek);
 }
 
-/** Numbers the planned actions A1, A2 … and writes their dates. */
-export function numberActions(planned: readonly Planned[], calendar: PlanCalendar | null): Action[] {
-  const ids = new Map(planned.map(({ interventionId }, index) => [interventionId, `A${index + 1}`]));
+/** Numbers of an earlier report by intervention: an action that it had keeps its number, and a new one has a higher one. */
+export type KeptNumbers = ReadonlyMap<string, string>;
+
+const numberOf = (id: string): number => Number(id.slice(1)) || 0;
+
+/** The ids of planned actions, A1, A2 … in their order. */
+export function idsOfPlanned(planned: readonly Planned[], kept: KeptNumbers): string[] {
+  let last = Math.max(0, ...[...kept.values()].map(numberOf));
+  return planned.map(({ interventionId }) => kept.get(interventionId) ?? `A${(last += 1)}`);
+}
+
+/** Writes the dates of the planned actions, whose ids are in the same order. */
+export function numberActions(
+  planned: readonly Planned[],
+  actionIds: readonly string[],
+  calendar: PlanCalendar | null,
+): Action[] {
+  const ids = new Map(planned.map(({ interventionId }, index) => [interventionId, actionIds[index] ?? '']));
   return planned.map(
     (
       {
@@ -231,7 +246,7 @@ export function numberActions(planned: readonly Planned[], calendar: PlanCalenda
       index,
     ) => ({
       ...action,
-      id: `A${index + 1}`,
+      id: actionIds[index] ?? '',
       from: calendar?.startOf(action.fromWeek) ?? null,
       to: calendar?.endOf(action.toWeek) ?? null,
       needs: needs.map((id) => ids.get(id)).filter((id) => id !== undefined),

@@ -72,6 +72,9 @@ export function levelSections(writing: Writing): Section[] {
           action: action?.id ?? '',
         });
       if (toSettle.includes(row)) return words.say('settle.row', values);
+      const done = action === undefined ? writing.doneFor(row) : undefined;
+      if (done !== undefined)
+        return words.say('advice.done', { ...values, action: done.id, title: lowered(done.title) });
       return action === undefined
         ? words.say('advice.problem', values)
         : words.say('advice.answered', {

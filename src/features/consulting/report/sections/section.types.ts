@@ -9,7 +9,11 @@ import type {
   FormulaUse,
   ReportFigures,
 } from '#features/consulting/report/plan/figures.types.ts';
-import type { ReportModel, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import type {
+  EarlierAction,
+  ReportModel,
+  ReportSnapshot,
+} from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
 import type { DoNot } from '#features/consulting/report/plan/do-not.rules.ts';
@@ -62,6 +66,8 @@ export type Writing = {
   particularAnswerTo: (
     row: Problem,
   ) => { words: CatalogueWords; module: ArchitectureModule | null } | undefined;
+  /** The action of the report before that would answer a problem, and is done. */
+  doneFor: (row: Problem) => EarlierAction | undefined;
   /** Problems that nobody has understood yet, by highest priority; those that are only monitored are not among them. */
   toSettle: readonly Problem[];
   /** Actions that the consultant left out or added. */

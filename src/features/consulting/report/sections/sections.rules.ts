@@ -1,5 +1,6 @@
 import { changesPart, doneOpening } from '#features/consulting/report/document/changes-section.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { smallestChange } from '#features/consulting/report/plan/smallest-change.rules.ts';
 import { actionBlock, settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { TEXT_PARTS } from '#features/consulting/report/document/stored-text.rules.ts';
@@ -11,6 +12,7 @@ import { departmentSection, levelSections, strengthSection } from './advice-sect
 import { kpiSection, methodSections, nextSection, problemList } from './closing-sections.rules.ts';
 import { todaySection } from './cost-sections.rules.ts';
 import { comparisonSection, complianceSection, soonLaws } from './compliance-sections.rules.ts';
+import { comparedCost, comparedProblems, doneActions } from './compared-figures.rules.ts';
 import { letterSection } from './letter-section.rules.ts';
 import { decisionSections } from './opening-sections.rules.ts';
 import { dateIn } from '#features/consulting/report/document/facts.rules.ts';
@@ -24,8 +26,16 @@ import { settleSections } from './settle-sections.rules.ts';
 import { toolInUse, writingOf } from './writing.rules.ts';
 
 /** Changes since the earlier review; a correction has no such part. */
-function changesSections({ snapshot, layout }: Writing, input: ComposeInput): Section[] {
-  return changesPart(snapshot, dateIn(input.language), layout).map(({ blocks }) => ({
+function changesSections(writing: Writing, input: ComposeInput): Section[] {
+  const { snapshot, layout } = writing;
+  const rows = comparedProblems(writing);
+  const figures: DocumentBlock[] = [
+    ...[comparedCost(writing), doneActions(writing)].flatMap((text): DocumentBlock[] =>
+      text === undefined ? [] : [{ kind: 'paragraph', lead: null, text }],
+    ),
+    ...(rows.length === 0 ? [] : [{ kind: 'list' as const, items: rows }]),
+  ];
+  return changesPart(snapshot, dateIn(input.language), layout, figures).map(({ blocks }) => ({
     id: 'changes',
     part: 'changes',
     title: '',
@@ -72,7 +82,9 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
   const before: (Section | undefined)[] = [
     letterSection(
       writing,
-      doneOpening(snapshot, dateIn(input.language), writing.layout),
+      [doneOpening(snapshot, dateIn(input.language), writing.layout), comparedCost(writing)]
+        .filter((text) => text !== undefined)
+        .join(' ') || undefined,
       soonLaws(writing, input),
     ),
     ...decisionSections(writing),

@@ -66,10 +66,20 @@ const untilText = ({ words, snapshot }: Writing, row?: Problem): string => {
     : words.say(isFirst ? 'settle.untilFirst' : 'settle.until');
 };
 
+/** Whether figures were typed for it: then those count, and its sentence tells none. */
+const hasTyped = ({
+  hoursPerWeek,
+  people,
+  incidentsPerMonth,
+  incidentCostCents,
+  tiedUpCents,
+}: Problem): boolean =>
+  [hoursPerWeek, people, incidentsPerMonth, incidentCostCents, tiedUpCents].some((value) => value != null);
+
 /** "35 minutes · 70 a week": as told, in no sum; undefined where no figure was told. */
-function toldText({ words }: Writing, { description }: Problem): string | undefined {
-  const { figures, isContradictory } = toldIn(description);
-  if (figures.length === 0) return undefined;
+function toldText({ words }: Writing, row: Problem): string | undefined {
+  const { figures, isContradictory } = toldIn(row.description);
+  if (figures.length === 0 || hasTyped(row)) return undefined;
   return words.say(isContradictory ? 'settle.toldTwice' : 'settle.asTold', {
     figures: figures.map((figure) => words.label(figure)).join(' · '),
   });
@@ -137,6 +147,7 @@ export function settleSentence(writing: Writing): string | undefined {
   const { words, numberOf, toSettle } = writing;
   const rest = toSettle.filter((row) => !isAtStake(row));
   const told = toSettle
+    .filter((row) => !hasTyped(row))
     .flatMap((row) => {
       const { figures } = toldIn(row.description);
       return figures.length === 0 ? [] : [`${numberOf(row.id)}, ${figures.map(words.label).join(' · ')}`];

@@ -138,6 +138,12 @@ export function writingOf(
       return said && chosen ? { words: said, module: chosen.module } : undefined;
     },
     edits,
+    doneFor: ({ reading = UNREAD, description }) => {
+      const chosen = chooser()(reading, description);
+      return snapshot.earlier?.actions?.find(
+        ({ interventionId, status }) => status === 'done' && interventionId === chosen?.id,
+      );
+    },
     isOwn: ({ interventionId }) => byId.get(interventionId)?.own !== undefined,
     toSettle: problems.filter(
       ({ id, priority }) =>

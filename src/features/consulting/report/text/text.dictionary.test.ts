@@ -261,6 +261,39 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
     const owned = catalogue.interventions.map((row) => ({ ...row, isConfirmed: true }));
     compose(snapshot, '', { catalogue: { ...catalogue, interventions: owned } });
   }
+  // A follow-up: its sum has fallen, risen or stayed, and one action or several are done.
+  const base = [
+    problem(1, { description: 'Orders are copied', reading, hoursPerWeek: 9, people: 3 }),
+    problem(2, { reading }),
+  ];
+  for (const cents of [1, 1_000_000_000, 9 * 3 * 44 * 2000])
+    for (const count of [1, 2])
+      for (const savingPerYear of [null, { low: 1, high: 2 }])
+        compose(
+          {
+            ...profileOf({ company, departments: [department(1, 3)], problems: base }),
+            earlier: {
+              ...profileOf({ problems: base }),
+              madeAt: '2025-06-17T09:00:00.000Z',
+              contentHash: 'a'.repeat(64),
+              tracked: { actions: 2, done: count, savedHoursPerYear: null, savingPerYear },
+              figures: {
+                currency: 'EUR',
+                hoursPerYear: 1,
+                costPerYearCents: cents,
+                problems: [{ description: 'Orders are copied', hoursPerYear: 1, costPerYearCents: cents }],
+              },
+              actions: ['orders', 'other'].slice(0, count).map((interventionId, index) => ({
+                id: `A${index + 1}`,
+                interventionId,
+                title: 'Do it',
+                status: 'done' as const,
+              })),
+            },
+          },
+          '',
+          { catalogue: { ...catalogue, interventions: [orders] } },
+        );
   // Every currency, with example costs and without, and amounts of another one.
   for (const currency of CURRENCIES)
     for (const priced of [orders, { ...orders, isConfirmed: true }])
