@@ -68,7 +68,7 @@ describe('the preview is what the server composes of the same blocks', () => {
     };
     const last = base.blocks.findLastIndex(({ part }) => part === 'recommendations');
     const blocks = base.blocks.toSpliced(last + 1, 0, own);
-    // What stands open is counted by the server: the new one answers no problem yet.
+    // Open points are counted by the server: the new one answers no problem yet.
     const shown = ({ parts, ...rest }: ReportDocument) => ({
       ...rest,
       parts: parts.filter(({ id }) => id !== 'scope'),

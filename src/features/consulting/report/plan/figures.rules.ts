@@ -1,6 +1,6 @@
 import { interventionChooser } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
-import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import type { EarlierProfile, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { workingDaysOf } from '#shared/dates/holidays.ts';
 import { gatherActions } from './actions.rules.ts';
 import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
@@ -34,7 +34,7 @@ export type FigureOptions = {
 export const UNREAD = { process: 'other', symptom: 'other' } as const;
 
 /** Interventions that an earlier report ordered and that are done: nobody orders them again. */
-export const doneBefore = ({ earlier }: Pick<ReportSnapshot, 'earlier'>): string[] =>
+export const doneBefore = ({ earlier }: { earlier?: EarlierProfile | undefined }): string[] =>
   (earlier?.actions ?? []).flatMap(({ interventionId, status }) => (status === 'done' ? interventionId : []));
 
 export type Plan = { works: ProblemWork[]; planned: Planned[]; calendar: PlanCalendar | null };

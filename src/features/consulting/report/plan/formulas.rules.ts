@@ -6,7 +6,7 @@ import { targetsOf } from './targets.rules.ts';
 import { YEARS, type Verdict } from './verdict.rules.ts';
 
 type Use = Omit<FormulaUse, 'id'>;
-/** What the company states once for all its problems. */
+/** Stated by the company once for all its problems. */
 type Inputs = { hourlyCostCents: number | null; budgetCents: number | null; weeksPerYear: number };
 const exactly = (value: number): Range => ({ low: value, high: value });
 

@@ -1,3 +1,4 @@
+import { isOfAnotherTrade } from '#features/consulting/profile/intervention-sheet.rules.ts';
 import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { currenciesIn } from '#features/consulting/profile/reading/currency-words.rules.ts';
@@ -41,10 +42,10 @@ function foreign({ figures, snapshot, catalogue }: Writing): Found[] {
   const own = sectorsOf(snapshot.company.sector);
   const byId = new Map(catalogue.map((intervention) => [intervention.id, intervention]));
   return figures.actions.flatMap(({ id, interventionId }) => {
-    const sectors = byId.get(interventionId)?.match.sectors ?? [];
-    return sectors.length === 0 || sectors.some((sector) => own.includes(sector))
-      ? []
-      : [{ name: id, block: actionBlock(interventionId) }];
+    const intervention = byId.get(interventionId);
+    return intervention !== undefined && isOfAnotherTrade(intervention, own)
+      ? [{ name: id, block: actionBlock(interventionId) }]
+      : [];
   });
 }
 
@@ -62,7 +63,7 @@ const ownTexts = ({ figures }: Writing, edits: readonly BlockEdit[]): Found[] =>
     .map(({ id }) => ({ name: '', block: id }));
 };
 
-/** What a partner would not sign, point by point; empty where nothing is open. */
+/** Points that a partner would not sign; empty where nothing is open. */
 export function openPoints(
   writing: Writing,
   edits: readonly BlockEdit[],

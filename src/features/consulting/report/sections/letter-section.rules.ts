@@ -125,7 +125,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const company = words.label(snapshot.company.name);
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
   const planned = dated(writing, inFirstWave(actions));
-  // What had better not be bought yet is no beginning.
+  // An action that had better not be bought yet is no beginning.
   const { notYet } = adviceOn(writing, planned);
   const [first, second] = planned.filter((action) => !notYet.includes(action));
   const stake = stakeParagraph(writing);

@@ -43,7 +43,7 @@ export function avoidSection(writing: Writing): Section | undefined {
       actions: fewNames(writing, actionIds),
     });
   };
-  // What is approved is not advised against: only the order of systems and the rules for AI speak of such actions.
+  // An approved action is not advised against: only the order of systems and the rules for AI speak of such actions.
   const proposed = approvedIn(writing);
   const lines = avoided
     .map((found) =>

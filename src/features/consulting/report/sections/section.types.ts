@@ -90,7 +90,7 @@ export type Writing = {
   hasOwner: (action: Action) => boolean;
   /** Whether an action pays, with the groundwork before it. */
   verdictOf: (action: Action) => Verdict | undefined;
-  /** What the company had better not do. */
+  /** Mistakes to avoid, with the rows and actions meant. */
   avoided: readonly DoNot[];
   /** Whether an action lacks what it works with, and waits for it. */
   isWithoutBasis: (action: Action) => boolean;

@@ -236,7 +236,7 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
         catalogue: { ...catalogue, interventions: [ofATrade] },
       },
     );
-  // What is at stake: marked and proposed, answered, to be settled, and left out.
+  // Stakes: marked and proposed, answered, to be settled, and left out.
   const said = problem(20, { description: 'Nobody claimed the unpaid invoices', reading });
   for (const stake of STAKES)
     for (const isHidden of [false, true])

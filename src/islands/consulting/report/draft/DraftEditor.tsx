@@ -27,7 +27,7 @@ export function DraftEditor({ draft, selected, onSelect, onShow, onOpen, change 
   const adding = useRef<HTMLDivElement>(null);
   const parts = DRAFT_PARTS.map((part) => ({
     part,
-    // What stands open is mended, not edited.
+    // Open points are mended, not edited.
     blocks: draft.blocks.filter((block) => block.part === part && block.id !== OPEN_POINTS),
   })).filter(({ blocks }) => blocks.length > 0);
 

@@ -22,7 +22,7 @@ type Share = 'savedShare' | 'avoidedShare';
 /** The plan of an own recommendation: with a problem it is an action of the report like any other. */
 export function OwnActionFields({ action, subjects, onChange }: Props) {
   const { t, tag } = useTexts();
-  /** What is typed and cannot be read yet, by field. */
+  /** Texts that are typed and cannot be read yet, by field. */
   const [unread, setUnread] = useState<Readonly<Record<string, string>>>({});
   const put = (change: Partial<OwnAction>) => onChange({ ...action, ...change });
 

@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type OpenPoint = Draft['openPoints'][number];
-/** Where a point is mended: a block of the draft, the review of readings, or a tab of the profile. */
+/** Place where a point is mended: a block of the draft, the review of readings, or a tab of the profile. */
 export type Mending = { block: string } | { tab: CompanyTab } | 'review';
 
 const WHERE: Record<OpenPoint['point'], Mending> = {
@@ -22,7 +22,7 @@ const WHERE: Record<OpenPoint['point'], Mending> = {
 
 type Props = { points: readonly OpenPoint[]; isDisabled: boolean; onMend: (to: Mending) => void };
 
-/** What a partner could not sign yet; each line leads to where it is mended, and the report names what is left. */
+/** Points that a partner could not sign yet; each line leads to where it is mended, and the report names what is left. */
 export function OpenPoints({ points, isDisabled, onMend }: Props) {
   const { t, tag } = useTexts();
   if (points.length === 0) return null;

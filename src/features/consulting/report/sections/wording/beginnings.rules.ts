@@ -18,7 +18,7 @@ const isErrand = (action: Action): boolean =>
   action.rowIds.length > 0 &&
   action.needs.length === 0;
 
-/** What shares its hurry with what must stand before it. */
+/** Hurry of a beginning; the greater one is shared with the actions that must stand before. */
 const RANK: Record<Beginning['why'], number> = { free: 0, danger: 1, stake: 2 };
 
 /** Actions that begin at once, by id; what a danger's action needs shares its hurry. */
