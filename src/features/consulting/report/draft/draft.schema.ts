@@ -34,7 +34,7 @@ const ownShare = z
   .nullable();
 const ownLine = (most: number) => z.string('errors:fields.text').trim().max(most, 'errors:fields.tooLong');
 /** Plan of a recommendation that the consultant adds: what makes it an action like any other of the report. */
-export const ownActionSchema = record('OwnAction', {
+const ownAction = {
   /** Problems that it answers; without one it is a text, and no action. */
   problemIds: z.array(rowId).max(MOST_ANSWERED, 'errors:fields.tooMany'),
   ownerContactId: rowId.nullable(),
@@ -51,7 +51,8 @@ export const ownActionSchema = record('OwnAction', {
   avoidedShare: ownShare,
   kpi: ownLine(90),
   kpiHow: ownLine(220),
-});
+};
+export const ownActionSchema = record('OwnAction', ownAction);
 export type OwnAction = z.infer<typeof ownActionSchema>;
 
 /** A block as an answer shows it may be sent back; `part` and `title` are the composer's. */
@@ -62,7 +63,7 @@ const sentBlock = z.strictObject({
   isHidden: z.boolean('errors:fields.boolean').optional(),
   /** False: the text was read again after its source had changed, and stands. */
   isStale: z.boolean('errors:fields.boolean').optional(),
-  action: ownActionSchema.nullable().optional(),
+  action: z.strictObject(ownAction).nullable().optional(),
   part: z.string('errors:fields.text').optional(),
   title: z.string('errors:fields.text').optional(),
 });
