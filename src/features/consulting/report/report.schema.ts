@@ -77,7 +77,7 @@ export type EarlierProfile = {
 };
 
 type YearlyCost = { hoursPerYear: number | null; costPerYearCents: number | null };
-export type EarlierFigures = YearlyCost & {
+type EarlierFigures = YearlyCost & {
   currency: Currency;
   problems: ({ description: string } & YearlyCost)[];
 };

@@ -1,3 +1,4 @@
+// One long file: the tabs of a company share its lists, its report and its dialogs.
 import { useState } from 'react';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { Review } from '#features/consulting/companies/follow-up.values.ts';

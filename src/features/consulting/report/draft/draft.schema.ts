@@ -52,7 +52,7 @@ const ownAction = {
   kpi: ownLine(90),
   kpiHow: ownLine(220),
 };
-export const ownActionSchema = record('OwnAction', ownAction);
+const ownActionSchema = record('OwnAction', ownAction);
 export type OwnAction = z.infer<typeof ownActionSchema>;
 
 /** A block as an answer shows it may be sent back; `part` and `title` are the composer's. */

@@ -1,3 +1,4 @@
+// One long file: an action, its figures and the groundwork before it are gathered from the same problems.
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { bandStart, clamp, impactBand, isQuickWin, mostImpact } from './impact.rules.ts';
 import { isLowLevel } from './levels.rules.ts';

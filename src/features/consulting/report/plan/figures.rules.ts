@@ -34,7 +34,7 @@ export type FigureOptions = {
 export const UNREAD = { process: 'other', symptom: 'other' } as const;
 
 /** Interventions that an earlier report ordered and that are done: nobody orders them again. */
-export const doneBefore = ({ earlier }: { earlier?: EarlierProfile | undefined }): string[] =>
+const doneBefore = ({ earlier }: { earlier?: EarlierProfile | undefined }): string[] =>
   (earlier?.actions ?? []).flatMap(({ interventionId, status }) => (status === 'done' ? interventionId : []));
 
 export type Plan = { works: ProblemWork[]; planned: Planned[]; calendar: PlanCalendar | null };

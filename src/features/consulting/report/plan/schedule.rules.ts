@@ -213,7 +213,7 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
 }
 
 /** Numbers of an earlier report by intervention: an action that it had keeps its number, and a new one has a higher one. */
-export type KeptNumbers = ReadonlyMap<string, string>;
+type KeptNumbers = ReadonlyMap<string, string>;
 
 const numberOf = (id: string): number => Number(id.slice(1)) || 0;
 

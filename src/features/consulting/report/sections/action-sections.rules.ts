@@ -1,3 +1,4 @@
+// One long file: the facts of a sheet are written in the order in which they are read.
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
 import { actionBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';

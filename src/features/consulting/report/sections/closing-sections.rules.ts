@@ -1,3 +1,4 @@
+// One long file: key figures, next steps and method close every report together.
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';

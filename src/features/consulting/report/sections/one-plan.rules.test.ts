@@ -1,3 +1,4 @@
+// One long file: every part of a report is held against one list, with hidden and own actions.
 import { expect, test } from 'vitest';
 import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
 import type { BlockEdit } from '#features/consulting/report/draft/draft.schema.ts';

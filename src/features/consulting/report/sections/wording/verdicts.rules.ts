@@ -1,3 +1,4 @@
+// One long file: letter, decisions and sheets take their words from one judgement.
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
