@@ -137,7 +137,7 @@ export const draftSchema = record('ReportDraft', {
   figures: reportFiguresSchema,
   /** Problems and people that an own action may name. */
   subjects: draftSubjects,
-  /** What stands open; a report that is frozen with some says so. */
+  /** Open points; a report that is frozen with some says so. */
   openPoints: z.array(openPoint),
 });
 export type Draft = z.infer<typeof draftSchema>;

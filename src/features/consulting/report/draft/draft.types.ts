@@ -50,7 +50,7 @@ export type ComposedReport = {
   texts: ReportTexts;
   figures: ReportFigures;
   subjects: DraftSubjects;
-  /** What stands open in it, as the report itself says. */
+  /** Open points of it, as the report itself says. */
   openPoints: OpenPoint[];
   /** Laws and statistics that it speaks of, in the version that held when it was composed. */
   facts: FrozenFact[];
