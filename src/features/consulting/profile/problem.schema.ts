@@ -3,7 +3,6 @@ import { nullIsAbsent, oneOf } from '#shared/fields.ts';
 import { record } from '#shared/answer.ts';
 import { shownFields } from '#shared/record-schema.ts';
 import { PROCESSES, SYMPTOMS, type Reading } from './reading/reading.values.ts';
-import { interventionWordsSchema } from '#features/consulting/report/catalogue/catalogue.schema.ts';
 import { SECTORS } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
 import { rowSchemas, type NewRow } from '#features/consulting/profile/rows/row.schema.ts';
@@ -75,7 +74,16 @@ const interventionSheet = interventionTitle.extend({
   trades: z.array(z.enum(SECTORS)),
   /** Words of the description for which it is offered; none where the process alone speaks for it, or a person. */
   because: z.array(z.string()),
-  ...interventionWordsSchema.omit({ title: true, problem: true, cases: true, ownerSmall: true }).shape,
+  first: z.string(),
+  lasting: z.string(),
+  owner: z.string(),
+  kpi: z.string(),
+  kpiHow: z.string(),
+  tool: z.string(),
+  toolMust: z.array(z.string()),
+  /** Precondition besides other interventions; empty for none. */
+  before: z.string(),
+  risk: z.string(),
   /** For a company of this size. Money in cents, shares 0 to 1. */
   weeks: z.int(),
   effort: z.int(),
