@@ -6112,6 +6112,7 @@ export interface components {
 			country: ("AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK" | "AD" | "AR" | "CH" | "CL" | "CO" | "EC" | "GB" | "MA" | "MX" | "NO" | "PE" | "US" | "UY") | null;
 			/** Format: date-time */
 			createdAt: string;
+			currency: ("EUR" | "GBP" | "USD" | "CHF") | null;
 			deadline: string | null;
 			email: string | null;
 			employees: number | null;
@@ -6132,6 +6133,7 @@ export interface components {
 			/** Format: date-time */
 			updatedAt: string;
 			userId: number;
+			weeksPerYear: number | null;
 		};
 		CompanyFromOpportunity: {
 			author: string | null;
@@ -6140,6 +6142,7 @@ export interface components {
 			country: ("AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK" | "AD" | "AR" | "CH" | "CL" | "CO" | "EC" | "GB" | "MA" | "MX" | "NO" | "PE" | "US" | "UY") | null;
 			/** Format: date-time */
 			createdAt: string;
+			currency: ("EUR" | "GBP" | "USD" | "CHF") | null;
 			deadline: string | null;
 			email: string | null;
 			employees: number | null;
@@ -6161,6 +6164,7 @@ export interface components {
 			/** Format: date-time */
 			updatedAt: string;
 			userId: number;
+			weeksPerYear: number | null;
 		};
 		CompanyLogo: {
 			logoId: number;
@@ -6190,6 +6194,7 @@ export interface components {
 			};
 			/** Format: date-time */
 			createdAt: string;
+			currency: ("EUR" | "GBP" | "USD" | "CHF") | null;
 			deadline: string | null;
 			email: string | null;
 			employees: number | null;
@@ -6218,6 +6223,7 @@ export interface components {
 			updatedAt: string;
 			userId: number;
 			version: string;
+			weeksPerYear: number | null;
 		};
 		Content: {
 			/** Format: date-time */
@@ -6821,6 +6827,7 @@ export interface components {
 			rows: string[][];
 		};
 		DraftBlock: {
+			action?: components["schemas"]["OwnAction"];
 			computed: string | null;
 			id: string;
 			isHidden: boolean;
@@ -6829,6 +6836,19 @@ export interface components {
 			/** @enum {string} */
 			part: "letter" | "decision" | "changes" | "scope" | "analysis" | "today" | "priorities" | "recommendations" | "roadmap" | "aiArchitecture" | "risks" | "kpi" | "next" | "method";
 			title: string;
+		};
+		DraftPerson: {
+			id: number;
+			name: string;
+		};
+		DraftProblem: {
+			id: number;
+			number: string;
+			text: string;
+		};
+		DraftSubjects: {
+			people: components["schemas"]["DraftPerson"][];
+			problems: components["schemas"]["DraftProblem"][];
 		};
 		EarningCampaign: {
 			company: string;
@@ -7099,8 +7119,34 @@ export interface components {
 			/** Format: date-time */
 			updatedAt: string;
 		};
+		InterventionSheet: {
+			avoidedShare: number[] | null;
+			because: string[];
+			before: string;
+			effort: number;
+			figuresSource: string;
+			first: string;
+			id: string;
+			kpi: string;
+			kpiHow: string;
+			lasting: string;
+			otherTrades?: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
+			owner: string;
+			risk: string;
+			runningHighCents: number;
+			runningLowCents: number;
+			savedShare: number[] | null;
+			setupHighCents: number;
+			setupLowCents: number;
+			title: string;
+			tool: string;
+			toolMust: string[];
+			trades: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
+			weeks: number;
+		};
 		InterventionTitle: {
 			id: string;
+			otherTrades?: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
 			title: string;
 		};
 		Invitation: {
@@ -7853,6 +7899,13 @@ export interface components {
 			} | null;
 			timeZone: string;
 		};
+		OpenPoint: {
+			block: string | null;
+			count: number;
+			names: string[];
+			/** @enum {string} */
+			point: "unconfirmed" | "stake" | "settle" | "contradiction" | "currency" | "stale" | "foreign" | "department" | "ownText" | "signature";
+		};
 		Opportunity: {
 			amountCents: number;
 			closedAt: string | null;
@@ -7983,6 +8036,27 @@ export interface components {
 			state: "failed" | "held" | "waiting";
 			subject: string;
 		};
+		OwnAction: {
+			avoidedShare: {
+				high: number;
+				low: number;
+			} | null;
+			effort: number;
+			kpi: string;
+			kpiHow: string;
+			owner: string;
+			ownerContactId: number | null;
+			problemIds: number[];
+			runningHighCents: number;
+			runningLowCents: number;
+			savedShare: {
+				high: number;
+				low: number;
+			} | null;
+			setupHighCents: number;
+			setupLowCents: number;
+			weeks: number;
+		};
 		PageContent: {
 			action: string;
 			attention: string;
@@ -8101,6 +8175,8 @@ export interface components {
 		PortfolioCompany: {
 			actions: number;
 			costPerYearCents: number | null;
+			/** @enum {string} */
+			currency: "EUR" | "GBP" | "USD" | "CHF";
 			done: number;
 			hoursPerYear: number | null;
 			id: number;
@@ -8127,7 +8203,10 @@ export interface components {
 			changed: number;
 			companies: number;
 			costPerYearCents: number | null;
+			/** @enum {string} */
+			currency: "EUR" | "GBP" | "USD" | "CHF";
 			hoursPerYear: number | null;
+			otherCurrency: number;
 			overdue: number;
 			overdueActions: number;
 			quantified: number;
@@ -8192,6 +8271,7 @@ export interface components {
 		};
 		ProblemInterventions: {
 			items: components["schemas"]["InterventionTitle"][];
+			sheet: components["schemas"]["InterventionSheet"];
 			suggested: components["schemas"]["InterventionTitle"];
 		};
 		ProblemReading: {
@@ -8257,6 +8337,7 @@ export interface components {
 			reading: components["schemas"]["ProblemReading"];
 			sortOrder: number;
 			source: ("measured" | "told" | "estimated") | null;
+			stake: ("legal" | "safety" | "owing" | "owed" | "none") | null;
 			tiedUpCents: number | null;
 			/** Format: date-time */
 			updatedAt: string;
@@ -8384,6 +8465,8 @@ export interface components {
 			contentHash: string;
 			/** Format: date-time */
 			createdAt: string;
+			/** @enum {string} */
+			currency: "EUR" | "GBP" | "USD" | "CHF";
 			document: components["schemas"]["ReportDocument"];
 			id: number;
 			language: string;
@@ -8460,6 +8543,8 @@ export interface components {
 			labels: string[];
 			/** @enum {string} */
 			language: "en" | "es";
+			openPoints: components["schemas"]["OpenPoint"][];
+			subjects: components["schemas"]["DraftSubjects"];
 			/** Format: date-time */
 			updatedAt: string;
 		};
@@ -9120,6 +9205,8 @@ export interface components {
 		TrackedAction: {
 			actionId: string;
 			costCents: number | null;
+			/** @enum {string} */
+			currency: "EUR" | "GBP" | "USD" | "CHF";
 			doneAt: string | null;
 			dueDate: string | null;
 			isOverdue: boolean;
@@ -9151,6 +9238,8 @@ export interface components {
 		TrackerSummary: {
 			actions: number;
 			costCents: number;
+			/** @enum {string} */
+			currency: "EUR" | "GBP" | "USD" | "CHF";
 			done: number;
 			overdue: number;
 			savedHoursPerYear: {
@@ -10699,6 +10788,8 @@ export interface operations {
 					colors?: string[] | null;
 					/** @default null */
 					country?: ("AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK" | "AD" | "AR" | "CH" | "CL" | "CO" | "EC" | "GB" | "MA" | "MX" | "NO" | "PE" | "US" | "UY") | null;
+					/** @default null */
+					currency?: ("EUR" | "GBP" | "USD" | "CHF") | null;
 					deadline?: string | null;
 					email?: string | null;
 					/** @default null */
@@ -10719,6 +10810,8 @@ export interface operations {
 					/** @enum {string} */
 					structure: "simple" | "functional" | "divisional" | "matrix";
 					tools?: string[] | null;
+					/** @default null */
+					weeksPerYear?: number | null;
 				};
 			};
 		};
@@ -10833,6 +10926,7 @@ export interface operations {
 					budgetCents?: number | null;
 					colors?: string[] | null;
 					country?: ("AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK" | "AD" | "AR" | "CH" | "CL" | "CO" | "EC" | "GB" | "MA" | "MX" | "NO" | "PE" | "US" | "UY") | null;
+					currency?: ("EUR" | "GBP" | "USD" | "CHF") | null;
 					deadline?: string | null;
 					email?: string | null;
 					employees?: number | null;
@@ -10847,6 +10941,7 @@ export interface operations {
 					structure?: ("simple" | "functional" | "divisional" | "matrix") | null;
 					tools?: string[] | null;
 					updatedAt?: string | null;
+					weeksPerYear?: number | null;
 				};
 			};
 		};
@@ -11173,6 +11268,27 @@ export interface operations {
 			content: {
 				"application/json": {
 					blocks: {
+						action?: {
+							avoidedShare: {
+								high: number;
+								low: number;
+							} | null;
+							effort: number;
+							kpi: string;
+							kpiHow: string;
+							owner: string;
+							ownerContactId: number | null;
+							problemIds: number[];
+							runningHighCents: number;
+							runningLowCents: number;
+							savedShare: {
+								high: number;
+								low: number;
+							} | null;
+							setupHighCents: number;
+							setupLowCents: number;
+							weeks: number;
+						} | null;
 						computed?: string | null;
 						id: string;
 						isHidden?: boolean;
@@ -11683,6 +11799,8 @@ export interface operations {
 						} | null;
 						/** @default null */
 						source?: ("measured" | "told" | "estimated") | null;
+						/** @default null */
+						stake?: ("legal" | "safety" | "owing" | "owed" | "none") | null;
 						/** @default null */
 						tiedUpCents?: number | null;
 					}[];
@@ -23572,6 +23690,8 @@ export interface operations {
 					/** @default null */
 					source?: ("measured" | "told" | "estimated") | null;
 					/** @default null */
+					stake?: ("legal" | "safety" | "owing" | "owed" | "none") | null;
+					/** @default null */
 					tiedUpCents?: number | null;
 				};
 			};
@@ -23670,6 +23790,7 @@ export interface operations {
 						symptom: "manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other";
 					} | null;
 					source?: ("measured" | "told" | "estimated") | null;
+					stake?: ("legal" | "safety" | "owing" | "owed" | "none") | null;
 					tiedUpCents?: number | null;
 					updatedAt?: string | null;
 				};
@@ -23710,7 +23831,9 @@ export interface operations {
 	getProblemsByIdInterventions: {
 		parameters: {
 			query?: {
+				chosen?: string;
 				process?: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+				q?: string;
 				symptom?: "manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other";
 			};
 			header?: never;

@@ -14,12 +14,14 @@ import {
 import {
   COMPANY_SIZES,
   COUNTRIES,
+  CURRENCIES,
   COMPANY_STRUCTURES,
   FOLLOW_KINDS,
   PERSONAL_DATA,
 } from '#features/consulting/companies/company.values.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import { FIGURE_SOURCES } from '#features/consulting/profile/row-fields.values.ts';
+import { STAKES } from '#features/consulting/profile/stake.values.ts';
 import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
 import {
   PROPOSAL_KINDS,
@@ -45,8 +47,11 @@ export const companies = sqliteTable(
     structure: text('structure', { enum: COMPANY_STRUCTURES }).notNull(),
     email: text('email'),
     country: text('country', { enum: COUNTRIES }),
+    /** Null: euros. */
+    currency: text('currency', { enum: CURRENCIES }),
     employees: integer('employees'),
     hourlyCostCents: integer('hourlyCostCents'),
+    weeksPerYear: integer('weeksPerYear'),
     budgetCents: integer('budgetCents'),
     startDate: text('startDate'),
     deadline: text('deadline'),
@@ -172,6 +177,8 @@ export const problems = sqliteTable(
     tiedUpCents: integer('tiedUpCents'),
     ownerContactId: integer('ownerContactId'),
     source: text('source', { enum: FIGURE_SOURCES }),
+    /** Null: nobody has said; its words may propose one. */
+    stake: text('stake', { enum: STAKES }),
     /** Null in rows older than readings; `readingOf` reads those when they are shown. */
     reading: text('reading', { mode: 'json' }).$type<Reading>(),
     sortOrder: sortOrder(),
@@ -338,6 +345,9 @@ export const reportActions = sqliteTable(
     proposedOwner: text('proposedOwner'),
     /** Calendar day on which it ends in the report. */
     proposedDue: text('proposedDue'),
+    /** Key figure of a consultant's own action; null: the catalogue's. */
+    kpi: text('kpi'),
+    kpiHow: text('kpiHow'),
     costLowCents: integer('costLowCents').notNull(),
     costHighCents: integer('costHighCents').notNull(),
     /** A year; null where nothing is quantified. */

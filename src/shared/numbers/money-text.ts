@@ -9,3 +9,9 @@ export const moneyText = (cents: number, currency: string, tag: string): string 
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(cents / 100);
+
+/** "€", "£": the sign of a currency, for the label of a field. */
+export const currencySign = (currency: string, tag: string): string =>
+  numberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eurosRangeText, rangeText } from './range-text.ts';
+import { moneyRangeText, rangeText } from './range-text.ts';
 
 test.each([
   ['en-GB', { low: 338_300, high: 543_500 }, '€3,383–5,435'],
@@ -7,7 +7,7 @@ test.each([
   ['en-GB', { low: 120_000, high: 120_040 }, '€1,200'],
   ['es-ES', { low: 120_000, high: 120_000 }, '1.200\u{A0}€'],
 ])('money from and to has one sign and the dash of the report (%s)', (tag, range, text) => {
-  expect(eurosRangeText(range, tag)).toBe(text);
+  expect(moneyRangeText(range, 'EUR', tag)).toBe(text);
 });
 
 test.each(['en-GB', 'es-ES'])('a range of hours has the dash of the report (%s)', (tag) => {

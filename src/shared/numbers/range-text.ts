@@ -10,9 +10,14 @@ export function rangeText({ low, high }: Range, tag: string): string {
   return from === to ? to : `${from}–${to}`;
 }
 
-/** "€1,200–1,500", "1.200–1.500 €": whole euros with one sign, from cents. */
-export function eurosRangeText({ low, high }: Range, tag: string): string {
-  const euros = numberFormat(tag, { ...WHOLE, style: 'currency', currency: 'EUR' }).format(high / 100);
+/** "€1,200–1,500", "1.200–1.500 €": whole amounts with one sign, from cents. */
+export function moneyRangeText({ low, high }: Range, currency: string, tag: string): string {
+  const money = numberFormat(tag, {
+    ...WHOLE,
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(high / 100);
   const range = rangeText({ low: low / 100, high: high / 100 }, tag);
-  return euros.replace(rangeText({ low: high / 100, high: high / 100 }, tag), () => range);
+  return money.replace(rangeText({ low: high / 100, high: high / 100 }, tag), () => range);
 }

@@ -68,6 +68,7 @@ test('the file has the rows of the list in its order, in the words and numbers o
     '1',
     String(found?.overdue),
     found?.nextReview,
+    'EUR',
     '880',
     '17600',
     ...[found?.savedHoursPerYear?.low, found?.savedHoursPerYear?.high].map((hours) =>

@@ -62,6 +62,11 @@ export const COUNTRIES = [
 ] as const;
 export type Country = (typeof COUNTRIES)[number];
 
+/** Currencies that a company may count in. The catalogue's example costs are in euros, which these are near. */
+export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CHF'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const DEFAULT_CURRENCY: Currency = 'EUR';
+
 /** The six of the Union with a currency of their own. */
 const OWN_CURRENCY: readonly Country[] = ['CZ', 'DK', 'HU', 'PL', 'RO', 'SE'];
 /** Countries whose currency is the euro. */
@@ -78,6 +83,8 @@ export const COMPANY_FIELDS = {
   structure: { kind: 'choice', of: COMPANY_STRUCTURES, invalid: 'consulting:company.structureRequired' },
   email: { kind: 'email', invalid: 'consulting:company.emailInvalid' },
   country: { kind: 'option', of: COUNTRIES },
+  /** Of all its amounts; none stands for the euro. */
+  currency: { kind: 'option', of: CURRENCIES },
   employees: {
     kind: 'number',
     min: 1,
@@ -87,6 +94,14 @@ export const COMPANY_FIELDS = {
   },
   /** Cost of an hour of work to the company, contributions included. */
   hourlyCostCents: { kind: 'money', max: 100_000, invalid: 'consulting:company.hourlyCostInvalid' },
+  /** Weeks of work in a year: a seasonal business has fewer. None stands for 44. */
+  weeksPerYear: {
+    kind: 'number',
+    min: 1,
+    max: 52,
+    isWhole: true,
+    invalid: 'consulting:company.weeksPerYearInvalid',
+  },
   budgetCents: { kind: 'money', max: 100_000_000_000, invalid: 'consulting:company.budgetInvalid' },
   startDate: { kind: 'day', invalid: 'consulting:company.startDateInvalid' },
   deadline: { kind: 'day', invalid: 'consulting:company.deadlineInvalid' },
@@ -108,8 +123,10 @@ export const FROZEN_COMPANY_FIELDS = [
   'size',
   'structure',
   'country',
+  'currency',
   'employees',
   'hourlyCostCents',
+  'weeksPerYear',
   'budgetCents',
   'startDate',
   'deadline',

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { reportTotal } from '#db/columns.ts';
+import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { isReplaced } from '#features/consulting/companies/versions.server.ts';
 import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
 import { IS_OPEN } from '#features/consulting/tracker/tracker.rules.ts';
@@ -19,7 +20,9 @@ const is = (stage: Stage) => sql.raw(String(STAGES.indexOf(stage)));
 /** `toTenth` and `toCents` of the report in SQL, for numbers from 0 on: to the same cent. */
 const tenths = (value: SQL): SQL => sql`cast(${value} * 10 + 1e-9 + 0.5 as integer) / 10.0`;
 const cents = (value: SQL): SQL => sql`cast(${value} + 1e-9 + 0.5 as integer)`;
-const HOURS = tenths(sql`(p.hoursPerWeek * p.people * ${sql.raw(String(WEEKS_PER_YEAR))})`);
+const HOURS = tenths(
+  sql`(p.hoursPerWeek * p.people * coalesce(c.weeksPerYear, ${sql.raw(String(WEEKS_PER_YEAR))}))`,
+);
 const OF_HOURS = sql`${HOURS} * c.hourlyCostCents`;
 const OF_INCIDENTS = sql`${sql.raw(String(MONTHS_PER_YEAR))} * p.incidentsPerMonth * p.incidentCostCents`;
 
@@ -93,7 +96,7 @@ export function portfolioFacts({ workspace, now, timeZone }: ServiceContext): SQ
       where c.workspaceId = ${workspace.id} and not exists (select 1 from reports r where r.companyId = c.id)
       group by c.id
     ), facts as materialized (
-      select c.id, c.searchText,
+      select c.id, c.searchText, coalesce(c.currency, ${DEFAULT_CURRENCY}) as currency,
         case
           when k.reported = k.top then case
             when t.unfinished = 0 then ${is('done')}

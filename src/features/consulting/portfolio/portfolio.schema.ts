@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, pageOf, record } from '#shared/answer.ts';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { countAsked, listQuery } from '#shared/list.ts';
+import { CURRENCIES } from '#features/consulting/companies/company.values.ts';
 import { PORTFOLIO_SORTS, REVIEW_FILTERS, REVIEW_STATES, STAGES, type Stage } from './portfolio.values.ts';
 
 const flag = oneOf(['true']).optional();
@@ -51,6 +52,8 @@ export const portfolioCompanySchema = record('PortfolioCompany', {
   /** Cost of its problems, by the newest report, else by the profile; null where no problem has figures. */
   hoursPerYear: hours.nullable(),
   costPerYearCents: count.nullable(),
+  /** Of its amounts. */
+  currency: z.enum(CURRENCIES),
   /** Savings of the actions done, as the trackers sum them; null where none is quantified. */
   savedHoursPerYear: range.nullable(),
   savingPerYear: range.nullable(),
@@ -75,6 +78,10 @@ export const portfolioSummarySchema = record('PortfolioSummary', {
   quantifiedDone: count,
   quantified: count,
   hoursPerYear: hours.nullable(),
+  /** The currency in which most companies count; amounts of others are in no sum. */
+  currency: z.enum(CURRENCIES),
+  /** Companies whose amounts are left out for that. */
+  otherCurrency: count,
   costPerYearCents: count.nullable(),
   savedHoursPerYear: range.nullable(),
   savingPerYear: range.nullable(),

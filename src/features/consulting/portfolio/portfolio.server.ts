@@ -1,5 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { keyset } from '#db/list/keyset.ts';
+import { DEFAULT_CURRENCY, type Currency } from '#features/consulting/companies/company.values.ts';
 import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { cutPage } from '#shared/list.ts';
@@ -18,6 +19,7 @@ type Fact = {
   id: number | null;
   name: string;
   sector: string;
+  currency: Currency;
   stage: number;
   isChanged: number;
   reportCompanyId: number | null;
@@ -41,6 +43,9 @@ type Sums = Pick<Fact, 'hours' | 'cents' | 'hoursLow' | 'hoursHigh' | 'centsLow'
 type Counts = Omit<PortfolioSummary, 'stages' | 'hoursPerYear' | 'costPerYearCents' | `sav${string}`>;
 type Counted = Sums & Counts & { total: number; stages: number[] };
 
+/** The currency in which most companies count. */
+const MAIN = sql`(select currency from facts group by currency order by count(*) desc, currency limit 1)`;
+
 /** One JSON object of the whole portfolio and of how many of its rows match. */
 const countsOf = (filters: SQL, { madeBefore }: ReviewCalendar): SQL => sql`json_object(
   'total', count(*) filter (where ${filters}),
@@ -55,9 +60,12 @@ const countsOf = (filters: SQL, { madeBefore }: ReviewCalendar): SQL => sql`json
   'reviewsDue', count(*) filter (where reviewedAt < ${madeBefore.due}),
   'reviewsOverdue', count(*) filter (where reviewedAt < ${madeBefore.overdue}),
   'quantifiedDone', coalesce(sum(quantifiedDone), 0), 'quantified', coalesce(sum(quantified), 0),
-  'hours', round(sum(hours), 1), 'cents', sum(cents),
+  'currency', coalesce(${MAIN}, ${DEFAULT_CURRENCY}),
+  'otherCurrency', count(*) filter (where currency <> ${MAIN} and coalesce(cents, centsLow) is not null),
+  'hours', round(sum(hours), 1), 'cents', sum(cents) filter (where currency = ${MAIN}),
   'hoursLow', round(sum(hoursLow), 1), 'hoursHigh', round(sum(hoursHigh), 1),
-  'centsLow', sum(centsLow), 'centsHigh', sum(centsHigh)
+  'centsLow', sum(centsLow) filter (where currency = ${MAIN}),
+  'centsHigh', sum(centsHigh) filter (where currency = ${MAIN})
 )`;
 
 const rangeOf = (low: number | null, high: number | null): Range | null =>
@@ -75,11 +83,12 @@ function companyOf(
   calendar: ReviewCalendar,
 ): PortfolioCompany {
   const nextReview = reviewedAt === null ? null : calendar.nextReview(reviewedAt);
-  const { name, sector, reportCompanyId, actions, done, overdue, overdueCompanyId } = fact;
+  const { name, sector, currency, reportCompanyId, actions, done, overdue, overdueCompanyId } = fact;
   return {
     id,
     name,
     sector,
+    currency,
     stage: STAGES[stage] ?? 'draft',
     isChangedSinceReport: Boolean(fact.isChanged),
     reportCompanyId,

@@ -8,13 +8,14 @@ import { catalogueSearch } from '#features/consulting/report/catalogue/catalogue
 import { chooseIntervention, isCorrected } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
+import { findInterventions, isOfAnotherTrade, sheetOf } from './intervention-sheet.rules.ts';
 import type { InterventionsQuery, ProblemInterventions } from './problem.schema.ts';
 import { withReading } from './problem.server.ts';
 
 const SEARCH = catalogueSearch(CATALOGUE);
 
 /**
- * Lists the interventions that a consultant may choose for a problem: the one of the rules, and all of the process,
+ * Lists the interventions that a consultant may choose for a problem: the one of the rules, and those of the process,
  * with the chosen one, which a call may have taken from another process. `query` is a reading that is not stored yet.
  */
 export async function listProblemInterventions(
@@ -40,14 +41,25 @@ export async function listProblemInterventions(
     !isCorrected({ process, symptom, isConfirmed: true }, description),
   );
   if (!suggested) throw new AppError('internal');
-  const isOffered = ({ id: each, match }: (typeof CATALOGUE)[number]) =>
-    match.process === process || (process === reading.process && each === reading.interventionId);
+  const sectors = sectorsOf(sector);
+  const wordsOf = (interventionId: string) => interventionWords(interventionId, ctx.locale);
+  // Of another trade only the one that somebody chose is listed; a search finds them all, and says whose they are.
+  const isOffered = (each: (typeof CATALOGUE)[number]) =>
+    each.id === query.chosen ||
+    (process === reading.process && each.id === reading.interventionId) ||
+    (each.match.process === process && !isOfAnotherTrade(each, sectors));
+  const items = query.q
+    ? findInterventions(CATALOGUE, query.q, wordsOf, sectors)
+    : sortedByName(CATALOGUE.filter(isOffered), INTL_TAG[ctx.locale], ({ id: each }) => titled(each).title);
+  const shown = CATALOGUE.find((each) => each.id === query.chosen) ?? suggested;
+  const words = wordsOf(shown.id);
+  if (!words) throw new AppError('internal');
   return {
     suggested: titled(suggested.id),
-    items: sortedByName(
-      CATALOGUE.filter(isOffered).map((each) => titled(each.id)),
-      INTL_TAG[ctx.locale],
-      ({ title }) => title,
-    ),
+    items: items.map((each) => ({
+      ...titled(each.id),
+      ...(isOfAnotherTrade(each, sectors) && { otherTrades: each.match.sectors }),
+    })),
+    sheet: sheetOf(shown, words, { size, sectors, description }),
   };
 }

@@ -3,6 +3,7 @@ import { nullIsAbsent, oneOf } from '#shared/fields.ts';
 import { record } from '#shared/answer.ts';
 import { shownFields } from '#shared/record-schema.ts';
 import { PROCESSES, SYMPTOMS, type Reading } from './reading/reading.values.ts';
+import { SECTORS } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
 import { rowSchemas, type NewRow } from '#features/consulting/profile/rows/row.schema.ts';
 import { batchOf, profileRow } from '#features/consulting/profile/rows/row-list.schema.ts';
@@ -55,14 +56,52 @@ export type Problem = z.infer<typeof problemSchema>;
 export const interventionsQuery = z.strictObject({
   process: oneOf(PROCESSES).optional(),
   symptom: oneOf(SYMPTOMS).optional(),
+  /** Its sheet is answered; else that of the one of the rules. */
+  chosen: z.string().max(60, 'errors:fields.choice').optional(),
+  /** Words to look for in the whole catalogue, whatever the process. */
+  q: z.string().max(120, 'errors:fields.tooLong').optional(),
 });
 export type InterventionsQuery = z.infer<typeof interventionsQuery>;
 
-const interventionTitle = record('InterventionTitle', { id: z.string(), title: z.string() });
+const interventionTitle = record('InterventionTitle', {
+  id: z.string(),
+  title: z.string(),
+  /** Trades that it was written for, none of them the company's. */
+  otherTrades: z.array(z.enum(SECTORS)).exactOptional(),
+});
+const interventionSheet = interventionTitle.extend({
+  /** Trades that it was written for; none for any. */
+  trades: z.array(z.enum(SECTORS)),
+  /** Words of the description for which it is offered; none where the process alone speaks for it, or a person. */
+  because: z.array(z.string()),
+  first: z.string(),
+  lasting: z.string(),
+  owner: z.string(),
+  kpi: z.string(),
+  kpiHow: z.string(),
+  tool: z.string(),
+  toolMust: z.array(z.string()),
+  /** Precondition besides other interventions; empty for none. */
+  before: z.string(),
+  risk: z.string(),
+  /** For a company of this size. Money in cents, shares 0 to 1. */
+  weeks: z.int(),
+  effort: z.int(),
+  setupLowCents: z.int(),
+  setupHighCents: z.int(),
+  runningLowCents: z.int(),
+  runningHighCents: z.int(),
+  savedShare: z.array(z.number()).nullable(),
+  avoidedShare: z.array(z.number()).nullable(),
+  /** `example` until the firm has confirmed its figures. */
+  figuresSource: z.string(),
+});
+export type InterventionSheet = z.infer<typeof interventionSheet>;
 export const problemInterventionsSchema = record('ProblemInterventions', {
   /** The intervention that the rules choose for this row, its own choice left aside. */
   suggested: interventionTitle,
-  /** Every intervention of the process, by title. */
+  /** Interventions of the process that were not written for another trade, by title; with `q` those found. */
   items: z.array(interventionTitle),
+  sheet: interventionSheet.meta({ id: 'InterventionSheet' }),
 });
 export type ProblemInterventions = z.infer<typeof problemInterventionsSchema>;

@@ -1,4 +1,5 @@
 import type { FieldList, NameOf } from '#shared/field-list.ts';
+import { STAKES } from './stake.values.ts';
 import { PRODUCT_TYPES } from './product.values.ts';
 
 const HOURS_OF_A_WEEK = 168;
@@ -74,6 +75,7 @@ export const ROW_FIELDS = {
     tiedUpCents: { kind: 'money', max: 100_000_000_000, invalid: 'consulting:problem.tiedUpInvalid' },
     ownerContactId: { kind: 'link' },
     source: { kind: 'option', of: FIGURE_SOURCES },
+    stake: { kind: 'option', of: STAKES },
   },
   strength: {
     description: { kind: 'paragraph', required: 'consulting:strength.descriptionRequired' },
@@ -99,6 +101,7 @@ export const FROZEN_ROW_FIELDS = {
     'tiedUpCents',
     'ownerContactId',
     'source',
+    'stake',
   ],
   strength: ['description', 'impact', 'ownerContactId'],
 } as const satisfies { [K in RowKind]: readonly NameOf<(typeof ROW_FIELDS)[K]>[] };

@@ -10,6 +10,7 @@ import { composeFor, readSources } from './draft/compose.server.ts';
 import { editsOfFrozen } from './draft/draft-edits.rules.ts';
 import type { BlockEdit } from './draft/draft.schema.ts';
 import { readParts } from './draft/stored-parts.server.ts';
+import type { ReportSnapshot } from './report.schema.ts';
 import { freezeProfile, frozenReport, type StoredReport } from './snapshot.server.ts';
 
 /**
@@ -30,14 +31,25 @@ export async function startCorrection(ctx: ServiceContext, companyId: number): P
 
 /** Stores the edits as they were frozen, under the ids that the copied rows give their blocks. */
 async function copyEdits(ctx: ServiceContext, stored: StoredReport, copyId: number): Promise<void> {
+  const { companyId } = stored;
   const { language } = frozenReport(stored);
   const blocks = readParts(stored.parts)?.blocks;
   // A report of other texts has no draft: the correction begins with the rules' own.
   if (!blocks) return;
-  const idOfCopy = await idsOfCopies(ctx, stored, copyId);
-  const edits = editsOfFrozen(blocks).map((edit): BlockEdit => ({
+  const [from, to] = [await profileOf(ctx, companyId), await profileOf(ctx, copyId)];
+  const idOfCopy = await idsOfCopies(ctx, stored, from, to);
+  const problems = copies(from.problems, to.problems);
+  const people = copies(from.contacts ?? [], to.contacts ?? []);
+  const edits = editsOfFrozen(blocks).map(({ action, ...edit }): BlockEdit => ({
     ...edit,
     id: idOfCopy.get(edit.id) ?? edit.id,
+    ...(action && {
+      action: {
+        ...action,
+        problemIds: action.problemIds.flatMap((id) => problems.get(id) ?? []),
+        ownerContactId: people.get(action.ownerContactId ?? 0) ?? null,
+      },
+    }),
   }));
   const at = ctx.now.toISOString();
   await ctx
@@ -45,18 +57,24 @@ async function copyEdits(ctx: ServiceContext, stored: StoredReport, copyId: numb
     .insert({ companyId: copyId, language, blocks: JSON.stringify(edits), createdAt: at, updatedAt: at });
 }
 
-/**
- * Ids of blocks may hold ids of rows. Both profiles have the same rows in the same order, so the blocks that the rules
- * compute of them correspond one by one.
- */
+async function profileOf(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {
+  const { earlier: _, ...snapshot } = await freezeProfile(ctx, companyId);
+  return snapshot;
+}
+
+/** Ids of copied rows by those of their originals: both profiles have the same rows in the same order. */
+const copies = (from: readonly { id: number }[], to: readonly { id: number }[]): Map<number, number> =>
+  new Map(from.length === to.length ? from.map(({ id }, index) => [id, to[index]?.id ?? id]) : []);
+
+/** Ids of blocks may hold ids of rows; the blocks that the rules compute of both profiles correspond one by one. */
 async function idsOfCopies(
   ctx: ServiceContext,
-  { companyId, language }: StoredReport,
-  copyId: number,
+  { language }: StoredReport,
+  from: ReportSnapshot,
+  to: ReportSnapshot,
 ): Promise<Map<string, string>> {
-  const blocksOf = async (id: number) => {
-    const { earlier: _, ...snapshot } = await freezeProfile(ctx, id);
-    const { blocks } = composeFor(ctx, await readSources(ctx, id), {
+  const blocksOf = async (snapshot: ReportSnapshot) => {
+    const { blocks } = composeFor(ctx, await readSources(ctx, snapshot.company.id), {
       snapshot,
       language: LOCALES.find((locale) => locale === language) ?? DEFAULT_LOCALE,
       edits: [],
@@ -64,6 +82,8 @@ async function idsOfCopies(
     });
     return blocks.map((block) => block.id);
   };
-  const [from, to] = [await blocksOf(companyId), await blocksOf(copyId)];
-  return from.length === to.length ? new Map(from.map((id, index) => [id, to[index] ?? id])) : new Map();
+  const [own, copied] = [await blocksOf(from), await blocksOf(to)];
+  return own.length === copied.length
+    ? new Map(own.map((id, index) => [id, copied[index] ?? id]))
+    : new Map();
 }

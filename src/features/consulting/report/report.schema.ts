@@ -4,11 +4,17 @@ import { LOCALES } from '#shared/languages.ts';
 import { nullIsAbsent, oneOf, requiredParagraph, rowId } from '#shared/fields.ts';
 import { MAX_DOCUMENT } from '#shared/limits.ts';
 import type { NameOf, ValuesOf } from '#shared/field-list.ts';
-import type { COMPANY_FIELDS, FROZEN_COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
+import {
+  CURRENCIES,
+  type Currency,
+  type COMPANY_FIELDS,
+  type FROZEN_COMPANY_FIELDS,
+} from '#features/consulting/companies/company.values.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import type { FROZEN_ROW_FIELDS, ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { reportFiguresSchema, type Range } from '#features/consulting/report/plan/figures.schema.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
+import type { ActionStatus } from '#features/consulting/tracker/tracker.values.ts';
 import { ARCHITECTURE_MODULES } from './report.values.ts';
 import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';
 
@@ -64,9 +70,26 @@ export type EarlierProfile = {
   strengths: { description: string; impact: number }[];
   /** State of its actions at that time; missing where it had none. */
   tracked?: TrackedSummary;
+  /** Its figures a year, and of each problem; missing where it had none, or in reports frozen before these were compared. */
+  figures?: EarlierFigures;
+  /** Its actions, with what became of them. */
+  actions?: EarlierAction[];
 };
 
-export type TrackedSummary = { actions: number; done: number; savedHoursPerYear: Range | null };
+type YearlyCost = { hoursPerYear: number | null; costPerYearCents: number | null };
+type EarlierFigures = YearlyCost & {
+  currency: Currency;
+  problems: ({ description: string } & YearlyCost)[];
+};
+export type EarlierAction = { id: string; interventionId: string; title: string; status: ActionStatus };
+
+export type TrackedSummary = {
+  actions: number;
+  done: number;
+  savedHoursPerYear: Range | null;
+  /** Cents; missing in reports frozen before it was told. */
+  savingPerYear?: Range | null;
+};
 
 const recommendationLevel = z.enum(['high', 'medium', 'low']);
 export type RecommendationLevel = z.infer<typeof recommendationLevel>;
@@ -95,6 +118,8 @@ export const reportSchema = record('Report', {
   companyId: rowId,
   language: z.string(),
   rulesVersion: z.int(),
+  /** Of all its amounts. */
+  currency: z.enum(CURRENCIES),
   contentHash: z.string(),
   createdAt: timestamp,
   /** A model's sentences are marked as such; `writerModel` names it. */

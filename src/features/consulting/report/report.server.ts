@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { findSuccessor, versionOfCompany } from '#features/consulting/companies/versions.server.ts';
 import { documentOf } from '#features/consulting/report/document/document.rules.ts';
@@ -39,6 +40,7 @@ export async function answeredReport(ctx: ServiceContext, companyId: number): Pr
   ]);
   return {
     ...report,
+    currency: frozen.snapshot.company.currency ?? DEFAULT_CURRENCY,
     model: { ...(parts?.model ?? buildReportModel(frozen.snapshot)), figures },
     document: documentOf(asShown(frozen), reportTables(frozen.language), ''),
     version,

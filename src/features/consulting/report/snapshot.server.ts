@@ -6,7 +6,7 @@ import { LOCALES } from '#shared/languages.ts';
 import { rowsOf, type Row } from '#features/consulting/companies/company-rows.server.ts';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import { FROZEN_COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
+import { DEFAULT_CURRENCY, FROZEN_COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
 import { withReading } from '#features/consulting/profile/problem.server.ts';
 import { FROZEN_ROW_FIELDS, type RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
@@ -91,8 +91,11 @@ async function earlierProfile(ctx: ServiceContext, companyId: number): Promise<E
     .where(and(eq(companies.id, companyId), eq(companies.followKind, 'followUp')));
   if (!stored) return undefined;
   const { snapshot, createdAt, contentHash, language } = frozenReport(stored);
-  const { summary } = await trackReport(ctx, { id: stored.id, language });
-  const { actions, done, savedHoursPerYear } = summary;
+  const { items, summary } = await trackReport(ctx, { id: stored.id, language });
+  const { actions, done, savedHoursPerYear, savingPerYear } = summary;
+  const figures = readParts(stored.parts)?.figures;
+  const described = new Map(snapshot.problems.map((row) => [row.id, row.description]));
+  const known = new Map(figures?.actions.map(({ id, interventionId }) => [id, interventionId]));
   const { sector, size, structure } = snapshot.company;
   return {
     madeAt: createdAt,
@@ -102,6 +105,26 @@ async function earlierProfile(ctx: ServiceContext, companyId: number): Promise<E
     departments: snapshot.departments.map(({ name, digitalizationLevel }) => ({ name, digitalizationLevel })),
     problems: snapshot.problems.map(({ description, priority }) => ({ description, priority })),
     strengths: snapshot.strengths.map(({ description, impact }) => ({ description, impact })),
-    ...(actions > 0 && { tracked: { actions, done, savedHoursPerYear } }),
+    ...(actions > 0 && { tracked: { actions, done, savedHoursPerYear, savingPerYear } }),
+    ...(figures && {
+      figures: {
+        currency: snapshot.company.currency ?? DEFAULT_CURRENCY,
+        hoursPerYear: figures.totals.hoursPerYear,
+        costPerYearCents: figures.totals.costPerYearCents,
+        problems: figures.problems.map(({ rowId, hoursPerYear, costPerYearCents }) => ({
+          description: described.get(rowId) ?? '',
+          hoursPerYear,
+          costPerYearCents,
+        })),
+      },
+    }),
+    ...(items.length > 0 && {
+      actions: items.map(({ actionId: id, title, status }) => ({
+        id,
+        interventionId: known.get(id) ?? id,
+        title,
+        status,
+      })),
+    }),
   };
 }

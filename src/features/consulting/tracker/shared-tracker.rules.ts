@@ -10,6 +10,7 @@ export const SHARED = [
   'dueDate',
   'proposedDue',
   'isOverdue',
+  'currency',
   'savedHoursPerYear',
   'savingPerYear',
   'kpi',

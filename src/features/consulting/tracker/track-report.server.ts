@@ -28,13 +28,13 @@ export async function enteredBefore(ctx: ServiceContext, companyId: number) {
 export async function startTracking(
   ctx: ServiceContext,
   reportId: number,
-  composed: Pick<ComposedReport, 'document' | 'figures'>,
+  composed: Pick<ComposedReport, 'document' | 'figures' | 'blocks'>,
   { entries, readingsOf }: Awaited<ReturnType<typeof enteredBefore>>,
 ): Promise<void> {
   const proposed = proposedActions(composed);
   if (proposed.length === 0) return;
   const at = ctx.now.toISOString();
-  const rows = proposed.map(({ action, title, owner }) => {
+  const rows = proposed.map(({ action, title, owner, kpi, kpiHow }) => {
     const before = entries.get(action.interventionId);
     return {
       ...(before && {
@@ -51,6 +51,8 @@ export async function startTracking(
       title,
       proposedOwner: owner,
       proposedDue: action.to,
+      kpi,
+      kpiHow,
       costLowCents: action.costLowCents,
       costHighCents: action.costHighCents,
       savedHoursLow: action.savedHoursPerYear?.low ?? null,

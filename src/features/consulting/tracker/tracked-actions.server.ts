@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { everyRow } from '#db/rows.ts';
-import { reportActionReadings, reportActions } from '#db/schema/index.ts';
+import { reportActionReadings, reportActions, reports } from '#db/schema/index.ts';
+import { CURRENCIES, DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { wallTime } from '#shared/dates/days.ts';
@@ -24,21 +25,25 @@ export const trackReport = async (
 
 /** The stored part of a report's actions, for its owner and for whoever has its link; access must have been checked. */
 export async function readTracked({ db }: Pick<Reading, 'db'>, reportId: number) {
-  const [actions, readings] = await Promise.all([
+  const [actions, readings, [report]] = await Promise.all([
     everyRow(db, reportActions).select().where(eq(reportActions.reportId, reportId)),
     everyRow(db, reportActionReadings)
       .select()
       .where(eq(reportActionReadings.reportId, reportId))
       .orderBy(asc(reportActionReadings.day)),
+    everyRow(db, reports)
+      .select({ currency: sql<string | null>`${reports.snapshot} ->> '$.company.currency'` })
+      .where(eq(reports.id, reportId)),
   ]);
-  return { actions, readings };
+  const currency = CURRENCIES.find((each) => each === report?.currency) ?? DEFAULT_CURRENCY;
+  return { actions, readings, currency };
 }
 
 /** As `trackReport`, of what has been read. */
 export function trackedIn(
   { now, timeZone }: Pick<Reading, 'now' | 'timeZone'>,
   report: { language: string },
-  { actions, readings }: Awaited<ReturnType<typeof readTracked>>,
+  { actions, readings, currency }: Awaited<ReturnType<typeof readTracked>>,
 ): ActionTracker {
   const language = LOCALES.find((locale) => locale === report.language) ?? LOCALES[0];
   const today = wallTime(now, timeZoneOf(timeZone)).day;
@@ -53,6 +58,7 @@ export function trackedIn(
           readingsOf(stored.actionId),
           interventionWords(stored.interventionId, language),
           today,
+          currency,
         ),
       ),
   );

@@ -30,6 +30,8 @@ const stored = (changes: Partial<StoredAction> = {}): StoredAction => ({
   title: 'Read orders',
   proposedOwner: 'Ana Ruiz',
   proposedDue: '2027-02-05',
+  kpi: null,
+  kpiHow: null,
   costLowCents: 100_000,
   costHighCents: 200_000,
   savedHoursLow: 100,
@@ -52,7 +54,7 @@ test('tracked are the actions whose sheet the report shows, under the title and 
   const document = { parts: [{ id: 'recommendations', title: '', blocks: [sheet('A2')] }] };
   const found = proposedActions({ document, figures: { actions } });
   expect(found.map(({ action, ...shown }) => [action.id, shown])).toEqual([
-    ['A2', { title: 'Title A2', owner: 'Ana Ruiz' }],
+    ['A2', { title: 'Title A2', owner: 'Ana Ruiz', kpi: null, kpiHow: null }],
   ]);
   const written = proposedActions({ document: { parts: [] }, figures: { actions } });
   expect(written.map(({ action, title }) => [action.id, title])).toEqual([
@@ -90,6 +92,7 @@ test('the summary counts what is done without what was dropped, and sums what th
     savedHoursPerYear: { low: 100, high: 120 },
     savingPerYear: { low: 240_000, high: 288_000 },
     costCents: 100_000,
+    currency: 'EUR',
   });
   expect(summaryOf([]).savedHoursPerYear).toBeNull();
 });

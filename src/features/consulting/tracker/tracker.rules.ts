@@ -1,26 +1,44 @@
+import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
 import type { FrozenDocument } from '#features/consulting/report/document/document.rules.ts';
+import { DEFAULT_CURRENCY, type Currency } from '#features/consulting/companies/company.values.ts';
 import type { Action, Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ActionTracker, TrackedAction, TrackerSummary } from './tracker.schema.ts';
 import type { ActionStatus } from './tracker.values.ts';
 
 /** An action of a composed report as it is tracked from then on. */
-export type ProposedAction = { action: Action; title: string | null; owner: string | null };
+export type ProposedAction = {
+  action: Action;
+  title: string | null;
+  owner: string | null;
+  /** Key figure of a consultant's own action; null: the catalogue's. */
+  kpi: string | null;
+  kpiHow: string | null;
+};
 
 /** The parts of a composed report that the tracker reads. */
-type Composed = { document: Pick<FrozenDocument, 'parts'>; figures: { actions: readonly Action[] } };
+type Composed = {
+  document: Pick<FrozenDocument, 'parts'>;
+  figures: { actions: readonly Action[] };
+  blocks?: readonly Pick<DraftBlock, 'id' | 'action'>[];
+};
 
 /**
  * Returns the actions that the report shows, in its order; those that the consultant left out are not tracked. A report
  * whose texts were written elsewhere has no sheets: all that were computed.
  */
-export function proposedActions({ document, figures }: Composed): ProposedAction[] {
+export function proposedActions({ document, figures, blocks = [] }: Composed): ProposedAction[] {
   const byId = new Map(figures.actions.map((action) => [action.id, action]));
   const sheets = document.parts.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'sheet');
-  if (sheets.length === 0) return figures.actions.map((action) => ({ action, title: null, owner: null }));
+  const kpiOf = ({ interventionId }: Action) => {
+    const own = blocks.find(({ id }) => id === interventionId)?.action;
+    return { kpi: own?.kpi ?? null, kpiHow: own?.kpiHow ?? null };
+  };
+  if (sheets.length === 0)
+    return figures.actions.map((action) => ({ action, title: null, owner: null, ...kpiOf(action) }));
   return sheets.flatMap(({ number, title, facts }) => {
     const action = byId.get(number);
     // A sheet begins with who answers for it (sections/action-sections.rules.ts).
-    return action ? [{ action, title, owner: facts[0]?.text ?? null }] : [];
+    return action ? [{ action, title, owner: facts[0]?.text ?? null, ...kpiOf(action) }] : [];
   });
 }
 
@@ -30,6 +48,8 @@ export type StoredAction = {
   title: string | null;
   proposedOwner: string | null;
   proposedDue: string | null;
+  kpi: string | null;
+  kpiHow: string | null;
   costLowCents: number;
   costHighCents: number;
   savedHoursLow: number | null;
@@ -63,6 +83,7 @@ export function trackAction(
   readings: TrackedAction['readings'],
   words: Words | undefined,
   today: string,
+  currency: Currency = DEFAULT_CURRENCY,
 ): TrackedAction {
   const { actionId, status, owner, dueDate, proposedDue, costCents, notes, doneAt, updatedAt } = stored;
   const due = dueDate ?? proposedDue;
@@ -75,12 +96,13 @@ export function trackAction(
     dueDate,
     proposedDue,
     isOverdue: IS_OPEN[status] && due !== null && due < today,
+    currency,
     costCents,
     proposedCost: { low: stored.costLowCents, high: stored.costHighCents },
     savedHoursPerYear: rangeOf(stored.savedHoursLow, stored.savedHoursHigh),
     savingPerYear: rangeOf(stored.savingLowCents, stored.savingHighCents),
-    kpi: words?.kpi ?? '',
-    kpiHow: words?.kpiHow ?? '',
+    kpi: stored.kpi ?? words?.kpi ?? '',
+    kpiHow: stored.kpiHow ?? words?.kpiHow ?? '',
     readings,
     notes,
     doneAt,
@@ -106,6 +128,7 @@ export function summaryOf(items: readonly TrackedAction[]): TrackerSummary {
     savedHoursPerYear: sumOf(done.map(({ savedHoursPerYear }) => savedHoursPerYear)),
     savingPerYear: sumOf(done.map(({ savingPerYear }) => savingPerYear)),
     costCents: items.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0),
+    currency: items[0]?.currency ?? DEFAULT_CURRENCY,
   };
 }
 

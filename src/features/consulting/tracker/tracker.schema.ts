@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCIES } from '#features/consulting/companies/company.values.ts';
 import { count, record, timestamp } from '#shared/answer.ts';
 import {
   nullIsAbsent,
@@ -19,7 +20,7 @@ const calendarDay = z.string();
 /** A reading of an action's KPI. */
 export const readingSchema = record('ActionReading', { day: calendarDay, value: z.number() });
 
-/** An action of a report with what became of it. Money in cents. */
+/** An action of a report with what became of it. Money in cents of the report's `currency`. */
 export const trackedActionSchema = record('TrackedAction', {
   actionId: z.string(),
   title: z.string(),
@@ -32,6 +33,7 @@ export const trackedActionSchema = record('TrackedAction', {
   /** Last day of the action in the report; null where it has no dates. */
   proposedDue: calendarDay.nullable(),
   isOverdue: z.boolean(),
+  currency: z.enum(CURRENCIES),
   costCents: count.nullable(),
   proposedCost: range,
   savedHoursPerYear: range.nullable(),
@@ -55,6 +57,7 @@ export const trackerSummarySchema = record('TrackerSummary', {
   savedHoursPerYear: range.nullable(),
   savingPerYear: range.nullable(),
   costCents: count,
+  currency: z.enum(CURRENCIES),
 });
 export type TrackerSummary = z.infer<typeof trackerSummarySchema>;
 

@@ -1,6 +1,6 @@
 import { translator, type Locale } from '#i18n/index.ts';
 import { INTL_TAG } from '#shared/languages.ts';
-import { eurosRangeText } from '#shared/numbers/range-text.ts';
+import { moneyRangeText } from '#shared/numbers/range-text.ts';
 import { interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 
 export const unknownSector = (locale: Locale): string => translator(locale)('loop:unknown.sector');
@@ -11,18 +11,28 @@ export const draftProductName = (locale: Locale, interventionId: string | null |
 
 export type PricedAction = { id: string; title: string; costLowCents: number; costHighCents: number };
 
-const costText = (locale: Locale, low: number, high: number): string =>
-  eurosRangeText({ low, high }, INTL_TAG[locale]);
+const costText = (locale: Locale, currency: string, low: number, high: number): string =>
+  moneyRangeText({ low, high }, currency, INTL_TAG[locale]);
 
 /** Says of each action what it costs to set up, as the report does. */
-export function costNotes(locale: Locale, company: string, actions: readonly PricedAction[]): string {
+export function costNotes(
+  locale: Locale,
+  company: string,
+  actions: readonly PricedAction[],
+  currency: string,
+): string {
   const t = translator(locale);
   const lines = actions.map(({ id, title, costLowCents, costHighCents }) =>
-    t('loop:notes.cost', { id, title, company, range: costText(locale, costLowCents, costHighCents) }),
+    t('loop:notes.cost', {
+      id,
+      title,
+      company,
+      range: costText(locale, currency, costLowCents, costHighCents),
+    }),
   );
   if (actions.length < 2) return lines.join('\n');
   const sum = (name: 'costLowCents' | 'costHighCents') => actions.reduce((all, each) => all + each[name], 0);
-  const range = costText(locale, sum('costLowCents'), sum('costHighCents'));
+  const range = costText(locale, currency, sum('costLowCents'), sum('costHighCents'));
   return [...lines, t('loop:notes.total', { range })].join('\n');
 }
 

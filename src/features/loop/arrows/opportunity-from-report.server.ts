@@ -36,7 +36,7 @@ const middleOf = (actions: readonly ReportAction[]): number =>
 async function make(
   ctx: ServiceContext,
   reportId: number,
-  { companyName, language }: ActionsOfReport,
+  { companyName, language, currency }: ActionsOfReport,
   actions: readonly ReportAction[],
   end: CrmEnd,
 ): Promise<Part> {
@@ -53,7 +53,8 @@ async function make(
       source: end.source,
       title: beginningOf(title, MAX_LINE),
       amountCents: middleOf(actions),
-      notes: costNotes(language, companyName, actions),
+      currency,
+      notes: costNotes(language, companyName, actions, currency),
     }),
   );
   for (const action of actions)

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
+import { DEFAULT_CURRENCY, type Currency } from '#features/consulting/companies/company.values.ts';
 import { readParts } from '#features/consulting/report/draft/stored-parts.server.ts';
 import { requireOwnReport } from '#features/consulting/report/report.server.ts';
 import { frozenReport } from '#features/consulting/report/snapshot.server.ts';
@@ -13,6 +14,8 @@ export type ActionsOfReport = {
   companyId: number;
   companyName: string;
   language: Locale;
+  /** Of its amounts. */
+  currency: Currency;
   actions: ReportAction[];
 };
 
@@ -48,5 +51,11 @@ export async function actionsOfReport(
         (rowId) => snapshot.problems.find((problem) => problem.id === rowId)?.description ?? [],
       ),
     }));
-  return { companyId: stored.companyId, companyName: snapshot.company.name, language, actions };
+  return {
+    companyId: stored.companyId,
+    companyName: snapshot.company.name,
+    language,
+    currency: snapshot.company.currency ?? DEFAULT_CURRENCY,
+    actions,
+  };
 }

@@ -1,9 +1,12 @@
 import {
   COMPANY_SIZES,
   COMPANY_STRUCTURES,
+  CURRENCIES,
+  DEFAULT_CURRENCY,
   PERSONAL_DATA,
 } from '#features/consulting/companies/company.values.ts';
 import { namedCountries } from '#features/consulting/companies/country.rules.ts';
+import { currencySign } from '#shared/numbers/money-text.ts';
 import { FiguresDisclosure } from '#islands/consulting/profile/FiguresDisclosure.tsx';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { NumberField } from '#islands/ui/NumberField.tsx';
@@ -17,6 +20,8 @@ const FIGURES = [
   'employees',
   'hourlyCostCents',
   'budgetCents',
+  'weeksPerYear',
+  'currency',
   'startDate',
   'deadline',
   'tools',
@@ -71,17 +76,32 @@ export function CompanyFields({ field }: { field: (name: string) => FieldBinding
 }
 
 function CompanyFigures({ field }: { field: (name: string) => FieldBinding }) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
+  const currency = field('currency');
+  const sign = currencySign(currency.value || DEFAULT_CURRENCY, tag);
   const isPublicSector = field('isPublicSector');
   return (
     <FiguresDisclosure names={FIGURES} field={field} lead={t('consulting:company.figuresLead')}>
       <NumberField {...field('employees')} label={t('consulting:company.employees')} isWhole />
       <NumberField
         {...field('hourlyCostCents')}
-        label={t('consulting:company.hourlyCost')}
+        label={t('consulting:company.hourlyCost', { currency: sign })}
         description={t('consulting:company.hourlyCostHint')}
       />
-      <NumberField {...field('budgetCents')} label={t('consulting:company.budget')} />
+      <NumberField {...field('budgetCents')} label={t('consulting:company.budget', { currency: sign })} />
+      <NumberField
+        {...field('weeksPerYear')}
+        label={t('consulting:company.weeksPerYear')}
+        description={t('consulting:company.weeksPerYearHint')}
+        isWhole
+      />
+      <OptionalSelect
+        {...currency}
+        label={t('consulting:company.currency')}
+        description={t('consulting:company.currencyHint')}
+        noneLabel={t('consulting:figure.notStated')}
+        options={CURRENCIES.map((id) => ({ id, label: t(`consulting:company.currencies.${id}`) }))}
+      />
       <OptionalSelect
         {...field('personalData')}
         label={t('consulting:company.personalData')}

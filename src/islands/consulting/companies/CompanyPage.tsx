@@ -1,6 +1,8 @@
+// One long file: the tabs of a company share its lists, its report and its dialogs.
 import { useState } from 'react';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { Review } from '#features/consulting/companies/follow-up.values.ts';
+import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import type { ProfileRows } from '#features/consulting/profile/profile.schema.ts';
 import { COMPANY_TABS, DEFAULT_TAB, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
@@ -145,7 +147,9 @@ function CompanyTabs({
           onGoTo={open}
         />
       ) : null}
-      <NamedListsProvider value={{ ...lists, want: () => setWanted(true) }}>
+      <NamedListsProvider
+        value={{ ...lists, currency: company.currency ?? DEFAULT_CURRENCY, want: () => setWanted(true) }}
+      >
         <Tabs
           label={t('consulting:company.sections')}
           selected={tab}

@@ -17,12 +17,12 @@ export function PortfolioCard({ company }: { company: PortfolioCompany }) {
   if (hasReport || costPerYearCents !== null || hoursPerYear !== null)
     facts.push([
       t('consulting:portfolio.columns.found'),
-      <Figure key="found" cents={costPerYearCents} hours={hoursPerYear} />,
+      <Figure key="found" cents={costPerYearCents} hours={hoursPerYear} currency={company.currency} />,
     ]);
   if (hasReport)
     facts.push([
       t('consulting:portfolio.columns.saved'),
-      <Figure key="saved" cents={savingPerYear} hours={savedHoursPerYear} />,
+      <Figure key="saved" cents={savingPerYear} hours={savedHoursPerYear} currency={company.currency} />,
     ]);
   return (
     <article className="grid h-full content-start gap-3 rounded-panel border border-line bg-surface p-4">

@@ -6,7 +6,7 @@ import { dayText } from '#islands/consulting/tracker/tracker-text.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import type { BadgeTone } from '#islands/ui/badge-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { eurosText, hoursText, reportHref, trackerHref } from './portfolio-text.ts';
+import { amountsText, hoursText, reportHref, trackerHref } from './portfolio-text.ts';
 
 type Props = { company: PortfolioCompany };
 
@@ -89,15 +89,15 @@ export function NextReview({ company: { nextReview, review } }: Props) {
   );
 }
 
-type FigureProps = { cents: Range | number | null; hours: Range | number | null };
+type FigureProps = { cents: Range | number | null; hours: Range | number | null; currency: string };
 
 /** Money above hours; a dash where there is neither. */
-export function Figure({ cents, hours }: FigureProps) {
+export function Figure({ cents, hours, currency }: FigureProps) {
   const texts = useTexts();
   if (cents === null && hours === null) return <Nothing />;
   return (
     <span className="grid whitespace-nowrap tabular-nums">
-      {cents !== null && <span>{eurosText(cents, texts)}</span>}
+      {cents !== null && <span>{amountsText(cents, currency, texts)}</span>}
       {hours !== null && <span className="text-xs text-ink-soft">{hoursText(hours, texts)}</span>}
     </span>
   );

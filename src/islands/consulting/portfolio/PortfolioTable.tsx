@@ -65,15 +65,17 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       label: t('consulting:portfolio.columns.found'),
       isSortable: true,
       isNumeric: true,
-      cell: ({ costPerYearCents, hoursPerYear }) => <Figure cents={costPerYearCents} hours={hoursPerYear} />,
+      cell: ({ costPerYearCents, hoursPerYear, currency }) => (
+        <Figure cents={costPerYearCents} hours={hoursPerYear} currency={currency} />
+      ),
     },
     {
       id: 'savingPerYear',
       label: t('consulting:portfolio.columns.saved'),
       isSortable: true,
       isNumeric: true,
-      cell: ({ savingPerYear, savedHoursPerYear }) => (
-        <Figure cents={savingPerYear} hours={savedHoursPerYear} />
+      cell: ({ savingPerYear, savedHoursPerYear, currency }) => (
+        <Figure cents={savingPerYear} hours={savedHoursPerYear} currency={currency} />
       ),
     },
   ];

@@ -3,7 +3,7 @@ import type { List } from '#islands/lists/use-list.ts';
 import { FigureStrip } from '#islands/ui/FigureStrip.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { isOnly, onlyAttention, type Attention } from './attention.ts';
-import { eurosText, hoursText } from './portfolio-text.ts';
+import { amountsText, hoursText } from './portfolio-text.ts';
 
 type Props = { summary: PortfolioSummary; list: List<PortfolioCompany> };
 
@@ -22,6 +22,10 @@ export function PortfolioTiles({ summary, list }: Props) {
     };
   };
   const { hoursPerYear, costPerYearCents, savedHoursPerYear, savingPerYear } = summary;
+  const others =
+    summary.otherCurrency === 0
+      ? []
+      : [t('consulting:portfolio.tiles.otherCurrency', { count: summary.otherCurrency })];
   return (
     <FigureStrip
       label={t('consulting:portfolio.tiles.label')}
@@ -51,15 +55,15 @@ export function PortfolioTiles({ summary, list }: Props) {
         },
         {
           label: t('consulting:portfolio.tiles.found'),
-          value: costPerYearCents === null ? '–' : eurosText(costPerYearCents, texts),
+          value: costPerYearCents === null ? '–' : amountsText(costPerYearCents, summary.currency, texts),
           detail:
             hoursPerYear === null
               ? t('consulting:portfolio.tiles.nothingFound')
-              : hoursText(hoursPerYear, texts),
+              : [hoursText(hoursPerYear, texts), ...others].join(' · '),
         },
         {
           label: t('consulting:portfolio.tiles.saved'),
-          value: savingPerYear === null ? '–' : eurosText(savingPerYear, texts),
+          value: savingPerYear === null ? '–' : amountsText(savingPerYear, summary.currency, texts),
           detail:
             savedHoursPerYear === null
               ? t('consulting:portfolio.tiles.nothingSaved')

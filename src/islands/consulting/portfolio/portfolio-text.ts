@@ -1,7 +1,7 @@
 import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import { TRACKER_ID } from '#islands/consulting/tracker/tracker-text.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
-import { eurosRangeText, rangeText } from '#shared/numbers/range-text.ts';
+import { moneyRangeText, rangeText } from '#shared/numbers/range-text.ts';
 
 /** Addresses of a company's report, and of its actions beside it. */
 export const reportHref = (companyId: number): string => `/empresa/${companyId}?tab=report`;
@@ -16,5 +16,5 @@ export const hoursText = (hours: Range | number, { t, tag }: Words): string =>
   t('consulting:portfolio.hours', { hours: rangeText(rangeOf(hours), tag) });
 
 /** "€1,200–1,500", without cents: these are sums over companies and years. */
-export const eurosText = (cents: Range | number, { tag }: Words): string =>
-  eurosRangeText(rangeOf(cents), tag);
+export const amountsText = (cents: Range | number, currency: string, { tag }: Words): string =>
+  moneyRangeText(rangeOf(cents), currency, tag);

@@ -26,7 +26,7 @@ export function RowDialog<Row extends StoredRow>(props: Props<Row>) {
   const { kind, companyId, row, isFirst, onClose, onSaved, onGone } = props;
   const texts = useTexts();
   const { t, tag } = texts;
-  const { contacts, departments } = useNamedLists();
+  const { contacts, departments, currency } = useNamedLists();
   /** Key of the form: increases with every "save and add another". */
   const [round, setRound] = useState(0);
   const Fields = ROW_FIELDS[kind.name];
@@ -53,7 +53,9 @@ export function RowDialog<Row extends StoredRow>(props: Props<Row>) {
         onGone={onGone}
         failedTitle={t(isNew ? `consulting:${kind.name}.createFailed` : 'consulting:rows.saveFailed')}
         valuesOfStored={(stored) => kind.toValues(stored, { tag, isFirst: false })}
-        describeStored={(values) => describeRow(kind.name, values, texts, { contacts, departments })}
+        describeStored={(values) =>
+          describeRow(kind.name, values, texts, { contacts, departments, currency })
+        }
         send={(values, { idempotencyKey, readAt }) =>
           row
             ? api<Row>('PATCH', `/api/${kind.list}/${row.id}`, {

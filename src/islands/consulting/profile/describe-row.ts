@@ -1,6 +1,7 @@
 import type { TextKey } from '#i18n/index.ts';
 import type { FormValues } from '#islands/ui/drafts.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
+import { currencySign } from '#shared/numbers/money-text.ts';
 import type { NamedLists } from './profile-lists.tsx';
 import { readingText } from '#islands/consulting/profile/reading/reading-text.ts';
 import { readingOf } from '#islands/consulting/profile/reading/reading-values.ts';
@@ -21,14 +22,15 @@ const LABELS: Readonly<Record<string, TextKey>> = {
   tiedUpCents: 'consulting:problem.tiedUp',
   ownerContactId: 'consulting:figure.owner',
   source: 'consulting:problem.source',
+  stake: 'consulting:problem.stake',
 };
 
 /** Describes the stored version of a row line by line, for a conflict with another tab. */
 export function describeRow(
   kind: KindName,
   { process = '', symptom = '', ...values }: FormValues,
-  { t, tDynamic }: Texts,
-  { contacts, departments }: Pick<NamedLists, 'contacts' | 'departments'>,
+  { t, tDynamic, tag }: Texts,
+  { contacts, departments, currency }: Pick<NamedLists, 'contacts' | 'departments' | 'currency'>,
 ): string[] {
   const nameIn = (rows: readonly { id: number; name: string }[], id: string) =>
     rows.find((row) => String(row.id) === id)?.name;
@@ -36,6 +38,7 @@ export function describeRow(
     if (name === 'departmentId') return nameIn(departments.rows, value);
     if (name === 'ownerContactId') return nameIn(contacts.rows, value);
     if (name === 'source') return tDynamic(`consulting:problem.sources.${value}`);
+    if (name === 'stake') return tDynamic(`consulting:problem.stakes.${value}`);
     if (name === 'type') return tDynamic(`consulting:${kind}.types.${value}`);
     return value;
   };
@@ -43,7 +46,11 @@ export function describeRow(
   const lines = Object.entries(values).map(([name, value]) => {
     const text = value === '' || value === 'on' ? undefined : (shown(name, value) ?? value);
     const label = LABELS[name];
-    return text === undefined ? '' : label ? `${t(label)}: ${text}` : text;
+    return text === undefined
+      ? ''
+      : label
+        ? `${tDynamic(label, { currency: currencySign(currency, tag) }) ?? ''}: ${text}`
+        : text;
   });
   return reading ? [...lines, readingText(reading, t)] : lines;
 }

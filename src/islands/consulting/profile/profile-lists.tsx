@@ -1,10 +1,13 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
+import type { Currency } from '#features/consulting/companies/company.values.ts';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import type { ProfileLists } from './use-profile.ts';
 import type { RowList } from './use-list.ts';
 
 /** The lists whose rows other rows name: the department of a problem, the owner of a problem or strength. */
 export type NamedLists = Pick<ProfileLists, 'contacts' | 'departments'> & {
+  /** The company counts in it. */
+  currency: Currency;
   /** Loads both; a form asks for them when it opens. */
   want: () => void;
 };

@@ -32,6 +32,7 @@ const rows = ['A', 'B', 'C'].map((description, index): Problem => ({
   incidentsPerMonth: null,
   incidentCostCents: null,
   tiedUpCents: null,
+  stake: null,
   ownerContactId: null,
   source: null,
   reading: { process: 'other', symptom: 'other', isConfirmed: false },

@@ -1,6 +1,7 @@
 import { Megaphone } from 'lucide-react';
+import type { Currency } from '#features/consulting/companies/company.values.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
-import { eurosRangeText } from '#shared/numbers/range-text.ts';
+import { moneyRangeText } from '#shared/numbers/range-text.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
@@ -11,6 +12,7 @@ type Action = NonNullable<Report['model']['figures']>['actions'][number];
 type Props = {
   action: Action;
   document: Report['document'];
+  currency: Currency;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   /** Addresses of what came of it. */
@@ -26,7 +28,7 @@ const titleOf = ({ parts }: Report['document'], id: string): string =>
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'sheet' && block.number === id ? [block.title] : []))[0] ?? '';
 
-export function ActionLine({ action, document, isChosen, onChoose, opportunity, ...acts }: Props) {
+export function ActionLine({ action, document, currency, isChosen, onChoose, opportunity, ...acts }: Props) {
   const { t, tag } = useTexts();
   const { id, costLowCents: low, costHighCents: high } = action;
   const text = (
@@ -35,7 +37,7 @@ export function ActionLine({ action, document, isChosen, onChoose, opportunity, 
         {id} <span lang={document.language}>{titleOf(document, id)}</span>
       </span>
       <span className="block text-ink-soft tabular-nums">
-        {t('loop:acts.setUp', { range: eurosRangeText({ low, high }, tag) })}
+        {t('loop:acts.setUp', { range: moneyRangeText({ low, high }, currency, tag) })}
       </span>
     </span>
   );

@@ -75,6 +75,7 @@ export function ActionsDialog({ report, onClose }: Props) {
                   key={action.id}
                   action={action}
                   document={report.document}
+                  currency={report.currency}
                   isChosen={chosen.includes(action.id)}
                   onChoose={(isChosen) =>
                     setChosen(isChosen ? [...chosen, action.id] : chosen.filter((each) => each !== action.id))

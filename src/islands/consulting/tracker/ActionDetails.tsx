@@ -7,8 +7,9 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { ActionReadings } from './ActionReadings.tsx';
-import { eurosRangeText } from '#shared/numbers/range-text.ts';
-import { dayText, euroText } from './tracker-text.ts';
+import { moneyText } from '#shared/numbers/money-text.ts';
+import { moneyRangeText } from '#shared/numbers/range-text.ts';
+import { dayText } from './tracker-text.ts';
 import type { Tracker } from './use-tracker.ts';
 
 const actionDialog = lazyComponent(async () => (await import('./ActionDialog.tsx')).ActionDialog);
@@ -21,8 +22,18 @@ export function ActionDetails({ action, tracker, reportId, language }: Props) {
   const timeZone = useTimeZone();
   const [isEditing, setEditing] = useState(false);
   const opening = useOpening(actionDialog);
-  const { actionId, owner, proposedOwner, dueDate, proposedDue, costCents, proposedCost, notes, doneAt } =
-    action;
+  const {
+    actionId,
+    owner,
+    proposedOwner,
+    dueDate,
+    proposedDue,
+    currency,
+    costCents,
+    proposedCost,
+    notes,
+    doneAt,
+  } = action;
   const proposed = (value: string) => t('consulting:tracker.proposed', { value });
   return (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -41,9 +52,11 @@ export function ActionDetails({ action, tracker, reportId, language }: Props) {
           </Fact>
           <Fact
             label={t('consulting:tracker.costSoFar')}
-            more={t('consulting:tracker.costProposed', { amount: eurosRangeText(proposedCost, tag) })}
+            more={t('consulting:tracker.costProposed', {
+              amount: moneyRangeText(proposedCost, currency, tag),
+            })}
           >
-            {costCents === null ? t('consulting:tracker.noCost') : euroText(costCents, tag)}
+            {costCents === null ? t('consulting:tracker.noCost') : moneyText(costCents, currency, tag)}
           </Fact>
           {notes !== null && (
             <Fact label={t('consulting:tracker.notes')}>

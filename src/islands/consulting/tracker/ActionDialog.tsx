@@ -8,7 +8,8 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { amountText, parseAmount } from '#shared/numbers/amount.ts';
-import { dayText, euroText } from './tracker-text.ts';
+import { currencySign, moneyText } from '#shared/numbers/money-text.ts';
+import { dayText } from './tracker-text.ts';
 
 type Props = {
   action: TrackedAction;
@@ -39,7 +40,7 @@ export function ActionDialog({ action, path, draftKey, onClose, onSaved }: Props
     return [
       owner || proposedOwner,
       dueDate === '' ? t('consulting:tracker.noDue') : dayText(dueDate, tag),
-      cents === null ? t('consulting:tracker.noCost') : euroText(cents, tag),
+      cents === null ? t('consulting:tracker.noCost') : moneyText(cents, action.currency, tag),
       notes,
     ].filter((line) => line !== '');
   }
@@ -88,7 +89,10 @@ export function ActionDialog({ action, path, draftKey, onClose, onSaved }: Props
                     : t('consulting:tracker.dueHint', { date: dayText(proposedDue, tag) })
                 }
               />
-              <NumberField {...field('costCents')} label={t('consulting:tracker.cost')} />
+              <NumberField
+                {...field('costCents')}
+                label={t('consulting:tracker.cost', { currency: currencySign(action.currency, tag) })}
+              />
             </div>
             <TextArea
               {...field('notes')}

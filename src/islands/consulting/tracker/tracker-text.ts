@@ -3,7 +3,7 @@ import type { TrackedAction, TrackerSummary } from '#features/consulting/tracker
 import type { Translate } from '#i18n/keys.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import { numberFormat } from '#shared/numbers/number-format.ts';
-import { eurosRangeText, rangeText } from '#shared/numbers/range-text.ts';
+import { moneyRangeText, rangeText } from '#shared/numbers/range-text.ts';
 
 /** Id of the heading above the actions beside a report, to which addresses lead. */
 export const TRACKER_ID = 'tracker-title';
@@ -15,22 +15,25 @@ type Summary = Omit<TrackerSummary, 'costCents'> & { costCents?: number };
 /** Formats a calendar day as "21 nov 2026". */
 export const dayText = (day: string, tag: string): string => formatDay(`${day}T00:00:00.000Z`, tag, 'UTC');
 
-export const euroText = (cents: number, tag: string): string => moneyText(cents, 'EUR', tag);
-
 export const valueText = (value: number, tag: string): string =>
   numberFormat(tag, { maximumFractionDigits: 6 }).format(value);
 
-type Saving = Pick<TrackedAction, 'savedHoursPerYear' | 'savingPerYear'>;
+type Saving = Pick<TrackedAction, 'savedHoursPerYear' | 'savingPerYear' | 'currency'>;
 
-/** "212–260 h a year", in euros where no hours become free; empty where nothing is quantified. */
-export function savedText({ savedHoursPerYear, savingPerYear }: Saving, { t, tag }: TrackerWords): string {
+/** "212–260 h a year", in money where no hours become free; empty where nothing is quantified. */
+export function savedText(
+  { savedHoursPerYear, savingPerYear, currency }: Saving,
+  { t, tag }: TrackerWords,
+): string {
   if (savedHoursPerYear) return t('consulting:tracker.hours', { hours: rangeText(savedHoursPerYear, tag) });
-  return savingPerYear ? t('consulting:tracker.saving', { amount: eurosRangeText(savingPerYear, tag) }) : '';
+  return savingPerYear
+    ? t('consulting:tracker.saving', { amount: moneyRangeText(savingPerYear, currency, tag) })
+    : '';
 }
 
 /** "3 of 12 done · 212–260 h a year saved · 1 overdue · 4,200 € spent"; without the cost where it is not given. */
 export function headline(
-  { actions, done, overdue, savedHoursPerYear, costCents = 0 }: Summary,
+  { actions, done, overdue, savedHoursPerYear, costCents = 0, currency }: Summary,
   { t, tag }: TrackerWords,
 ): string {
   if (actions === 0) return t('consulting:tracker.allDropped');
@@ -38,7 +41,7 @@ export function headline(
     t('consulting:tracker.done', { done, total: actions }),
     savedHoursPerYear && t('consulting:tracker.saved', { hours: rangeText(savedHoursPerYear, tag) }),
     overdue > 0 && t('consulting:tracker.overdue', { count: overdue }),
-    costCents > 0 && t('consulting:tracker.spent', { amount: euroText(costCents, tag) }),
+    costCents > 0 && t('consulting:tracker.spent', { amount: moneyText(costCents, currency, tag) }),
   ]
     .filter((part) => typeof part === 'string')
     .join(' · ');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { findQuantities } from './quantities.rules.ts';
+import { CURRENCIES } from '#features/consulting/companies/company.values.ts';
+import { currenciesIn } from './currency-words.rules.ts';
+import { findQuantities, isCountedIn } from './quantities.rules.ts';
 
 const found = (text: string) => findQuantities(text).map(({ field, value, per }) => [field, value, per]);
 
@@ -68,8 +70,6 @@ test.each([
 });
 
 test.each([
-  'Customers pay late, £90k is over 60 days',
-  '$40,000 overdue',
   'Debemos 40.000 € vencidos a proveedores',
   'We owe €40,000 overdue',
   'Hay 4.000 € de salarios atrasados',
@@ -78,7 +78,7 @@ test.each([
   'Compramos 40.000 € en existencias al año',
   'Facturamos 900.000 € a 60 días',
   'Cobramos a más de sesenta días',
-])('"%s" names no euros tied up', (text) => {
+])('"%s" names no money tied up', (text) => {
   expect(found(text).filter(([field]) => field === 'tiedUpCents')).toEqual([]);
 });
 
@@ -135,7 +135,6 @@ test.each([
   'Ahorraríamos 4 horas a la semana',
   'Facturamos 900.000 € al año',
   'We sell £2,000 a day',
-  '£38,000 in overdue accounts over 90 days',
   'We have 40 employees',
   'The night shift is always two nurses short',
   'Depende de una persona',
@@ -158,4 +157,24 @@ test('a text of 10,000 characters of any kind is searched without piling up work
   for (const part of ['1 ', '2 h ', 'cada ', '12.000', 'a ', ' ', 'hora y ', '1.', 'error ']) {
     expect(() => findQuantities(part.repeat(10_000 / part.length))).not.toThrow();
   }
+});
+
+test.each([
+  ['Customers pay late, £90k is over 60 days', 'tiedUpCents', 9_000_000, 'GBP'],
+  ['$40,000 overdue', 'tiedUpCents', 4_000_000, 'USD'],
+  ['£38,000 in overdue accounts over 90 days', 'tiedUpCents', 3_800_000, 'GBP'],
+  ['Each mistake costs us £340', 'incidentCostCents', 34_000, 'GBP'],
+  ['Cada error nos cuesta 340 francos', 'incidentCostCents', 34_000, 'CHF'],
+  ['Each mistake costs us CHF 340', 'incidentCostCents', 34_000, 'CHF'],
+  ['Cada error nos cuesta 340 €', 'incidentCostCents', 34_000, 'EUR'],
+] as const)('"%s" keeps its currency, and is counted in no other', (text, field, value, currency) => {
+  const [quantity] = findQuantities(text).filter((each) => each.field === field);
+  expect(quantity).toMatchObject({ value, currency });
+  for (const each of CURRENCIES) expect(isCountedIn(quantity ?? {}, each)).toBe(each === currency);
+});
+
+test('an amount without a sign is the company’s', () => {
+  expect(isCountedIn({}, 'CHF')).toBe(true);
+  expect(currenciesIn('40 libras de harina, 300 pounds of fish, P3 and 20 €')).toEqual(['EUR']);
+  expect(currenciesIn('Each costs £340 or 400 dólares')).toEqual(['GBP', 'USD']);
 });

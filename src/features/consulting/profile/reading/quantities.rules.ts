@@ -8,6 +8,7 @@ import {
   PEOPLE_COUNTED,
   PERIOD_THEN_INCIDENTS,
   SAYS_INCIDENT,
+  SAYS_MONEY,
   SAYS_PERIOD,
 } from './quantity-patterns.rules.ts';
 import {
@@ -19,6 +20,8 @@ import {
   rounded,
   spanOf,
 } from './quantity-matches.rules.ts';
+import type { Currency } from '#features/consulting/companies/company.values.ts';
+import { currencyIn } from './currency-words.rules.ts';
 import { tiedUpIn } from './tied-up-quantities.rules.ts';
 import type { FoundQuantity, Quantity } from './quantity.types.ts';
 import { foldInPlace, isInexact, numberValue } from './typed-numbers.rules.ts';
@@ -67,6 +70,13 @@ const isRepeated = (one: FoundQuantity, earlier: readonly FoundQuantity[]): bool
 const distinct = (quantities: readonly FoundQuantity[]): FoundQuantity[] =>
   quantities.filter((one, place) => !isRepeated(one, quantities.slice(0, place)));
 
+const isMoneyField = (field: Quantity['field']): boolean =>
+  field === 'incidentCostCents' || field === 'tiedUpCents';
+
+/** Whether a figure may be taken over as it is: an amount of another currency is neither converted nor relabelled. */
+export const isCountedIn = ({ currency }: Pick<Quantity, 'currency'>, of: Currency): boolean =>
+  currency === undefined || currency === of;
+
 /**
  * Finds the figures of a problem in its sentence, in both languages, as values to confirm. A range, a bound, a length
  * without a period and whatever can be read in two ways give nothing.
@@ -87,9 +97,12 @@ export function findQuantities(text: string): Quantity[] {
     ...peopleIn(folded),
     ...incidents,
     ...costsIn(folded, incidents),
-    ...(folded.includes('€') || folded.includes('eur') ? tiedUpIn(folded) : []),
+    ...(SAYS_MONEY.test(folded) ? tiedUpIn(folded) : []),
   ]);
   return found
     .sort((one, other) => one.start - other.start)
-    .map(({ start, end, ...quantity }) => ({ ...quantity, quoted: typed.slice(start, end).trim() }));
+    .map(({ start, end, ...quantity }) => {
+      const currency = isMoneyField(quantity.field) ? currencyIn(folded.slice(start, end)) : undefined;
+      return { ...quantity, quoted: typed.slice(start, end).trim(), ...(currency && { currency }) };
+    });
 }

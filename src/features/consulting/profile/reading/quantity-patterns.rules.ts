@@ -44,7 +44,7 @@ export const COUNT_A_PERIOD = new RegExp(`(?<count>${NUMBER})(?:\\s[a-z-]+){0,3}
 export const SAYS_PERIOD = saying(({ saysPeriod }) => saysPeriod);
 export const SAYS_LENGTH = saying(({ saysLength }) => saysLength, 'min|\\dh|\\bh\\b');
 export const SAYS_EACH = saying(({ saysEach }) => saysEach);
-export const SAYS_MONEY = saying(({ currencies }) => currencies, '[€£$]|eur');
+export const SAYS_MONEY = saying(({ currencies }) => currencies, '[€£$]|eur|chf|gbp|usd');
 /** A count in units of time or money counts no thing. */
 export const SAYS_UNIT = saying(({ units }) => units, '\\bmin\\b|\\bh\\b|euro');
 export const A_DAY = new RegExp(`(?:${anyWord(({ perPeriod }) => perPeriod.day)}) ${namesOf('day')}$`);
@@ -68,15 +68,13 @@ export const FAILING = new RegExp(
 
 const THOUSAND = `\\s?k|\\s(?:${anyWord(({ thousand }) => thousand)})`;
 const NO_MILLION = `(?!\\s(?:${anyWord(({ million }) => million)}))`;
-const AMOUNT = `(?:(?<sign>[€£$])\\s?(?<after>${NUMBER})(?<afterK>\\s?k)?(?![a-z])|(?<before>${NUMBER})(?<beforeK>${THOUSAND})?\\s?(?:€|£|\\$|(?:euros?|eur|${anyWord(({ currencies }) => currencies)})(?![a-z])))${NO_MILLION}`;
+/** An amount in any currency; `currencyIn` says in which. */
+export const AMOUNT = `(?:(?<sign>[€£$]|chf|eur|gbp|usd)\\s?(?<after>${NUMBER})(?<afterK>\\s?k)?(?![a-z])|(?<before>${NUMBER})(?<beforeK>${THOUSAND})?\\s?(?:€|£|\\$|(?:euros?|eur|chf|gbp|usd|${anyWord(({ currencies }) => currencies)})(?![a-z])))${NO_MILLION}`;
 export const SUM_A_PERIOD = new RegExp(`${AMOUNT}(?:\\s[a-z]+){0,2}?\\s?${PERIOD}`, 'g');
 export const COST_OF_ONE = new RegExp(
   `${AMOUNT}\\s(?:${anyWord(({ costEach }) => costEach(INCIDENT))})|(?<![a-z])${EACH} (?:${INCIDENT}|${anyWord(({ one }) => one)})(?:\\s[a-z]+){0,3}?\\s${AMOUNT.replace(NAMED, '?<then_')}`,
   'g',
 );
-/** Euros alone: the form keeps euros, and nobody has said at which rate another currency would count. */
-export const EUROS = `(?:(?:€|eur)\\s?(?<after>${NUMBER})(?<afterK>\\s?k)?(?![a-z])|(?<before>${NUMBER})(?<beforeK>${THOUSAND})?\\s?(?:€|(?:euros?|eur)(?![a-z])))${NO_MILLION}`;
-
 export const PEOPLE_COUNTED = new RegExp(
   `(?<count>${NUMBER})\\s(?:${anyWord(({ people }) => people)})(?![a-z])`,
   'g',

@@ -2,20 +2,20 @@ import { anyWord } from '#features/language/problem-words.rules.ts';
 import { amountOf, isNoCost } from './cost-quantities.rules.ts';
 import { groupIn, numberStart, spanOf } from './quantity-matches.rules.ts';
 import type { FoundQuantity } from './quantity.types.ts';
-import { EUROS, PERIOD_BEHIND } from './quantity-patterns.rules.ts';
+import { AMOUNT, PERIOD_BEHIND } from './quantity-patterns.rules.ts';
 import { isInexact } from './typed-numbers.rules.ts';
 
 const AGE = `(?:\\d{2,3}|${anyWord(({ ages }) => ages)})`;
 const AFTER = new RegExp(
-  `${EUROS}(?:(?:\\s[a-z]+){0,3}?\\s|\\s)(?:${anyWord(({ owed }) => owed(AGE))}|${anyWord(({ lying }) => lying)})`,
+  `${AMOUNT}(?:(?:\\s[a-z]+){0,3}?\\s|\\s)(?:${anyWord(({ owed }) => owed(AGE))}|${anyWord(({ lying }) => lying)})`,
   'g',
 );
 const BEFORE = new RegExp(
-  `(?<![a-z])(?:${anyWord(({ owesUs }) => owesUs)})(?:\\s(?:${anyWord(({ about }) => about)})){0,2}\\s${EUROS}`,
+  `(?<![a-z])(?:${anyWord(({ owesUs }) => owesUs)})(?:\\s(?:${anyWord(({ about }) => about)})){0,2}\\s${AMOUNT}`,
   'g',
 );
 const NAMED_BEFORE = new RegExp(
-  `(?<![a-z])(?:${anyWord(({ tiedUp }) => tiedUp)})(?:\\s[a-z]+){0,2}?\\s${EUROS}`,
+  `(?<![a-z])(?:${anyWord(({ tiedUp }) => tiedUp)})(?:\\s[a-z]+){0,2}?\\s${AMOUNT}`,
   'g',
 );
 const OWN_DEBT = new RegExp(anyWord(({ ownDebt }) => ownDebt));

@@ -148,11 +148,12 @@ export function doneOpening(
   return [layout.say('changes.follows', { date: date(snapshot.earlier.madeAt) }), ...said].join(' ');
 }
 
-/** Builds the changes since the earlier review, which is frozen with this report; empty without one. */
+/** Builds the changes since the earlier review, which is frozen with this report; empty without one. `figures` says what its sums have become. */
 export function changesPart(
   snapshot: ReportSnapshot,
   date: (iso: string) => string,
   layout: ReportWords,
+  figures: readonly DocumentBlock[] = [],
 ): DocumentPart[] {
   const { earlier } = snapshot;
   if (!earlier) return [];
@@ -172,7 +173,8 @@ export function changesPart(
       blocks: [
         paragraph(layout.say('changes.intro', { date: date(earlier.madeAt) })),
         ...doneSentence(snapshot, layout).map(paragraph),
-        ...(isSame ? [paragraph(layout.say('changes.none'))] : []),
+        ...figures,
+        ...(isSame && figures.length === 0 ? [paragraph(layout.say('changes.none'))] : []),
         ...changes.company.map((change) => paragraph(factSentence(change, layout))),
         ...lists.flatMap(([list, compared]) =>
           listBlocks(list, compared, list === 'departments' ? [average] : [], layout),

@@ -29,7 +29,7 @@ export type ProfileChanges = {
 };
 
 /** Identity of a row: its text, ignoring case, accents, spaces and the final full stop. */
-const keyOf = (text: string): string =>
+export const keyOf = (text: string): string =>
   foldText(onOneLine(text))
     .replace(/\s+/g, ' ')
     .replace(/(?<![.\s])[.\s]+$/, '');

@@ -3,11 +3,13 @@ import { documentFacts, zonedDateIn } from '#features/consulting/report/document
 import { storedTextBlocks } from '#features/consulting/report/document/stored-text.rules.ts';
 import { freezeFacts } from '#features/consulting/report/compliance/compliance.rules.ts';
 import { applyingFacts } from '#features/consulting/report/sections/compliance-sections.rules.ts';
+import { openPoints, openSection } from '#features/consulting/report/sections/gate.rules.ts';
 import { noteText } from '#features/consulting/report/sections/wording/notes.rules.ts';
-import { sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
+import { hiddenSheets, sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
 import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';
 import { writingOf } from '#features/consulting/report/sections/writing.rules.ts';
-import { DRAFT_PARTS, type DraftPart } from './draft-parts.values.ts';
+import { isArchitectureUnused } from '#features/consulting/report/text/architecture-use.rules.ts';
+import { APPENDED_PARTS, DRAFT_PARTS, type DraftPart } from './draft-parts.values.ts';
 import type { ComposedReport, ComposeInput } from './draft.types.ts';
 import type { DraftBlock } from './draft.schema.ts';
 import { blocksOf } from './edits.rules.ts';
@@ -87,7 +89,16 @@ export function composeReport(input: ComposeInput): ComposedReport {
   const { edits, given } = input;
   const writing = writingOf(input);
   const { layout, words, figures } = writing;
-  const sections = sectionsOf(writing, input).filter(({ part }) => given === undefined || !isTextPart(part));
+  const written = sectionsOf(writing, input);
+  const points = openPoints(writing, edits, written);
+  const open = openSection(writing, points);
+  const scope = written.findIndex(({ id }) => id === 'scope') + 1;
+  const sections = [
+    ...written.slice(0, scope),
+    ...(open === undefined ? [] : [open]),
+    ...written.slice(scope),
+    ...hiddenSheets(writing, input),
+  ].filter(({ part }) => given === undefined || !isTextPart(part));
   const byId = new Map(sections.map((section) => [section.id, section]));
   const labels = blockLabels(words);
   const all: DraftBlock[] = blocksOf(sections, edits);
@@ -97,14 +108,17 @@ export function composeReport(input: ComposeInput): ComposedReport {
     all
       .filter((block) => block.part === part && !block.isHidden)
       .map((block) => placedOf(block, byId.get(block.id)));
-  const parts = DRAFT_PARTS.map((part): DocumentPart => ({
-    id: part,
-    title: titleOf(part),
-    blocks:
-      given !== undefined && isTextPart(part)
-        ? storedTextBlocks(part, given[part], writing.snapshot, writing.prose, layout)
-        : numberSections(placedIn(part)).flatMap((each) => drawnBlocks(each, each.section, labels)),
-  })).filter(({ blocks }) => blocks.length > 0);
+  const order = given === undefined && isArchitectureUnused(writing) ? APPENDED_PARTS : DRAFT_PARTS;
+  const parts = order
+    .map((part): DocumentPart => ({
+      id: part,
+      title: titleOf(part),
+      blocks:
+        given !== undefined && isTextPart(part)
+          ? storedTextBlocks(part, given[part], writing.snapshot, writing.prose, layout)
+          : numberSections(placedIn(part)).flatMap((each) => drawnBlocks(each, each.section, labels)),
+    }))
+    .filter(({ blocks }) => blocks.length > 0);
   return {
     document: documentOf(input, writing, parts, layout),
     blocks: all,
@@ -115,6 +129,15 @@ export function composeReport(input: ComposeInput): ComposedReport {
       aiArchitecture: storedText(placedIn('aiArchitecture')),
     },
     figures,
+    openPoints: points,
+    subjects: {
+      problems: writing.problems.map((row) => ({
+        id: row.id,
+        number: writing.numberOf(row.id),
+        text: words.firstWordsOf(row),
+      })),
+      people: (input.snapshot.contacts ?? []).map(({ id, name }) => ({ id, name })),
+    },
     facts: freezeFacts(applyingFacts(writing, input)),
   };
 }

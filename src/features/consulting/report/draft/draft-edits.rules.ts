@@ -1,8 +1,6 @@
 import { DRAFT_PARTS, type DraftPart } from './draft-parts.values.ts';
-import type { BlockEdit, DraftBlock } from './draft.schema.ts';
-
-/** Blocks that a consultant added begin so; nothing is computed for them. */
-export const OWN_BLOCK = 'own-';
+import type { BlockEdit, DraftBlock, OwnAction } from './draft.schema.ts';
+import { isOwnId } from './own-blocks.rules.ts';
 
 type Sent = {
   id: string;
@@ -10,6 +8,7 @@ type Sent = {
   own: string | null;
   isHidden?: boolean | undefined;
   isStale?: boolean | undefined;
+  action?: OwnAction | null | undefined;
 };
 
 /**
@@ -25,13 +24,19 @@ export function editsOf(
   const now = new Map(computed.map((block) => [block.id, block.computed]));
   const before = new Map(stored.map((edit) => [edit.id, edit]));
   return sent
-    .filter(({ id, own }) => own !== null || (now.has(id) && !id.startsWith(OWN_BLOCK)))
+    .filter(({ id, own }) => own !== null || (now.has(id) && !isOwnId(id)))
     .map((block) => {
-      const { id, own, isHidden = false } = block;
+      const { id, own, isHidden = false, action } = block;
       const kept = before.get(id);
       const isSame = kept !== undefined && kept.own === own && block.isStale !== false;
       const seen = isSame ? kept.seen : (block.computed ?? now.get(id) ?? null);
-      return { id, own, isHidden, seen: own === null || id.startsWith(OWN_BLOCK) ? null : seen };
+      return {
+        id,
+        own,
+        isHidden,
+        seen: own === null || isOwnId(id) ? null : seen,
+        ...(action && isOwnId(id) && { action }),
+      };
     });
 }
 
@@ -45,10 +50,21 @@ const firstLine = (text: string): string => text.trim().split('\n', 1)[0]?.slice
 /** The blocks with every typed text whose block is gone, at the end of its part: nothing typed is ever lost. */
 export function withOrphans(blocks: readonly DraftBlock[], edits: readonly BlockEdit[]): DraftBlock[] {
   const shown = new Set(blocks.map(({ id }) => id));
-  const orphans = edits.flatMap(({ id, own, isHidden }): DraftBlock[] =>
+  const orphans = edits.flatMap(({ id, own, isHidden, action }): DraftBlock[] =>
     own === null || shown.has(id)
       ? []
-      : [{ id, part: partOf(id), title: firstLine(own), computed: null, own, isHidden, isStale: false }],
+      : [
+          {
+            id,
+            part: partOf(id),
+            title: firstLine(own),
+            computed: null,
+            own,
+            isHidden,
+            isStale: false,
+            ...(action && { action }),
+          },
+        ],
   );
   return orphans.reduce(
     (all, orphan) => {
@@ -61,9 +77,10 @@ export function withOrphans(blocks: readonly DraftBlock[], edits: readonly Block
 
 /** A frozen draft as edits again: what was seen is what was frozen. */
 export const editsOfFrozen = (blocks: readonly DraftBlock[]): BlockEdit[] =>
-  blocks.map(({ id, own, isHidden, computed }) => ({
+  blocks.map(({ id, own, isHidden, computed, action }) => ({
     id,
     own,
     isHidden,
     seen: own === null ? null : computed,
+    ...(action && { action }),
   }));

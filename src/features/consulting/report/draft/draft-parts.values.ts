@@ -16,3 +16,9 @@ export const DRAFT_PARTS = [
   'method',
 ] as const;
 export type DraftPart = (typeof DRAFT_PARTS)[number];
+
+/** The same where nothing of the plan needs the architecture: it comes last, as an appendix. */
+export const APPENDED_PARTS: readonly DraftPart[] = [
+  ...DRAFT_PARTS.filter((part) => part !== 'aiArchitecture'),
+  'aiArchitecture',
+];

@@ -1,9 +1,10 @@
 import type { Locale } from '#shared/languages.ts';
-import type { Draft, SentBlock } from './draft.schema.ts';
+import type { Draft, OwnAction, SentBlock } from './draft.schema.ts';
 import type { DraftBlock } from './draft.schema.ts';
-import { OWN_PREFIX, titleOfOwn } from './edits.rules.ts';
+import { titleOfOwn } from './edits.rules.ts';
+import { isOwnId } from './own-blocks.rules.ts';
 
-type Edited = Pick<DraftBlock, 'own' | 'isHidden'>;
+type Edited = Pick<DraftBlock, 'own' | 'isHidden' | 'action'>;
 
 /** Change of one block. */
 export type BlockPatch = Edited & {
@@ -23,8 +24,11 @@ export type DraftPatch = {
   order?: readonly string[];
 };
 
-const editOf = ({ own, isHidden }: Edited): Edited => ({ own, isHidden });
-const isSame = (a: Edited, b: Edited): boolean => a.own === b.own && a.isHidden === b.isHidden;
+const editOf = ({ own, isHidden, action }: Edited): Edited => ({ own, isHidden, ...(action && { action }) });
+const isSame = (a: Edited, b: Edited): boolean =>
+  a.own === b.own &&
+  a.isHidden === b.isHidden &&
+  JSON.stringify(a.action ?? null) === JSON.stringify(b.action ?? null);
 /** A block that is not there is a recommendation that was not added yet, or is deleted. */
 const NONE: Edited = { own: null, isHidden: false };
 
@@ -39,8 +43,12 @@ export const patchOf = (
 });
 
 /** Adds a recommendation. */
-export const additionOf = (id: string, text: string): Pick<DraftPatch, 'blocks'> => ({
-  blocks: { [id]: { own: text, isHidden: false, was: NONE, computed: null } },
+export const additionOf = (
+  id: string,
+  text: string,
+  action?: OwnAction | null,
+): Pick<DraftPatch, 'blocks'> => ({
+  blocks: { [id]: { own: text, isHidden: false, ...(action && { action }), was: NONE, computed: null } },
 });
 
 /** Combines two changes; the later one wins, and what was there before the first one stays known. */
@@ -61,7 +69,7 @@ function isStaleWith(block: DraftBlock, { own, computed, isStale }: BlockPatch):
 
 function patched(block: DraftBlock, patch: BlockPatch | undefined): DraftBlock {
   if (!patch) return block;
-  const title = block.id.startsWith(OWN_PREFIX) ? titleOfOwn(patch.own ?? '') : block.title;
+  const title = isOwnId(block.id) ? titleOfOwn(patch.own ?? '') : block.title;
   return { ...block, title, ...editOf(patch), isStale: isStaleWith(block, patch) };
 }
 
@@ -82,8 +90,8 @@ function ordered(blocks: readonly DraftBlock[], order: readonly string[] | undef
 /** The draft as it is with unsaved changes. */
 export function applyPatch(draft: Draft, patch: DraftPatch): Draft {
   const known = new Set(draft.blocks.map(({ id }) => id));
-  const added = Object.entries(patch.blocks).flatMap(([id, { own, isHidden }]): DraftBlock[] =>
-    known.has(id) || own === null || !id.startsWith(OWN_PREFIX)
+  const added = Object.entries(patch.blocks).flatMap(([id, { own, isHidden, action }]): DraftBlock[] =>
+    known.has(id) || own === null || !isOwnId(id)
       ? []
       : [
           {
@@ -94,12 +102,13 @@ export function applyPatch(draft: Draft, patch: DraftPatch): Draft {
             own,
             isHidden,
             isStale: false,
+            ...(action && { action }),
           },
         ],
   );
   const blocks = draft.blocks
     .map((block) => patched(block, patch.blocks[block.id]))
-    .filter(({ id, own }) => own !== null || !id.startsWith(OWN_PREFIX));
+    .filter(({ id, own }) => own !== null || !isOwnId(id));
   const last = blocks.findLastIndex(({ part }) => part === 'recommendations') + 1;
   return {
     ...draft,
@@ -121,12 +130,13 @@ export function conflictsOf(stored: Draft, { blocks }: DraftPatch): string[] {
 
 /** The blocks as `PUT` takes them; `computed` only where a text was typed against it. */
 export const sentBlocks = (draft: Draft, patch: DraftPatch): SentBlock[] =>
-  applyPatch(draft, patch).blocks.map(({ id, own, isHidden }) => {
+  applyPatch(draft, patch).blocks.map(({ id, own, isHidden, action }) => {
     const changed = patch.blocks[id];
     return {
       id,
       own,
       isHidden,
+      ...(action && { action }),
       ...(changed && changed.computed !== null && { computed: changed.computed }),
       ...(changed?.isStale === false && { isStale: false }),
     };

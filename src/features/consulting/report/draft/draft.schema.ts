@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { locale, record, timestamp } from '#shared/answer.ts';
-import { nullIsAbsent, oneOf } from '#shared/fields.ts';
+import { nullIsAbsent, oneOf, rowId } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { MAX_DOCUMENT, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
 import { reportFiguresSchema } from '#features/consulting/report/plan/figures.schema.ts';
+import { GATE_POINTS } from '#features/consulting/report/sections/gate.values.ts';
 import { DRAFT_PARTS } from './draft-parts.values.ts';
 
 const MAX_BLOCKS = 500;
@@ -20,6 +21,40 @@ const ownText = z
   .optional()
   .transform((text) => (text == null || text.trim() === '' ? null : text));
 
+const MOST_ANSWERED = 40;
+const ownMoney = z
+  .int('errors:fields.number')
+  .min(0, 'errors:fields.number')
+  .max(100_000_000_000, 'errors:fields.number');
+const share = z.number('errors:fields.number').min(0, 'errors:fields.number').max(1, 'errors:fields.number');
+/** From and to, 0 to 1; null where none is meant. */
+const ownShare = z
+  .strictObject({ low: share, high: share })
+  .refine(({ low, high }) => low <= high, 'errors:fields.number')
+  .nullable();
+const ownLine = (most: number) => z.string('errors:fields.text').trim().max(most, 'errors:fields.tooLong');
+/** Plan of a recommendation that the consultant adds: what makes it an action like any other of the report. */
+const ownAction = {
+  /** Problems that it answers; without one it is a text, and no action. */
+  problemIds: z.array(rowId).max(MOST_ANSWERED, 'errors:fields.tooMany'),
+  ownerContactId: rowId.nullable(),
+  /** Role of the owner where no contact is named. */
+  owner: ownLine(60),
+  weeks: z.int('errors:fields.number').min(1, 'errors:fields.number').max(104, 'errors:fields.number'),
+  effort: z.int('errors:fields.number').min(1, 'errors:fields.number').max(5, 'errors:fields.number'),
+  setupLowCents: ownMoney,
+  setupHighCents: ownMoney,
+  runningLowCents: ownMoney,
+  runningHighCents: ownMoney,
+  /** Share of the hours that it saves, and of the cost of incidents that it avoids. */
+  savedShare: ownShare,
+  avoidedShare: ownShare,
+  kpi: ownLine(90),
+  kpiHow: ownLine(220),
+};
+const ownActionSchema = record('OwnAction', ownAction);
+export type OwnAction = z.infer<typeof ownActionSchema>;
+
 /** A block as an answer shows it may be sent back; `part` and `title` are the composer's. */
 const sentBlock = z.strictObject({
   id: z.string('errors:fields.text').regex(BLOCK_ID, 'errors:fields.invalid'),
@@ -28,6 +63,7 @@ const sentBlock = z.strictObject({
   isHidden: z.boolean('errors:fields.boolean').optional(),
   /** False: the text was read again after its source had changed, and stands. */
   isStale: z.boolean('errors:fields.boolean').optional(),
+  action: z.strictObject(ownAction).nullable().optional(),
   part: z.string('errors:fields.text').optional(),
   title: z.string('errors:fields.text').optional(),
 });
@@ -68,8 +104,26 @@ const draftBlock = record('DraftBlock', {
   isHidden: z.boolean(),
   /** The computed text has changed since `own` was written. */
   isStale: z.boolean(),
+  /** Plan of the consultant's own recommendation. */
+  action: ownActionSchema.exactOptional(),
 });
 export type DraftBlock = z.infer<typeof draftBlock>;
+
+const draftSubjects = record('DraftSubjects', {
+  /** By number, with the words that stand for each in the report. */
+  problems: z.array(record('DraftProblem', { id: rowId, number: z.string(), text: z.string() })),
+  people: z.array(record('DraftPerson', { id: rowId, name: z.string() })),
+});
+export type DraftSubjects = z.infer<typeof draftSubjects>;
+
+const openPoint = record('OpenPoint', {
+  point: z.enum(GATE_POINTS),
+  count: z.int(),
+  /** Numbers of problems or actions, titles of texts. */
+  names: z.array(z.string()),
+  /** Block of the draft where it is mended; null where that is in the profile. */
+  block: z.string().nullable(),
+});
 
 /** The draft of a report; nothing of it is stored but what `PUT` sent. */
 export const draftSchema = record('ReportDraft', {
@@ -81,6 +135,10 @@ export const draftSchema = record('ReportDraft', {
   labels: z.array(z.string()),
   document: reportDocumentSchema,
   figures: reportFiguresSchema,
+  /** Problems and people that an own action may name. */
+  subjects: draftSubjects,
+  /** Open points; a report that is frozen with some says so. */
+  openPoints: z.array(openPoint),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -92,6 +150,7 @@ const blockEdit = z.object({
   isHidden: z.boolean(),
   /** The computed text when `own` was written; null for the consultant's own recommendation. */
   seen: z.string().nullable(),
+  action: ownActionSchema.exactOptional(),
 });
 export type BlockEdit = z.infer<typeof blockEdit>;
 

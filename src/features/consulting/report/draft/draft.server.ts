@@ -22,7 +22,10 @@ type Sources = Awaited<ReturnType<typeof readSources>>;
 type Derived = { snapshot: ReportSnapshot; updatedAt: string } & StoredDraft;
 
 function derive(ctx: ServiceContext, sources: Sources, { updatedAt, ...call }: Derived): Draft {
-  const { document, blocks, labels, figures } = composeFor(ctx, sources, { ...call, isDraft: true });
+  const { document, blocks, labels, figures, subjects, openPoints } = composeFor(ctx, sources, {
+    ...call,
+    isDraft: true,
+  });
   const { problems, actions, totals } = figures;
   return {
     language: call.language,
@@ -31,6 +34,8 @@ function derive(ctx: ServiceContext, sources: Sources, { updatedAt, ...call }: D
     labels,
     document,
     figures: { problems, actions, totals },
+    subjects,
+    openPoints,
   };
 }
 

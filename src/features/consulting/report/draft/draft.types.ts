@@ -10,7 +10,8 @@ import type { CatalogueWords } from '#features/consulting/report/catalogue/catal
 import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import type { DocumentTables } from '#features/consulting/report/document/document.rules.ts';
 import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
-import type { BlockEdit, DraftBlock } from './draft.schema.ts';
+import type { OpenPoint } from '#features/consulting/report/sections/gate.rules.ts';
+import type { BlockEdit, DraftBlock, DraftSubjects } from './draft.schema.ts';
 
 export type Catalogue = {
   interventions: AppliedIntervention[];
@@ -48,6 +49,9 @@ export type ComposedReport = {
   /** The three texts of the specification, as edited. */
   texts: ReportTexts;
   figures: ReportFigures;
+  subjects: DraftSubjects;
+  /** Open points of it, as the report itself says. */
+  openPoints: OpenPoint[];
   /** Laws and statistics that it speaks of, in the version that held when it was composed. */
   facts: FrozenFact[];
 };

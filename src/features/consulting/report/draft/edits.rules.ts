@@ -1,9 +1,8 @@
 import type { Section } from '#features/consulting/report/sections/section.types.ts';
+import { OPEN_POINTS } from '#features/consulting/report/sections/gate.values.ts';
 import { DRAFT_PARTS, type DraftPart } from './draft-parts.values.ts';
 import type { BlockEdit, DraftBlock } from './draft.schema.ts';
-
-/** Ids of recommendations that the consultant adds. */
-export const OWN_PREFIX = 'own-';
+import { isOwnId } from './own-blocks.rules.ts';
 
 /** The first line of an own recommendation is its title. */
 export const titleOfOwn = (text: string): string => text.trimStart().split('\n', 1)[0]?.trim() ?? '';
@@ -16,14 +15,15 @@ function partOf(id: string): DraftPart {
 }
 
 /** Block for an edit whose computed block no longer exists: nothing typed is lost. */
-const orphan = ({ id, own, isHidden, seen }: BlockEdit): DraftBlock => ({
+const orphan = ({ id, own, isHidden, seen, action }: BlockEdit): DraftBlock => ({
   id,
   part: partOf(id),
-  title: id.startsWith(OWN_PREFIX) ? titleOfOwn(own ?? '') : '',
+  title: isOwnId(id) ? titleOfOwn(own ?? '') : '',
   computed: null,
   own,
   isHidden,
   isStale: seen !== null,
+  ...(action && { action }),
 });
 
 /**
@@ -36,24 +36,29 @@ export function blocksOf(sections: readonly Section[], edits: readonly BlockEdit
   const place = new Map(edits.map(({ id }, index) => [id, index]));
   let last = -1;
   const computed = sections.map(({ id, part, title, text }, index) => {
-    const edit = editOf.get(id);
+    // Nobody hides or rewrites what stands open.
+    const edit = id === OPEN_POINTS ? undefined : editOf.get(id);
     last = place.get(id) ?? last;
     return {
       at: last,
       index,
-      block: {
-        id,
-        part,
-        title,
-        computed: text,
-        own: edit?.own ?? null,
-        isHidden: edit?.isHidden ?? false,
-        isStale: edit !== undefined && edit.own !== null && edit.seen !== null && edit.seen !== text,
-      } satisfies DraftBlock,
+      // An own action has the frame of a sheet, and no words but the consultant's.
+      block:
+        edit !== undefined && isOwnId(id)
+          ? orphan(edit)
+          : ({
+              id,
+              part,
+              title,
+              computed: text,
+              own: edit?.own ?? null,
+              isHidden: edit?.isHidden ?? false,
+              isStale: edit !== undefined && edit.own !== null && edit.seen !== null && edit.seen !== text,
+            } satisfies DraftBlock),
     };
   });
   const others = edits
-    .filter(({ id, own }) => !known.has(id) && own !== null)
+    .filter(({ id, own }) => !known.has(id) && own !== null && id !== OPEN_POINTS)
     .map((edit) => ({ at: place.get(edit.id) ?? 0, index: sections.length, block: orphan(edit) }));
   const all = [...computed, ...others];
   return DRAFT_PARTS.flatMap((part) =>

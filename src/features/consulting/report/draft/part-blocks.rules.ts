@@ -4,6 +4,7 @@ import { decisionsOf, sheetOf, textOfBlock, type Labels } from './block-document
 import type { DraftBlock } from './draft.schema.ts';
 import type { DraftPart } from './draft-parts.values.ts';
 import { bodyOfOwn } from './edits.rules.ts';
+import { isOwnId } from './own-blocks.rules.ts';
 
 export type TextPart = (typeof TEXT_PARTS)[number];
 export const isTextPart = (part: DraftPart): part is TextPart => TEXT_PARTS.some((name) => name === part);
@@ -20,7 +21,7 @@ export type Placed = {
 
 /** The consultant's text where there is one; the title of an own recommendation stands above it. */
 export const draftText = ({ id, computed, own }: DraftBlock): string =>
-  own === null ? (computed ?? '') : computed === null && id.startsWith('own-') ? bodyOfOwn(own) : own;
+  own === null ? (computed ?? '') : computed === null && isOwnId(id) ? bodyOfOwn(own) : own;
 
 /** Subsections are written as those of section 1 and numbered here; a text before the first section keeps its numbers. */
 export const numbered = (text: string, section: number): string =>

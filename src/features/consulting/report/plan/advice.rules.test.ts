@@ -182,7 +182,7 @@ test.each([
     intervention({ id: 'planning', match: { process: 'planning' }, module: 'integration' }),
   ];
   const snapshot = profileOf({ departments, ...profile });
-  expect(doNot(snapshot, computeFigures(snapshot, all), all)).toEqual([{ code, ...expected }]);
+  expect(doNot(snapshot, computeFigures(snapshot, all).actions, all)).toEqual([{ code, ...expected }]);
 });
 
 test('forecasting waits where those who keep the data work at level 2, whatever the strengths', () => {
@@ -192,7 +192,7 @@ test('forecasting waits where those who keep the data work at level 2, whatever 
     problems: [problem(1, { reading: read('forecasting') })],
     strengths: [{ id: 1, description: 'Datos históricos de ventas', impact: 4 }],
   });
-  expect(doNot(snapshot, computeFigures(snapshot, [forecast]), [forecast])).toEqual([
+  expect(doNot(snapshot, computeFigures(snapshot, [forecast]).actions, [forecast])).toEqual([
     { code: 'predictionWithoutData', rowIds: [2], actionIds: ['A1'] },
   ]);
 });
@@ -211,7 +211,7 @@ test.each([
       problems: [problem(1, { reading: read('forecasting') })],
       strengths: [{ id: 1, description: text, impact: 4 }],
     });
-    return doNot(snapshot, computeFigures(snapshot, [forecast]), [forecast]).map(({ code }) => code);
+    return doNot(snapshot, computeFigures(snapshot, [forecast]).actions, [forecast]).map(({ code }) => code);
   };
   expect(codes(4, description)).toEqual([]);
   expect(codes(2, description)).toEqual(['predictionWithoutData']);
@@ -231,7 +231,7 @@ test('"do not" is silent where nothing speaks against the plan', () => {
     problems: [problem(1, { reading: read('forecasting') })],
     strengths: [{ id: 1, description: 'Datos históricos de ventas', impact: 4 }],
   });
-  expect(doNot(snapshot, computeFigures(snapshot, [forecast]), [forecast])).toEqual([]);
+  expect(doNot(snapshot, computeFigures(snapshot, [forecast]).actions, [forecast])).toEqual([]);
 });
 
 test('"do not buy software" is not said of what the decisions approve', () => {
@@ -245,7 +245,7 @@ test('"do not buy software" is not said of what the decisions approve', () => {
       module: 'processAutomation',
       setupEuros: everySize(setup),
     });
-    return doNot(snapshot, computeFigures(snapshot, [stock]), [stock]).map(({ code }) => code);
+    return doNot(snapshot, computeFigures(snapshot, [stock]).actions, [stock]).map(({ code }) => code);
   };
   expect(codes([1_000, 2_000])).toContain('toolWithoutProcedure');
   expect(codes([0, 500])).not.toContain('toolWithoutProcedure');

@@ -1,7 +1,8 @@
 import { isDataDepartment, speaksOfHistory } from '#features/consulting/report/text/keywords.rules.ts';
+import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { Action } from './figures.schema.ts';
-import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
+import type { AppliedIntervention } from './figures.types.ts';
 import { isLowLevel } from './levels.rules.ts';
 import { verdictOf, type Verdict } from './verdict.rules.ts';
 
@@ -26,6 +27,13 @@ const WITHOUT_RULES = ['none', 'unknown', 'risk', 'lost', 'errors', 'other'];
 
 /** Verdicts on which the decisions say yes. */
 const APPROVED: readonly Verdict['kind'][] = ['pays', 'cheap'];
+
+/** Processes in which the predictive module foresees something; elsewhere it is a list or a threshold. */
+const FORESEEN: readonly Process[] = ['forecasting', 'maintenance', 'quality'];
+const isPrediction = ({ module, match }: AppliedIntervention): boolean =>
+  module === 'predictive' && FORESEEN.includes(match.process);
+/** Reasons that leave an action without what it works with: the decisions do not approve it. */
+const WITHOUT_BASIS: readonly DoNotReason[] = ['predictionWithoutData', 'predictionWithoutHistory'];
 
 type Problem = ReportSnapshot['problems'][number];
 type Known = {
@@ -52,7 +60,7 @@ function forecasting(
   rows: Pick<DoNot, 'rowIds'>,
   holds: boolean,
 ): Omit<DoNot, 'code'> | null {
-  const predictive = actions.filter(({ intervention }) => intervention.module === 'predictive');
+  const predictive = actions.filter(({ intervention }) => isPrediction(intervention));
   return holds && predictive.length > 0 ? { ...rows, actionIds: idsOf(predictive) } : null;
 }
 
@@ -121,14 +129,14 @@ const RULES: Record<DoNotReason, Rule> = {
 /** Returns what this company had better not do, in the order of `DO_NOT_REASONS`, with the rows and actions meant. */
 export function doNot(
   snapshot: ReportSnapshot,
-  figures: ReportFigures,
+  actions: readonly Action[],
   catalogue: readonly AppliedIntervention[],
 ): DoNot[] {
   const byId = new Map(catalogue.map((intervention) => [intervention.id, intervention]));
   const rows = new Map(snapshot.problems.map((row) => [row.id, row]));
   const known: Known = {
     snapshot,
-    actions: figures.actions.flatMap((action) => {
+    actions: actions.flatMap((action) => {
       const intervention = byId.get(action.interventionId);
       const problems = action.rowIds.map((id) => rows.get(id)).filter((row) => row !== undefined);
       return intervention ? [{ action, intervention, problems }] : [];
@@ -139,3 +147,7 @@ export function doNot(
     return found ? [{ code, ...found }] : [];
   });
 }
+
+/** Ids of the actions that lack what they work with, whatever they save. */
+export const withoutBasis = (found: readonly DoNot[]): ReadonlySet<string> =>
+  new Set(found.filter(({ code }) => WITHOUT_BASIS.includes(code)).flatMap(({ actionIds }) => actionIds));

@@ -1,13 +1,17 @@
 import { interventionChooser } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
-import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import type { EarlierProfile, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { workingDaysOf } from '#shared/dates/holidays.ts';
 import { gatherActions } from './actions.rules.ts';
 import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
+import { doNot, withoutBasis } from './do-not.rules.ts';
 import { formulasOf } from './formulas.rules.ts';
 import { levelsOf } from './levels.rules.ts';
-import { workOnProblem, type ProblemWork } from './problem-figures.rules.ts';
+import { ownAnswers } from './own-actions.rules.ts';
+import { NO_PLAN_EDITS, type PlanEdits } from './plan-edits.rules.ts';
+import { WEEKS_PER_YEAR, workOnProblem, type ProblemWork } from './problem-figures.rules.ts';
 import {
+  idsOfPlanned,
   inPlanOrder,
   lastWeekOf,
   numberActions,
@@ -22,10 +26,16 @@ import { verdictsOf } from './verdict.rules.ts';
 export type FigureOptions = {
   /** Whether one of the company's tools already does what the intervention would bring. */
   isToolInUse?: (intervention: AppliedIntervention, tools: readonly string[]) => boolean;
+  /** Actions that the consultant left out or added. */
+  edits?: PlanEdits;
 };
 
 /** Reports frozen before readings existed lack them. */
 export const UNREAD = { process: 'other', symptom: 'other' } as const;
+
+/** Interventions that an earlier report ordered and that are done: nobody orders them again. */
+const doneBefore = ({ earlier }: { earlier?: EarlierProfile | undefined }): string[] =>
+  (earlier?.actions ?? []).flatMap(({ interventionId, status }) => (status === 'done' ? interventionId : []));
 
 export type Plan = { works: ProblemWork[]; planned: Planned[]; calendar: PlanCalendar | null };
 
@@ -34,13 +44,18 @@ export type Plan = { works: ProblemWork[]; planned: Planned[]; calendar: PlanCal
  * formulas and sums. It serves every profile of the same company that differs in ratings and figures alone.
  */
 export function plannerFor(
-  { company }: Pick<ReportSnapshot, 'company'>,
+  { company, earlier }: Pick<ReportSnapshot, 'company' | 'earlier'>,
   catalogue: readonly AppliedIntervention[],
-  { isToolInUse = () => false }: FigureOptions,
+  { isToolInUse = () => false, edits = NO_PLAN_EDITS }: FigureOptions,
 ): (snapshot: ReportSnapshot) => Plan {
   const { size, tools = [], hourlyCostCents = null } = company;
+  const weeksPerYear = company.weeksPerYear ?? WEEKS_PER_YEAR;
   const choose = interventionChooser(sectorsOf(company.sector), size, catalogue);
-  const byId = new Map(catalogue.map((intervention) => [intervention.id, intervention]));
+  const own = ownAnswers(edits.own);
+  const left = new Set([...edits.left, ...doneBefore({ earlier })]);
+  const byId = new Map(
+    catalogue.filter(({ id }) => !left.has(id)).map((intervention) => [intervention.id, intervention]),
+  );
   const setting = {
     size,
     isToolInUse: (intervention: AppliedIntervention) => tools.length > 0 && isToolInUse(intervention, tools),
@@ -54,14 +69,19 @@ export function plannerFor(
   };
   return (snapshot) => {
     const levels = levelsOf(snapshot);
-    const works = snapshot.problems.map((row) =>
-      workOnProblem(
+    const works = snapshot.problems.map((row) => {
+      const answer = own.get(row.id) ?? choose(row.reading ?? UNREAD, row.description);
+      const isLeft = answer !== null && left.has(answer.id);
+      const work = workOnProblem(
         row,
         hourlyCostCents,
         levels.of(row.departmentId),
-        choose(row.reading ?? UNREAD, row.description),
-      ),
-    );
+        isLeft ? null : answer,
+        weeksPerYear,
+      );
+      // Nothing is asked about a problem for which nothing is planned.
+      return isLeft ? { ...work, figures: { ...work.figures, missing: [] } } : work;
+    });
     const planned = schedule(inPlanOrder(gatherActions(works, byId, levels.mean, setting)), limits);
     return { works, planned, calendar };
   };
@@ -76,14 +96,21 @@ export function computeFigures(
   const { hourlyCostCents = null, budgetCents = null } = snapshot.company;
   const { works, planned, calendar } = plannerFor(snapshot, catalogue, options)(snapshot);
   const problems = works.map(({ figures }) => figures);
-  const actions = numberActions(planned, calendar);
+  const kept = new Map(snapshot.earlier?.actions?.map(({ id, interventionId }) => [interventionId, id]));
+  const ids = idsOfPlanned(planned, kept);
+  const numbered = numberActions(planned, ids, calendar);
+  const baseless = withoutBasis(doNot(snapshot, numbered, catalogue));
+  const actions = numbered.map((action) =>
+    baseless.has(action.id) ? { ...action, isQuickWin: false } : action,
+  );
   return {
     problems,
     actions,
     totals: totalsOf(problems, actions),
-    formulas: formulasOf(works, planned, verdictsOf(actions, snapshot.company.size), {
+    formulas: formulasOf(works, planned, ids, verdictsOf(actions, snapshot.company.size), {
       hourlyCostCents,
       budgetCents,
+      weeksPerYear: snapshot.company.weeksPerYear ?? WEEKS_PER_YEAR,
     }),
   };
 }

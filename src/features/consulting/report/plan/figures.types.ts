@@ -29,4 +29,8 @@ export type FormulaUse = {
 export type ReportFigures = ShownFigures & { formulas: FormulaUse[] };
 
 /** Intervention with the firm's own figures in place of the file's. */
-export type AppliedIntervention = Intervention & { isConfirmed: boolean };
+export type AppliedIntervention = Intervention & {
+  isConfirmed: boolean;
+  /** An action that the consultant added to this report alone, with the person who answers for it. */
+  own?: { ownerContactId: number | null };
+};

@@ -1,11 +1,13 @@
 import type { AppliedIntervention, FormulaUse } from './figures.types.ts';
 import type { Range } from './figures.schema.ts';
-import { WEEKS_PER_YEAR, type ProblemWork } from './problem-figures.rules.ts';
+import type { ProblemWork } from './problem-figures.rules.ts';
 import type { Planned } from './schedule.rules.ts';
 import { targetsOf } from './targets.rules.ts';
 import { YEARS, type Verdict } from './verdict.rules.ts';
 
 type Use = Omit<FormulaUse, 'id'>;
+/** Stated by the company once for all its problems. */
+type Inputs = { hourlyCostCents: number | null; budgetCents: number | null; weeksPerYear: number };
 const exactly = (value: number): Range => ({ low: value, high: value });
 
 /** An amount that stands is no result of a formula; its note says where it is from. */
@@ -23,14 +25,14 @@ const ofTiedUp = ({ row, figures: { tiedUpCents } }: ProblemWork): Use[] =>
       ];
 
 /** `cost` holds the hours too; `hours` stands alone where the hours are known and the cost of one is not. */
-function ofProblem({ row, figures }: ProblemWork, hourlyCostCents: number | null): Use[] {
+function ofProblem({ row, figures }: ProblemWork, { hourlyCostCents, weeksPerYear }: Inputs): Use[] {
   const { hoursPerYear, costPerYearCents } = figures;
   const values: Use['values'] = {};
   if (hoursPerYear !== null && row.hoursPerWeek != null && row.people != null)
     Object.assign(values, {
       hoursPerWeek: row.hoursPerWeek,
       people: row.people,
-      weeksPerYear: WEEKS_PER_YEAR,
+      weeksPerYear,
       hoursPerYear,
       ...(hourlyCostCents === null ? {} : { hourlyCostCents }),
     });
@@ -172,14 +174,15 @@ function ofBudget(planned: readonly Planned[], budgetCents: number | null): Use[
 export function formulasOf(
   works: readonly ProblemWork[],
   planned: readonly Planned[],
+  actionIds: readonly string[],
   verdicts: ReadonlyMap<string, Verdict>,
-  { hourlyCostCents, budgetCents }: { hourlyCostCents: number | null; budgetCents: number | null },
+  inputs: Inputs,
 ): FormulaUse[] {
   const byRow = new Map(works.map((work) => [work.row.id, work]));
   return [
-    ...works.flatMap((work) => [...ofProblem(work, hourlyCostCents), ...ofTiedUp(work)]),
+    ...works.flatMap((work) => [...ofProblem(work, inputs), ...ofTiedUp(work)]),
     ...planned.flatMap((action, index) => {
-      const id = `A${index + 1}`;
+      const id = actionIds[index] ?? '';
       const verdict = verdicts.get(id);
       const today = action.rowIds.reduce(
         (sum, rowId) => sum + (byRow.get(rowId)?.figures.costPerYearCents ?? 0),
@@ -187,6 +190,6 @@ export function formulasOf(
       );
       return [...ofAction(action, id, byRow), ...(verdict ? ofVerdict(action, id, verdict, today) : [])];
     }),
-    ...ofBudget(planned, budgetCents),
+    ...ofBudget(planned, inputs.budgetCents),
   ].map((use, index) => ({ id: `F${index + 1}`, ...use }));
 }

@@ -5,7 +5,7 @@ import type { Process } from '#features/consulting/profile/reading/reading.value
 import { adoptionAt } from './levels.rules.ts';
 import { toCents, toTenth } from './range.rules.ts';
 
-/** Weeks of work in a year. */
+/** Weeks of work in a year where the company states none. */
 export const WEEKS_PER_YEAR = 44;
 export const MONTHS_PER_YEAR = 12;
 
@@ -63,15 +63,16 @@ function missingInputs(row: Inputs, hourlyCostCents: number | null, answer: Shar
 type CostParts = { ofHours: number | null; ofIncidents: number | null };
 type Cost = Pick<ProblemFigures, 'hoursPerYear' | 'costPerYearCents' | 'missing'> & CostParts;
 
-/** findings: H = hours a week x people x 44; C = H x rate + 12 x incidents x cost of one. Nothing is guessed. */
+/** findings: H = hours a week x people x weeks a year; C = H x rate + 12 x incidents x cost of one. Nothing is guessed. */
 export function costOfProblem(
   row: Inputs,
   hourlyCostCents: number | null,
   answer: Shares | null = null,
+  weeksPerYear = WEEKS_PER_YEAR,
 ): Cost {
   const hoursPerYear =
     isSaid(row.hoursPerWeek) && isSaid(row.people)
-      ? toTenth(row.hoursPerWeek * row.people * WEEKS_PER_YEAR)
+      ? toTenth(row.hoursPerWeek * row.people * weeksPerYear)
       : null;
   const ofHours = hoursPerYear === null || hourlyCostCents === null ? null : hoursPerYear * hourlyCostCents;
   const ofIncidents =
@@ -103,8 +104,9 @@ export function workOnProblem(
   hourlyCostCents: number | null,
   level: number | null,
   intervention: AppliedIntervention | null,
+  weeksPerYear = WEEKS_PER_YEAR,
 ): ProblemWork {
-  const cost = costOfProblem(row, hourlyCostCents, intervention);
+  const cost = costOfProblem(row, hourlyCostCents, intervention, weeksPerYear);
   const adoption = level === null ? null : adoptionAt(level);
   const saving = (end: 0 | 1): { all: number | null; bank: number | null } => {
     const nothing = { all: null, bank: null };

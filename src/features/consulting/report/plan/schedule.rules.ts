@@ -33,7 +33,7 @@ export type PlanInputs = {
 export type Planned = Unplanned & Pick<Action, 'fromWeek' | 'toWeek' | 'wave'>;
 
 /**
- * Puts what cannot wait first, what must stand before in front of what needs it, else by `order`, then impact. Nothing is
+ * Puts duties and money owed first, then what cannot wait, what must stand before in front of what needs it, else by `order`, then impact. Nothing is
  * placed twice.
  */
 export function inPlanOrder(actions: readonly Unplanned[]): Unplanned[] {
@@ -49,7 +49,11 @@ export function inPlanOrder(actions: readonly Unplanned[]): Unplanned[] {
     placed.add(action);
   };
   const sorted = actions.toSorted(
-    (a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.order - a.order || b.impact - a.impact,
+    (a, b) =>
+      Number(b.isFirst) - Number(a.isFirst) ||
+      Number(b.isUrgent) - Number(a.isUrgent) ||
+      b.order - a.order ||
+      b.impact - a.impact,
   );
   // Prerequisites without problems of their own are placed by the actions that need them.
   const own = sorted.filter(({ rowIds }) => rowIds.length > 0);
@@ -94,7 +98,8 @@ export function planCalendar(startDate: string | null, workingDays: WorkingDays)
 export const ERRAND_WEEKS = 3;
 /** Priorities that are solved at once. */
 const HIGH_PRIORITY = 4;
-const isHigh = ({ priority, isUrgent }: Unplanned): boolean => isUrgent || priority >= HIGH_PRIORITY;
+const isHigh = ({ priority, isUrgent, isFirst }: Unplanned): boolean =>
+  isUrgent || isFirst || priority >= HIGH_PRIORITY;
 
 /** A few weeks at most, without cost. */
 export const isFree = ({ weeks, costHighCents, runningHighCents }: Unplanned): boolean =>
@@ -152,7 +157,7 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
 /**
  * Plans the actions as they come, one, two or three at a time. What is beyond the budget (by its high set-up) or
  * ends after the deadline, and what needs such an action, makes the second wave, after the first. Without a start
- * date weeks are counted and no deadline can be held. An errand begins at once. Nothing begins in a week in which the
+ * date weeks are counted and no deadline can be held. A duty waits for neither budget nor hands. An errand begins at once. Nothing begins in a week in which the
  * country hardly works. Where an action of priority 4 or 5 would fit the rest of the budget at its low set-up, that rest
  * is kept for it, and nothing of less priority is paid from it but what pays at worst or costs little. Returns them by
  * wave and first week.
@@ -172,10 +177,11 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
     const lanes = new Lanes(AT_A_TIME[inputs.size], firstWeek);
     for (const action of actions) {
       const stands = Math.max(0, ...action.needs.map((id) => planned.get(id)?.toWeek ?? 0));
-      const fromWeek = open(isErrand(action) ? stands + 1 : lanes.next(stands + 1));
+      const fromWeek = open(isErrand(action) || action.isFirst ? stands + 1 : lanes.next(stands + 1));
       const toWeek = fromWeek + action.weeks - 1;
       if (
         wave === 1 &&
+        !action.isFirst &&
         (held.has(action.interventionId) || waits(action) || isBeyond(action, toWeek) || isInTheWay(action))
       ) {
         later.push(action);
@@ -206,9 +212,24 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
   return [...planned.values()].toSorted((a, b) => a.wave - b.wave || a.fromWeek - b.fromWeek);
 }
 
-/** Numbers the planned actions A1, A2 … and writes their dates. */
-export function numberActions(planned: readonly Planned[], calendar: PlanCalendar | null): Action[] {
-  const ids = new Map(planned.map(({ interventionId }, index) => [interventionId, `A${index + 1}`]));
+/** Numbers of an earlier report by intervention: an action that it had keeps its number, and a new one has a higher one. */
+type KeptNumbers = ReadonlyMap<string, string>;
+
+const numberOf = (id: string): number => Number(id.slice(1)) || 0;
+
+/** The ids of planned actions, A1, A2 … in their order. */
+export function idsOfPlanned(planned: readonly Planned[], kept: KeptNumbers): string[] {
+  let last = Math.max(0, ...[...kept.values()].map(numberOf));
+  return planned.map(({ interventionId }) => kept.get(interventionId) ?? `A${(last += 1)}`);
+}
+
+/** Writes the dates of the planned actions, whose ids are in the same order. */
+export function numberActions(
+  planned: readonly Planned[],
+  actionIds: readonly string[],
+  calendar: PlanCalendar | null,
+): Action[] {
+  const ids = new Map(planned.map(({ interventionId }, index) => [interventionId, actionIds[index] ?? '']));
   return planned.map(
     (
       {
@@ -217,6 +238,7 @@ export function numberActions(planned: readonly Planned[], calendar: PlanCalenda
         order: ___,
         basis: ____,
         isUrgent: _____,
+        isFirst: _______,
         priority: ______,
         needs,
         ...action
@@ -224,7 +246,7 @@ export function numberActions(planned: readonly Planned[], calendar: PlanCalenda
       index,
     ) => ({
       ...action,
-      id: `A${index + 1}`,
+      id: actionIds[index] ?? '',
       from: calendar?.startOf(action.fromWeek) ?? null,
       to: calendar?.endOf(action.toWeek) ?? null,
       needs: needs.map((id) => ids.get(id)).filter((id) => id !== undefined),

@@ -1,5 +1,7 @@
+// One long file: the facts of a sheet are written in the order in which they are read.
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
+import { actionBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { reasonOf } from './wording/beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
@@ -55,7 +57,7 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
   }
   const parts = [
     ...(hours === null ? [] : [words.say('action.perYear', { value: words.hours(hours) })]),
-    ...(cost === null ? [] : [words.say('action.perYear', { value: words.euros(cost) })]),
+    ...(cost === null ? [] : [words.say('action.perYear', { value: words.money(cost) })]),
   ];
   const source = sourceNames(writing, action.rowIds);
   const text = parts.join(' · ');
@@ -65,7 +67,7 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
 /** Money of the action's problems that stands as owed or in stock. */
 function tiedUpOf({ words, figuresOf }: Writing, { rowIds }: Action): string | undefined {
   const sum = rowIds.reduce((total, id) => total + (figuresOf(id)?.tiedUpCents ?? 0), 0);
-  const values = { amount: words.euros(sum), tenth: words.euros(Math.round(sum / 10)) };
+  const values = { amount: words.money(sum), tenth: words.money(Math.round(sum / 10)) };
   return sum === 0 ? undefined : words.say('action.tiedUp', values);
 }
 
@@ -81,8 +83,8 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   const isFree = isOnce && action.costHighCents === 0;
   const isExample = !isFree && writing.isExample(action);
   const cost = words.say(isFree ? 'action.free' : isOnce ? 'action.costOnce' : 'action.cost', {
-    setup: words.euros(action.costLowCents, action.costHighCents),
-    running: words.euros(action.runningLowCents, action.runningHighCents),
+    setup: words.money(action.costLowCents, action.costHighCents),
+    running: words.money(action.runningLowCents, action.runningHighCents),
   });
   const { needs } = action;
   const beginning = writing.beginningOf(action);
@@ -99,13 +101,13 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
           {
             label: label('begin'),
             text: words.say(
-              `action.begin.${beginning.why === 'danger' && needs.length > 0 ? 'dangerAfter' : beginning.why}`,
+              `action.begin.${beginning.why === 'free' ? 'free' : needs.length > 0 ? 'dangerAfter' : 'danger'}`,
               { reason: reasonOf(writing, beginning), needs: words.list(needs) },
             ),
             notes: [],
           },
         ]),
-    ...(beginning?.why === 'danger'
+    ...(beginning !== undefined && beginning.why !== 'free'
       ? []
       : [
           {
@@ -140,6 +142,23 @@ function verdict(writing: Writing, action: Action): string | undefined {
   return text && `${raised(text)}.${notes.length === 0 ? '' : ` [${notes.join(', ')}]`}`;
 }
 
+/** Of an own action, whose text is the consultant's: the key figure and the verdict. */
+function ownFacts(writing: Writing, action: Action): DocumentSheet['facts'] {
+  const { words } = writing;
+  const said = writing.interventionWords[action.interventionId];
+  const judged = writing.beginningOf(action) === undefined ? verdictText(writing, action) : undefined;
+  const fact = (key: string, text: string, notes: string[] = []) => ({
+    label: words.say(`action.label.${key}`),
+    text,
+    notes,
+  });
+  const figure = [said?.kpi, said?.kpiHow].filter((text) => text !== undefined && text !== '').join('; ');
+  return [
+    ...(figure === '' ? [] : [fact('kpi', figure)]),
+    ...(judged === undefined ? [] : [fact('verdict', judged, verdictNotes(writing, action))]),
+  ];
+}
+
 /** One sheet for each action (findings/examples.md section 3), in the order of the roadmap. */
 export function actionSections(writing: Writing): Section[] {
   const { figures, words, titleOf, numberOf, problems } = writing;
@@ -152,8 +171,9 @@ export function actionSections(writing: Writing): Section[] {
     const lead = (key: string, text: string | undefined) =>
       text === undefined || text === '' ? undefined : `${words.say(`action.lead.${key}`)} ${text}`;
     const sentence = verdict(writing, action);
+    const isOwn = writing.isOwn(action);
     return {
-      id: `action.${action.interventionId}`,
+      id: isOwn ? action.interventionId : actionBlock(action.interventionId),
       part: 'recommendations',
       title: titleOf(action),
       text: [
@@ -161,12 +181,13 @@ export function actionSections(writing: Writing): Section[] {
         lead('lasting', said?.lasting),
         said?.before ? lead('before', `${raised(said.before)}.`) : undefined,
         said &&
+          !isOwn &&
           lead(
             'tool',
             words.say('action.toolAsks', { tool: raised(said.tool), list: words.list(said.toolMust) }),
           ),
         sentence && lead('verdict', sentence),
-        said && lead('kpi', `${raised(said.kpi)}; ${said.kpiHow}.`),
+        said && !isOwn && lead('kpi', `${raised(said.kpi)}; ${said.kpiHow}.`),
         lead('risk', said?.risk),
       ]
         .filter((text) => text !== undefined)
@@ -185,7 +206,7 @@ export function actionSections(writing: Writing): Section[] {
                 reading: rows[0] === undefined ? '' : words.readingOf(rows[0]),
               }),
         isQuickWin: action.isQuickWin,
-        facts: facts(writing, action),
+        facts: [...facts(writing, action), ...(isOwn ? ownFacts(writing, action) : [])],
       },
     };
   });

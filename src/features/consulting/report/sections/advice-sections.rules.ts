@@ -72,6 +72,9 @@ export function levelSections(writing: Writing): Section[] {
           action: action?.id ?? '',
         });
       if (toSettle.includes(row)) return words.say('settle.row', values);
+      const done = action === undefined ? writing.doneFor(row) : undefined;
+      if (done !== undefined)
+        return words.say('advice.done', { ...values, action: done.id, title: lowered(done.title) });
       return action === undefined
         ? words.say('advice.problem', values)
         : words.say('advice.answered', {
@@ -106,7 +109,7 @@ export function departmentSection(writing: Writing): Section | undefined {
   const toolsOf = new Map<number, string[]>();
   for (const action of figures.actions) {
     const tool = writing.interventionWords[action.interventionId]?.tool;
-    if (tool === undefined) continue;
+    if (tool === undefined || tool === '') continue;
     for (const [departmentId, rowIds] of Map.groupBy(action.rowIds, (rowId) => departmentOf.get(rowId))) {
       if (typeof departmentId !== 'number') continue;
       const said = words.say('advice.tool', {

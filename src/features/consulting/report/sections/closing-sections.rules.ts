@@ -1,3 +1,4 @@
+// One long file: key figures, next steps and method close every report together.
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
@@ -5,7 +6,8 @@ import { noteText } from './wording/notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { baseline } from './wording/targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { settleStep } from './settle-sections.rules.ts';
+import { WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
+import { settleSteps } from './settle-sections.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
 
 const MOST_ROWS = 40;
@@ -47,7 +49,7 @@ export function kpiSection(writing: Writing): Section | undefined {
 }
 
 /** Writes the next steps and the signature lines; without any figures the part on scope lists no inputs to ask for. */
-export function nextSection(writing: Writing, firm: string): Section {
+export function nextSection(writing: Writing, firm: string, author: string): Section {
   const { words, snapshot, figures, problems, numberOf } = writing;
   const proposed = proposedNow(writing);
   const steps = proposed.slice(0, MOST_STEPS).map((action) =>
@@ -60,8 +62,7 @@ export function nextSection(writing: Writing, firm: string): Section {
         : (writing.firstStepOf(action) ?? whenOf(writing, action)),
     }),
   );
-  const settle = settleStep(writing);
-  if (settle !== undefined) steps.push(settle);
+  steps.push(...settleSteps(writing));
   const decided = figures.actions.filter(
     (action) => action.wave === 1 && writing.verdictOf(action)?.kind === 'open' && !proposed.includes(action),
   );
@@ -90,7 +91,7 @@ export function nextSection(writing: Writing, firm: string): Section {
       },
       {
         role: firm === '' ? words.say('next.us') : words.say('next.firm', { firm }),
-        name: snapshot.company.author ?? '',
+        name: words.label(author),
       },
     ],
     placeAndDate: words.say('next.placeAndDate'),
@@ -121,7 +122,9 @@ export const problemList = ({ problems, prose, numberOf }: Writing): Section => 
 export function methodSections(writing: Writing, written: ReadonlySet<string>): Section[] {
   const { words, prose, figures, model, numberOf } = writing;
   const definitions = [
-    ...words.say('method.definitions').split('\n'),
+    ...words
+      .say('method.definitions', { weeks: writing.snapshot.company.weeksPerYear ?? WEEKS_PER_YEAR })
+      .split('\n'),
     ...absentModules(model).map(
       (module) =>
         `${prose.say(`architecture.${module}.title`)}: ${words.say(`architecture.required.${module}`)}`,
@@ -132,10 +135,14 @@ export function methodSections(writing: Writing, written: ReadonlySet<string>): 
     action.id,
     action.rowIds.length === 0 ? '–' : words.list(action.rowIds.slice(0, 12).map(numberOf)),
     sourceNames(writing, action.rowIds) || '–',
-    words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
-    words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', {
-      source: writing.sourceOf(action),
-    }),
+    writing.isOwn(action)
+      ? words.say('method.own')
+      : words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
+    writing.isOwn(action)
+      ? words.say('method.ownFigures')
+      : words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', {
+          source: writing.sourceOf(action),
+        }),
   ]);
   return [
     {

@@ -41,7 +41,7 @@ export function costFigure(writing: Writing): DocumentFigure | undefined {
       bars: shown.map(({ rowId, costPerYearCents }) => ({
         label: nameOf(rowId),
         value: costPerYearCents ?? 0,
-        valueText: words.euros(costPerYearCents),
+        valueText: words.money(costPerYearCents),
         tone: 'accent',
       })),
     },
@@ -54,8 +54,8 @@ export function costFigure(writing: Writing): DocumentFigure | undefined {
       ],
       rows: shown.map(({ rowId, costPerYearCents, savingLowCents, savingHighCents }) => [
         nameOf(rowId),
-        words.euros(costPerYearCents),
-        words.euros(savingLowCents, savingHighCents),
+        words.money(costPerYearCents),
+        words.money(savingLowCents, savingHighCents),
       ]),
     },
   };
@@ -81,7 +81,7 @@ export function todaySection(writing: Writing): Section | undefined {
       problem: numberOf(rowId),
       reading: row === undefined ? '' : words.readingOf(row),
       ...(hoursPerYear !== null && { hours: words.hours(hoursPerYear) }),
-      ...(costPerYearCents !== null && { cost: words.euros(costPerYearCents) }),
+      ...(costPerYearCents !== null && { cost: words.money(costPerYearCents) }),
     };
     const source = sourceNames(writing, [rowId]);
     const cost =
@@ -94,7 +94,7 @@ export function todaySection(writing: Writing): Section | undefined {
           : 'both';
     return [
       words.say(`today.${cost}`, values),
-      ...(tiedUpCents === undefined ? [] : [words.say('today.tiedUp', { amount: words.euros(tiedUpCents) })]),
+      ...(tiedUpCents === undefined ? [] : [words.say('today.tiedUp', { amount: words.money(tiedUpCents) })]),
       ...(source === '' ? [] : [words.say('today.from', { source })]),
     ]
       .join(' ')
@@ -149,7 +149,7 @@ function costTable(
       rows: rows.map(({ rowId, hoursPerYear, costPerYearCents }) => [
         numberOf(rowId),
         hoursPerYear === null ? words.say('notQuantified') : words.hours(hoursPerYear),
-        words.euros(costPerYearCents),
+        words.money(costPerYearCents),
         sourceNames(writing, [rowId]),
       ]),
     },

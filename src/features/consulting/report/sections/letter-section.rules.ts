@@ -1,4 +1,5 @@
 // One long file: the sentences of the letter are chosen from the same facts, in one order.
+import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { usesEuro } from '#features/consulting/companies/country.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import { startingNow, dated, errands, reasonOf } from './wording/beginnings.rules.ts';
@@ -6,6 +7,7 @@ import { limitsOf } from './wording/limits.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSentence } from './settle-sections.rules.ts';
+import { stakeParagraph } from './stake-sentences.rules.ts';
 import { lowered, raised } from './wording/titles.rules.ts';
 import { adviceOn, bringsSentence, idsOf, proposedNow, verdictSentences } from './wording/verdicts.rules.ts';
 
@@ -20,16 +22,17 @@ const GOOD_PART = 0.25;
 const MOST_ESTIMATED = 4;
 
 /** The first sentence of what to do first: "ask for one thing today: …" */
-const firstStep = ({ interventionWords }: Writing, { interventionId }: Action): string =>
-  lowered((interventionWords[interventionId]?.first ?? '').split(/(?<=[.!?])\s/u, 1)[0] ?? '').replace(
-    /\.$/,
-    '',
-  );
+const firstStep = ({ interventionWords, titleOf }: Writing, action: Action): string =>
+  lowered(
+    (interventionWords[action.interventionId]?.first || titleOf(action)).split(/(?<=[.!?])\s/u, 1)[0] ?? '',
+  ).replace(/\.$/, '');
 
 /** Names urgent actions by their first step; before the business case, because they are none. */
 function dangerSentence(writing: Writing): string | undefined {
   const { words } = writing;
-  const dangers = startingNow(writing).slice(0, MOST_DANGERS);
+  const dangers = startingNow(writing)
+    .filter((action) => writing.beginningOf(action)?.why === 'danger')
+    .slice(0, MOST_DANGERS);
   const beginning = dangers[0] && writing.beginningOf(dangers[0]);
   if (beginning === undefined) return undefined;
   const all = dangers.map((action) =>
@@ -48,9 +51,23 @@ function tiedUpSentence({ words, figures, numberOf }: Writing): string | undefin
   const rows = figures.problems.filter(({ tiedUpCents }) => tiedUpCents !== undefined);
   if (rows.length === 0) return undefined;
   return words.say('letter.tiedUp', {
-    amount: words.euros(rows.reduce((sum, { tiedUpCents = 0 }) => sum + tiedUpCents, 0)),
+    amount: words.money(rows.reduce((sum, { tiedUpCents = 0 }) => sum + tiedUpCents, 0)),
     problems: words.list(rows.map(({ rowId }) => numberOf(rowId))),
   });
+}
+
+/**
+ * Says what the sums are in where that is not plain: example costs of the catalogue are in euros and stand unconverted,
+ * since no rate is stored; so does a sum that was typed in another currency.
+ */
+function currencySentence(writing: Writing, begun: readonly Action[]): string | undefined {
+  const { words, snapshot } = writing;
+  const { country, currency } = snapshot.company;
+  if (currency != null && currency !== DEFAULT_CURRENCY)
+    return begun.some((action) => action.costHighCents > 0 && writing.isExample(action))
+      ? words.say('letter.unconverted', { currency: words.currency })
+      : words.say('letter.currency', { currency: words.currency });
+  return country != null && !usesEuro(country) ? words.say('letter.euros') : undefined;
 }
 
 /** Says that the cost of a year rests on estimates, where they are a good part of it. */
@@ -64,8 +81,8 @@ function estimatedSentence({ words, figures, problems, numberOf }: Writing): str
   if (cost === 0 || cost < GOOD_PART * total) return undefined;
   if (cost === total) return words.say('letter.estimatedAll');
   return ids.length > MOST_ESTIMATED
-    ? words.say('letter.estimatedMany', { cost: words.euros(cost), total: ids.length })
-    : words.say('letter.estimated', { cost: words.euros(cost), problems: words.list(ids.map(numberOf)) });
+    ? words.say('letter.estimatedMany', { cost: words.money(cost), total: ids.length })
+    : words.say('letter.estimated', { cost: words.money(cost), problems: words.list(ids.map(numberOf)) });
 }
 
 /** The problems of priority 4 and 5 that wait for the second wave, and for what. */
@@ -88,8 +105,8 @@ function postponed(writing: Writing, later: readonly Action[]): string | undefin
       ? [
           words.say('letter.bringForward', {
             id: action.id,
-            cost: words.euros(action.costLowCents, action.costHighCents),
-            left: words.euros(left),
+            cost: words.money(action.costLowCents, action.costHighCents),
+            left: words.money(left),
           }),
         ]
       : []),
@@ -106,9 +123,12 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const totals = fundedTotals(writing);
   const later = actions.filter(({ wave }) => wave === 2);
   const company = words.label(snapshot.company.name);
-  const { country } = snapshot.company;
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
-  const [first, second] = dated(writing, inFirstWave(actions));
+  const planned = dated(writing, inFirstWave(actions));
+  // An action that had better not be bought yet is no beginning.
+  const { notYet } = adviceOn(writing, planned);
+  const [first, second] = planned.filter((action) => !notYet.includes(action));
+  const stake = stakeParagraph(writing);
   const danger = dangerSentence(writing);
   const free = errands(writing);
   const begun = proposedNow(writing);
@@ -124,19 +144,19 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
         : words.say('letter.cost', {
             company,
             count: totals.quantifiedProblems,
-            cost: words.euros(totals.costPerYearCents),
+            cost: words.money(totals.costPerYearCents),
           }),
     approve.length === 0
       ? undefined
       : words.say('letter.sign', {
           count: approve.length,
           ids: idsOf(writing, approve),
-          cost: words.euros(
+          cost: words.money(
             approve.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
             approve.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
           ),
         }),
-    first && danger !== undefined
+    first && (danger ?? stake) !== undefined
       ? words.say('letter.next', { first: quotedAction(writing, first) })
       : first && second && free === undefined
         ? words.say(second.fromWeek > first.fromWeek ? 'letter.beginTwo' : 'letter.beginBoth', {
@@ -164,13 +184,13 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
       ? undefined
       : words.say('letter.takes', {
           count: proposed,
-          setup: words.euros(totals.costLowCents, totals.costHighCents),
-          running: words.euros(totals.runningLowCents, totals.runningHighCents),
+          setup: words.money(totals.costLowCents, totals.costHighCents),
+          running: words.money(totals.runningLowCents, totals.runningHighCents),
         }),
     totals.savingHighCents !== null && begun.some((action) => writing.isExample(action))
       ? words.say('letter.examples')
       : undefined,
-    country != null && !usesEuro(country) ? words.say('letter.euros') : undefined,
+    currencySentence(writing, begun),
   ];
   const advised = [
     ...(totals.savingHighCents === null
@@ -193,6 +213,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     title: '',
     text: [
       address,
+      stake,
       opening,
       danger,
       joined(lead),

@@ -2,14 +2,21 @@ import type { DocumentBlock } from '#features/consulting/report/document/documen
 import type { Action, FigureTotals } from '#features/consulting/report/plan/figures.schema.ts';
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
 import { totalsOf } from '#features/consulting/report/plan/totals.rules.ts';
-import { beginningWith, dated, errands, startingNow } from './wording/beginnings.rules.ts';
+import { dated, errands, startingNow, urgentActions } from './wording/beginnings.rules.ts';
 import { limitsOf } from './wording/limits.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';
 import { matrixFigure } from './priority-sections.rules.ts';
 import { costFigure } from './cost-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { lowered } from './wording/titles.rules.ts';
-import { adviceOn, conditions, idsOf, proposedNow, type Advice } from './wording/verdicts.rules.ts';
+import {
+  adviceOn,
+  conditions,
+  exampleOf,
+  idsOf,
+  proposedNow,
+  type Advice,
+} from './wording/verdicts.rules.ts';
 
 const MOST_DECISIONS = 3;
 /** Actions whose titles a decision gives. */
@@ -51,7 +58,7 @@ function keyFigures(writing: Writing): DocumentBlock {
           figure('actions', words.number(actions.length)),
         ]
       : [
-          ...(bank === null || bank.high === 0 ? [] : [figure('bank', words.euros(bank.low, bank.high))]),
+          ...(bank === null || bank.high === 0 ? [] : [figure('bank', words.money(bank.low, bank.high))]),
           ...(freedHours === null || freedHours.high === 0
             ? []
             : [figure('freed', words.hours(freedHours.low, freedHours.high))]),
@@ -62,7 +69,7 @@ function keyFigures(writing: Writing): DocumentBlock {
       ...quantified,
       figure(
         proposed.length < actions.length ? 'investmentFirst' : 'investment',
-        words.euros(totals.costLowCents, totals.costHighCents),
+        words.money(totals.costLowCents, totals.costHighCents),
       ),
       ...(payback !== null
         ? [
@@ -109,13 +116,15 @@ function judged(
 function decisions(writing: Writing): string[] {
   const { figures, words, titleOf } = writing;
   const danger = startingNow(writing);
-  const following = beginningWith(writing, 'danger').filter((action) => !danger.includes(action));
+  const following = urgentActions(writing).filter((action) => !danger.includes(action));
   const free = errands(writing);
   const planned = dated(writing, inFirstWave(figures.actions));
   const { approve, sure, priced, apart, notYet } = adviceOn(writing, planned);
   const [start] = approve;
   const approveKey =
-    sure.length === 0 ? 'approve' : sure.length === approve.length ? 'approveAllSure' : 'approveSure';
+    sure.length === 0
+      ? 'approve'
+      : `${sure.length === approve.length ? 'approveAllSure' : 'approveSure'}${exampleOf(writing, sure)}`;
   const asked = (actions: readonly Action[]) => ({
     ids: words.list(actions.map(({ id }) => id)),
     titles: actions
@@ -125,7 +134,7 @@ function decisions(writing: Writing): string[] {
         return actions.length === 1 ? title : words.say('actionNamed', { title, id: action.id });
       })
       .join('; '),
-    cost: words.euros(
+    cost: words.money(
       actions.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
       actions.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
     ),

@@ -1,8 +1,9 @@
 import { decidingUnknown } from '#features/consulting/report/plan/advice.rules.ts';
-import { doNot, type DoNot } from '#features/consulting/report/plan/do-not.rules.ts';
+import type { DoNot, DoNotReason } from '#features/consulting/report/plan/do-not.rules.ts';
 import type { SmallestChange } from '#features/consulting/report/plan/smallest-change.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { lowered } from './wording/titles.rules.ts';
+import { approvedIn } from './wording/verdicts.rules.ts';
 
 /** Rows or actions named in a sentence; more are counted. */
 const MOST_NAMED = 6;
@@ -20,9 +21,17 @@ const fewNames = ({ words }: Writing, names: readonly string[]): string => {
   );
 };
 
+/** Reasons that speak against an action itself. */
+const AGAINST: readonly DoNotReason[] = [
+  'predictionWithoutData',
+  'predictionWithoutHistory',
+  'toolWithoutProcedure',
+  'notPaidByHours',
+];
+
 /** "Do not do": short, each with its reason. */
 export function avoidSection(writing: Writing): Section | undefined {
-  const { words, figures, snapshot, catalogue, numberOf } = writing;
+  const { words, snapshot, avoided, numberOf } = writing;
   const departments = new Map(snapshot.departments.map((row) => [row.id, words.quote(row.name)]));
   const line = ({ code, rowIds, actionIds }: DoNot) => {
     const rows = rowIds.flatMap((id) =>
@@ -34,7 +43,16 @@ export function avoidSection(writing: Writing): Section | undefined {
       actions: fewNames(writing, actionIds),
     });
   };
-  const lines = doNot(snapshot, figures, catalogue).map(line);
+  // An approved action is not advised against: only the order of systems and the rules for AI speak of such actions.
+  const proposed = approvedIn(writing);
+  const lines = avoided
+    .map((found) =>
+      AGAINST.includes(found.code)
+        ? { ...found, actionIds: found.actionIds.filter((id) => !proposed.has(id)) }
+        : found,
+    )
+    .filter(({ code, actionIds }) => !AGAINST.includes(code) || actionIds.length > 0)
+    .map(line);
   if (lines.length === 0) return undefined;
   return {
     id: 'risks.avoid',
@@ -66,7 +84,7 @@ export function unknownSentence(writing: Writing): string | undefined {
   const range =
     unknown.input === 'savedShare' || unknown.input === 'avoidedShare'
       ? words.percents(low * adoption, high * adoption)
-      : words.euros(low, high);
+      : words.money(low, high);
   return words.say(`change.${unknown.changes}.${unknown.input}`, { ...values, range });
 }
 

@@ -2,6 +2,7 @@
 import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
 import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
+import { isArchitectureUnused } from '#features/consulting/report/text/architecture-use.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import { startOf, whenOf } from './action-sections.rules.ts';
 import { beginningLines } from './wording/beginnings.rules.ts';
@@ -9,7 +10,7 @@ import type { Action } from '#features/consulting/report/plan/figures.schema.ts'
 import { laterLines } from './wording/limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { settleStep } from './settle-sections.rules.ts';
+import { settleSteps } from './settle-sections.rules.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
 
 const LEAST_ROWS = 3;
@@ -115,11 +116,11 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
     caption,
     description:
       later.length === 0
-        ? words.say('roadmap.curve.description', { cost: words.euros(low, high) })
+        ? words.say('roadmap.curve.description', { cost: words.money(low, high) })
         : words.say('roadmap.curve.firstWave', {
-            cost: words.euros(low, high),
+            cost: words.money(low, high),
             ids: words.list(later.map(({ id }) => id)),
-            later: words.euros(laterCost.low, laterCost.high),
+            later: words.money(laterCost.low, laterCost.high),
           }),
     chart: {
       kind: 'curve',
@@ -130,14 +131,14 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
       ticks: ticksOf(writing, weeks),
       levels: [0.5, 1].map((share) => ({
         cents: maxCents * share,
-        label: words.euros(Math.round(maxCents * share)),
+        label: words.money(Math.round(maxCents * share)),
       })),
       budget:
         budgetCents === null
           ? null
           : {
               cents: budgetCents,
-              label: words.say('roadmap.curve.budget', { budget: words.euros(budgetCents) }),
+              label: words.say('roadmap.curve.budget', { budget: words.money(budgetCents) }),
             },
     },
     table: {
@@ -148,7 +149,7 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
       ],
       rows: steps.map(({ week, lowCents, highCents }) => [
         words.number(week),
-        words.euros(lowCents, highCents),
+        words.money(lowCents, highCents),
       ]),
     },
   };
@@ -179,8 +180,11 @@ function loadLine(writing: Writing, actions: readonly Action[]): string | undefi
   return words.say('roadmap.load', { person: most[0], ids: words.list(most[1].map(({ id }) => id)) });
 }
 
-/** The dated plan with its budget: what comes first or waits for what, and what is left for a second wave. */
-export function roadmapSection(writing: Writing): Section | undefined {
+/**
+ * The dated plan with its budget: what comes first or waits for what, and what is left for a second wave. `isAppended`:
+ * the architecture is the rules' own, and stands in the appendix where nothing needs it.
+ */
+export function roadmapSection(writing: Writing, isAppended: boolean): Section | undefined {
   const { figures, words } = writing;
   const first = inFirstWave(figures.actions);
   const [begin] = first;
@@ -220,7 +224,8 @@ export function roadmapSection(writing: Writing): Section | undefined {
       span,
       ...(reasons.length > 0 ? [reasons.map((line) => `• ${line}`).join('\n')] : []),
       ...laterLines(writing, later),
-      ...[settleStep(writing)].filter((line) => line !== undefined),
+      ...settleSteps(writing),
+      ...(isArchitectureUnused(writing) && isAppended ? [words.say('architecture.appendix')] : []),
     ].join('\n\n'),
     ...(charts.length > 0 && { extras: charts }),
   };

@@ -1,5 +1,6 @@
 import type { CatalogueWords } from '#features/consulting/report/catalogue/catalogue.types.ts';
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
+import type { Stake } from '#features/consulting/profile/stake.values.ts';
 import type { DraftPart } from '#features/consulting/report/draft/draft-parts.values.ts';
 import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import type { Action, ProblemFigures } from '#features/consulting/report/plan/figures.schema.ts';
@@ -8,14 +9,21 @@ import type {
   FormulaUse,
   ReportFigures,
 } from '#features/consulting/report/plan/figures.types.ts';
-import type { ReportModel, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import type {
+  EarlierAction,
+  ReportModel,
+  ReportSnapshot,
+} from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
+import type { DoNot } from '#features/consulting/report/plan/do-not.rules.ts';
+import type { PlanEdits } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import type { Verdict } from '#features/consulting/report/plan/verdict.rules.ts';
 import type { PlanWords } from './wording/plan-words.rules.ts';
 
 /** Why an action begins before the timetable does: a danger that grows meanwhile, or nothing to wait for. */
-export type Beginning = { why: 'danger'; process: Process } | { why: 'free' };
+export type Beginning =
+  { why: 'stake'; stake: Stake } | { why: 'danger'; process: Process } | { why: 'free' };
 
 /** A block of the report as the rules write it. */
 export type Section = {
@@ -58,8 +66,14 @@ export type Writing = {
   particularAnswerTo: (
     row: Problem,
   ) => { words: CatalogueWords; module: ArchitectureModule | null } | undefined;
+  /** The action of the report before that would answer a problem, and is done. */
+  doneFor: (row: Problem) => EarlierAction | undefined;
   /** Problems that nobody has understood yet, by highest priority; those that are only monitored are not among them. */
   toSettle: readonly Problem[];
+  /** Actions that the consultant left out or added. */
+  edits: PlanEdits;
+  /** Whether the consultant added it to this report. */
+  isOwn: (action: Action) => boolean;
   /** Formulas of an action, and those of the problems that it answers. */
   formulasOf: (action: Action) => FormulaUse[];
   /** Title of an action: the intervention's. */
@@ -76,6 +90,10 @@ export type Writing = {
   hasOwner: (action: Action) => boolean;
   /** Whether an action pays, with the groundwork before it. */
   verdictOf: (action: Action) => Verdict | undefined;
+  /** Mistakes to avoid, with the rows and actions meant. */
+  avoided: readonly DoNot[];
+  /** Whether an action lacks what it works with, and waits for it. */
+  isWithoutBasis: (action: Action) => boolean;
   /** Why an action begins before the timetable; undefined for one that keeps its dates. */
   beginningOf: (action: Action) => Beginning | undefined;
   /** Whether the firm has not confirmed the figures of its intervention. */

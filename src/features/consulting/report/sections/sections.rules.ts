@@ -1,6 +1,8 @@
 import { changesPart, doneOpening } from '#features/consulting/report/document/changes-section.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
+import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { smallestChange } from '#features/consulting/report/plan/smallest-change.rules.ts';
+import { actionBlock, settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { TEXT_PARTS } from '#features/consulting/report/document/stored-text.rules.ts';
 import { planFigure } from '#features/consulting/report/document/plan-section.rules.ts';
 import { writeArchitecture } from '#features/consulting/report/text/architecture.rules.ts';
@@ -10,6 +12,7 @@ import { departmentSection, levelSections, strengthSection } from './advice-sect
 import { kpiSection, methodSections, nextSection, problemList } from './closing-sections.rules.ts';
 import { todaySection } from './cost-sections.rules.ts';
 import { comparisonSection, complianceSection, soonLaws } from './compliance-sections.rules.ts';
+import { comparedCost, comparedProblems, doneActions } from './compared-figures.rules.ts';
 import { letterSection } from './letter-section.rules.ts';
 import { decisionSections } from './opening-sections.rules.ts';
 import { dateIn } from '#features/consulting/report/document/facts.rules.ts';
@@ -20,11 +23,19 @@ import { roadmapSection } from './roadmap-sections.rules.ts';
 import { scopeSection } from './scope-section.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSections } from './settle-sections.rules.ts';
-import { toolInUse } from './writing.rules.ts';
+import { toolInUse, writingOf } from './writing.rules.ts';
 
 /** Changes since the earlier review; a correction has no such part. */
-function changesSections({ snapshot, layout }: Writing, input: ComposeInput): Section[] {
-  return changesPart(snapshot, dateIn(input.language), layout).map(({ blocks }) => ({
+function changesSections(writing: Writing, input: ComposeInput): Section[] {
+  const { snapshot, layout } = writing;
+  const rows = comparedProblems(writing);
+  const figures: DocumentBlock[] = [
+    ...[comparedCost(writing), doneActions(writing)].flatMap((text): DocumentBlock[] =>
+      text === undefined ? [] : [{ kind: 'paragraph', lead: null, text }],
+    ),
+    ...(rows.length === 0 ? [] : [{ kind: 'list' as const, items: rows }]),
+  ];
+  return changesPart(snapshot, dateIn(input.language), layout, figures).map(({ blocks }) => ({
     id: 'changes',
     part: 'changes',
     title: '',
@@ -66,11 +77,14 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
   const { snapshot } = writing;
   const change = smallestChange(snapshot, writing.catalogue, {
     isToolInUse: toolInUse(writing.interventionWords),
+    edits: writing.edits,
   });
   const before: (Section | undefined)[] = [
     letterSection(
       writing,
-      doneOpening(snapshot, dateIn(input.language), writing.layout),
+      [doneOpening(snapshot, dateIn(input.language), writing.layout), comparedCost(writing)]
+        .filter((text) => text !== undefined)
+        .join(' ') || undefined,
       soonLaws(writing, input),
     ),
     ...decisionSections(writing),
@@ -84,14 +98,14 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     ...settleSections(writing),
     departmentSection(writing),
     strengthSection(writing),
-    roadmapSection(writing),
+    roadmapSection(writing, input.given === undefined),
     ...architectureSections(writing),
     complianceSection(writing, input),
     avoidSection(writing),
     changeSection(writing, change),
     comparisonSection(writing, input),
     kpiSection(writing),
-    nextSection(writing, input.face?.firm ?? ''),
+    nextSection(writing, input.face?.firm ?? '', input.face?.author ?? snapshot.company.author ?? ''),
   ];
   const sections = [
     ...before,
@@ -103,4 +117,12 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
       section !== undefined &&
       (section.text !== '' || (section.extras?.length ?? 0) > 0 || section.sheet !== undefined),
   );
+}
+
+/** Sheets that the consultant has hidden, as they would be: the editor shows them, and the report says nothing of them. */
+export function hiddenSheets({ edits }: Writing, input: ComposeInput): Section[] {
+  if (edits.left.size === 0 && edits.leftOpen.size === 0) return [];
+  const whole = writingOf(input, { ...edits, left: new Set(), leftOpen: new Set() });
+  const isHidden = new Set([...[...edits.left].map(actionBlock), ...[...edits.leftOpen].map(settleBlock)]);
+  return [...actionSections(whole), ...settleSections(whole)].filter(({ id }) => isHidden.has(id));
 }

@@ -1,7 +1,9 @@
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Symptom } from '#features/consulting/profile/reading/reading.values.ts';
+import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { toldIn } from '#features/consulting/profile/reading/told-figures.rules.ts';
+import { settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import type { Problem, Section, Writing } from './section.types.ts';
@@ -24,6 +26,8 @@ const TROUBLES: Readonly<Record<Symptom, Trouble>> = {
 const ONE_PERSON = ['onlyone', 'inhead', 'goeswith', 'retires', '#knowledge'] as const;
 /** From the Monday of the first week to the Friday of the second. */
 const FORTNIGHT_DAYS = 11;
+/** From Monday to Friday. */
+const WEEK_DAYS = 4;
 /** Problems that get a sheet each; the rest is settled after them, in the same way. */
 const MOST_SHEETS = 8;
 /** Problems that a sentence names. */
@@ -52,17 +56,30 @@ function whomToAsk({ words, snapshot }: Writing, { ownerContactId, departmentId 
     : words.say('settle.askDepartment', { department: words.label(department.name) });
 }
 
-const untilText = ({ words, snapshot }: Writing): string => {
+const untilText = ({ words, snapshot }: Writing, row?: Problem): string => {
   const { startDate } = snapshot.company;
+  // A duty, or money owed, waits for one week.
+  const isFirst = row !== undefined && stakeOf(row) !== undefined;
+  const days = isFirst ? WEEK_DAYS : FORTNIGHT_DAYS;
   return startDate
-    ? words.say('settle.untilDay', { day: words.day(addDays(firstMonday(startDate), FORTNIGHT_DAYS)) })
-    : words.say('settle.until');
+    ? words.say('settle.untilDay', { day: words.day(addDays(firstMonday(startDate), days)) })
+    : words.say(isFirst ? 'settle.untilFirst' : 'settle.until');
 };
 
+/** Whether figures were typed for it: then those count, and its sentence tells none. */
+const hasTyped = ({
+  hoursPerWeek,
+  people,
+  incidentsPerMonth,
+  incidentCostCents,
+  tiedUpCents,
+}: Problem): boolean =>
+  [hoursPerWeek, people, incidentsPerMonth, incidentCostCents, tiedUpCents].some((value) => value != null);
+
 /** "35 minutes · 70 a week": as told, in no sum; undefined where no figure was told. */
-function toldText({ words }: Writing, { description }: Problem): string | undefined {
-  const { figures, isContradictory } = toldIn(description);
-  if (figures.length === 0) return undefined;
+function toldText({ words }: Writing, row: Problem): string | undefined {
+  const { figures, isContradictory } = toldIn(row.description);
+  if (figures.length === 0 || hasTyped(row)) return undefined;
   return words.say(isContradictory ? 'settle.toldTwice' : 'settle.asTold', {
     figures: figures.map((figure) => words.label(figure)).join(' · '),
   });
@@ -82,7 +99,7 @@ export function settleSections(writing: Writing): Section[] {
       notes: [],
     });
     return {
-      id: `settle.${row.id}`,
+      id: settleBlock(row.id),
       part: 'recommendations',
       title: words.say('settle.title', { problem: words.readingOf(row) }),
       text: [
@@ -98,7 +115,7 @@ export function settleSections(writing: Writing): Section[] {
         facts: [
           fact('said', words.label(row.description)),
           fact('ask', whomToAsk(writing, row)),
-          fact('until', untilText(writing)),
+          fact('until', untilText(writing, row)),
           ...(told === undefined ? [] : [fact('told', told)]),
         ],
       },
@@ -109,39 +126,53 @@ export function settleSections(writing: Writing): Section[] {
   return [...sheets, { id: 'settle.rest', part: 'recommendations', title: '', text }];
 }
 
-const numbersOf = ({ words, numberOf, toSettle }: Writing): string =>
-  toSettle.length > MOST_NAMED
+const numbersOf = ({ words, numberOf }: Writing, rows: readonly Problem[]): string =>
+  rows.length > MOST_NAMED
     ? words.say('settle.andMore', {
-        problems: toSettle
+        problems: rows
           .slice(0, MOST_NAMED)
           .map(({ id }) => numberOf(id))
           .join(', '),
-        count: toSettle.length - MOST_NAMED,
+        count: rows.length - MOST_NAMED,
       })
-    : words.list(toSettle.map(({ id }) => numberOf(id)));
+    : words.list(rows.map(({ id }) => numberOf(id)));
 
-/** How many problems are open, and the figures that were told of them; undefined where all are understood. */
+const isAtStake = (row: Problem): boolean => stakeOf(row) !== undefined;
+
+/**
+ * How many problems are open, and the figures that were told of them; undefined where all are understood. Of duties and
+ * money owed the letter has said before that they are settled first.
+ */
 export function settleSentence(writing: Writing): string | undefined {
   const { words, numberOf, toSettle } = writing;
-  if (toSettle.length === 0) return undefined;
+  const rest = toSettle.filter((row) => !isAtStake(row));
   const told = toSettle
+    .filter((row) => !hasTyped(row))
     .flatMap((row) => {
       const { figures } = toldIn(row.description);
       return figures.length === 0 ? [] : [`${numberOf(row.id)}, ${figures.map(words.label).join(' · ')}`];
     })
     .slice(0, MOST_TOLD);
-  return [
-    words.say('settle.letter', { count: toSettle.length, problems: numbersOf(writing) }),
+  const said = [
+    ...(rest.length === 0
+      ? []
+      : [words.say('settle.letter', { count: rest.length, problems: numbersOf(writing, rest) })]),
     ...(told.length === 0 ? [] : [words.say('settle.letterTold', { figures: told.join('; ') })]),
-  ].join(' ');
+  ];
+  return said.length === 0 ? undefined : said.join(' ');
 }
 
-/** The same as a step; undefined where all are understood. */
-export const settleStep = (writing: Writing): string | undefined =>
-  writing.toSettle.length === 0
-    ? undefined
-    : writing.words.say('settle.step', {
-        count: writing.toSettle.length,
-        problems: numbersOf(writing),
-        until: untilText(writing),
-      });
+/** The same as steps, duties and money owed first; none where all are understood. */
+export const settleSteps = (writing: Writing): string[] =>
+  [true, false].flatMap((isFirst) => {
+    const rows = writing.toSettle.filter((row) => isAtStake(row) === isFirst);
+    return rows.length === 0
+      ? []
+      : [
+          writing.words.say('settle.step', {
+            count: rows.length,
+            problems: numbersOf(writing, rows),
+            until: untilText(writing, rows[0]),
+          }),
+        ];
+  });

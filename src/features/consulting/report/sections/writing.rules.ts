@@ -3,12 +3,18 @@ import { interventionChooser, isGeneric } from '#features/consulting/report/cata
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { computeFigures, UNREAD } from '#features/consulting/report/plan/figures.rules.ts';
 import { isToSettle, MONITORED_PRIORITY } from '#features/consulting/report/plan/actions.rules.ts';
+import { doNot, withoutBasis } from '#features/consulting/report/plan/do-not.rules.ts';
+import { ownAnswers, ownWords } from '#features/consulting/report/plan/own-actions.rules.ts';
+import { planEditsOf, type PlanEdits } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { verdictsOf } from '#features/consulting/report/plan/verdict.rules.ts';
 import type { AppliedIntervention, FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
 import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
+import type { BlockEdit } from '#features/consulting/report/draft/draft.schema.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
+import { titleOfOwn } from '#features/consulting/report/draft/edits.rules.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
 import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { beginningsOf } from './wording/beginnings.rules.ts';
@@ -43,14 +49,42 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** Computes figures and numbers once, for all sections. */
-export function writingOf({ snapshot, language, tables, catalogue }: ComposeInput): Writing {
-  const { interventions, words: interventionWords } = catalogue;
-  const words = planWords(tables.plan, language, tables.readings);
-  const figures = computeFigures(snapshot, interventions, { isToolInUse: toolInUse(interventionWords) });
+/** The catalogue's words with those of the consultant's own actions. */
+function withOwnWords(
+  words: ComposeInput['catalogue']['words'],
+  { own }: PlanEdits,
+  blocks: readonly BlockEdit[],
+): ComposeInput['catalogue']['words'] {
+  if (own.length === 0) return words;
+  const textOf = new Map(blocks.map((block) => [block.id, block.own ?? '']));
+  const added = own.map(
+    ({ id, action }) => [id, ownWords(action, titleOfOwn(textOf.get(id) ?? ''))] as const,
+  );
+  return { ...words, ...Object.fromEntries(added) };
+}
+
+/** Computes figures and numbers once, for all sections. `edits` is what the consultant left out of the plan or added. */
+export function writingOf(
+  { snapshot, language, tables, catalogue, edits: blocks }: ComposeInput,
+  edits: PlanEdits = planEditsOf(blocks),
+): Writing {
+  const { interventions } = catalogue;
+  const interventionWords = withOwnWords(catalogue.words, edits, blocks);
+  const words = planWords(
+    tables.plan,
+    language,
+    tables.readings,
+    snapshot.company.currency ?? DEFAULT_CURRENCY,
+  );
+  const figures = computeFigures(snapshot, interventions, {
+    isToolInUse: toolInUse(catalogue.words),
+    edits,
+  });
   const problems = byPriority(snapshot.problems);
   const beginnings = beginningsOf(figures, snapshot.problems);
   const verdicts = verdictsOf(figures.actions, snapshot.company.size);
+  const avoided = doNot(snapshot, figures.actions, interventions);
+  const baseless = withoutBasis(avoided);
   const rows = new Map(problems.map((row) => [row.id, row]));
   const numbers = problemNumbers(snapshot.problems);
   const figuresOf = new Map(figures.problems.map((row) => [row.rowId, row]));
@@ -67,7 +101,8 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
       rowIds.map((rowId) => [rowId, interventionWords[interventionId]] as const),
     ),
   );
-  const byId = new Map(interventions.map((intervention) => [intervention.id, intervention]));
+  const ownAnswer = ownAnswers(edits.own);
+  const byId = new Map([...interventions, ...ownAnswer.values()].map((each) => [each.id, each]));
   const chooser = once(() =>
     interventionChooser(sectorsOf(snapshot.company.sector), snapshot.company.size, interventions),
   );
@@ -102,7 +137,18 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
       const said = chosen === null || isGeneric(chosen) ? undefined : interventionWords[chosen.id];
       return said && chosen ? { words: said, module: chosen.module } : undefined;
     },
-    toSettle: problems.filter(({ id, priority }) => priority > MONITORED_PRIORITY && open.has(id)),
+    edits,
+    doneFor: ({ reading = UNREAD, description }) => {
+      const chosen = chooser()(reading, description);
+      return snapshot.earlier?.actions?.find(
+        ({ interventionId, status }) => status === 'done' && interventionId === chosen?.id,
+      );
+    },
+    isOwn: ({ interventionId }) => byId.get(interventionId)?.own !== undefined,
+    toSettle: problems.filter(
+      ({ id, priority }) =>
+        priority > MONITORED_PRIORITY && open.has(id) && !ownAnswer.has(id) && !edits.leftOpen.has(id),
+    ),
     formulasOf: ({ id, rowIds }) => {
       const known = formulasByAction.get(id);
       if (known !== undefined) return known;
@@ -124,6 +170,8 @@ export function writingOf({ snapshot, language, tables, catalogue }: ComposeInpu
       (personOf({ snapshot }, action) ?? candidateOf({ snapshot, interventionWords, words }, action)) !==
       undefined,
     verdictOf: ({ id }) => verdicts.get(id),
+    avoided,
+    isWithoutBasis: ({ id }) => baseless.has(id),
     beginningOf: ({ id }) => beginnings.get(id),
     isExample: ({ interventionId }) => byId.get(interventionId)?.isConfirmed !== true,
     sourceOf: ({ interventionId }) => byId.get(interventionId)?.figuresSource ?? EXAMPLE_VALUE,

@@ -64,3 +64,7 @@ export function frameText(writing: Writing): string | undefined {
     actions: words.list(namesWithRest(words, free, MOST_REASONS)),
   });
 }
+
+/** Whether there is a plan and nothing of it uses the architecture: its text then stands in the appendix. */
+export const isArchitectureUnused = (writing: Writing): boolean =>
+  writing.figures.actions.length > 0 && carried(writing).length === 0;

@@ -7,6 +7,7 @@ import { aFrozenReport, SITE } from '#tests/report-document.ts';
 import { department, intervention, problem, profileOf } from '#tests/builders/figures.ts';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
 import { CASES } from '#tests/report-measures.ts';
+import { STAKES } from '#features/consulting/profile/stake.values.ts';
 import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
 import es from '#i18n/es/report.json' with { type: 'json' };
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
@@ -15,7 +16,11 @@ import { composeReport } from '#features/consulting/report/draft/compose.rules.t
 import type { DocumentFace } from '#features/consulting/report/document/document.schema.ts';
 import { reportSources, reportTables } from '#features/consulting/report/report.texts.ts';
 import { topicsOf } from '#features/language/topic-stems.rules.ts';
-import { COMPANY_SIZES, COMPANY_STRUCTURES } from '#features/consulting/companies/company.values.ts';
+import {
+  COMPANY_SIZES,
+  COMPANY_STRUCTURES,
+  CURRENCIES,
+} from '#features/consulting/companies/company.values.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
 const PROFILES = 600;
@@ -129,9 +134,9 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
   const compose = (snapshot: ReportSnapshot, firm = '', over: Partial<ComposeInput> = {}) =>
     composeReport({
       ...sources,
+      edits: [],
       ...over,
       snapshot,
-      edits: [],
       face: firm === '' ? null : { ...NO_FACE, firm },
       madeAt: '2026-11-23T10:00:00.000Z',
     });
@@ -188,6 +193,122 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
       catalogue: { ...catalogue, interventions: [orders] },
     });
   }
+  // Own actions: one is planned, one names no problem; a text is older than its figures, a sheet is of another trade.
+  const plan = {
+    ownerContactId: null,
+    owner: 'desk lead',
+    weeks: 4,
+    effort: 2,
+    setupLowCents: 100_000,
+    setupHighCents: 200_000,
+    runningLowCents: 0,
+    runningHighCents: 0,
+    savedShare: { low: 0.4, high: 0.5 },
+    avoidedShare: null,
+    kpi: 'claims filed on the day',
+    kpiHow: 'counted each Friday',
+  };
+  const ownEdit = (id: string, problemIds: number[]) => ({
+    id: `own-${id}`,
+    own: 'Do it\nNow.',
+    isHidden: false,
+    seen: null,
+    action: { ...plan, problemIds },
+  });
+  const stale = { id: 'letter', own: 'Dear', isHidden: false, seen: 'x' };
+  const ofATrade = intervention({ id: 'orders', match: { process: 'orders', sectors: ['food'] } });
+  const chosen = { ...reading, interventionId: 'orders' };
+  for (const count of [1, 2])
+    compose(
+      profileOf({
+        company,
+        departments: [department(1, 3)],
+        problems: [
+          problem(1, { hoursPerWeek: 1, people: 1 }),
+          ...Array.from({ length: count }, (_, index) =>
+            problem(index + 2, { reading: chosen, description: '5 hours a week, or 8 hours a week' }),
+          ),
+        ],
+      }),
+      '',
+      {
+        edits: [ownEdit('a', [1]), ...['b', 'c'].slice(0, count).map((id) => ownEdit(id, [])), stale],
+        catalogue: { ...catalogue, interventions: [ofATrade] },
+      },
+    );
+  // Stakes: marked and proposed, answered, to be settled, and left out.
+  const said = problem(20, { description: 'Nobody claimed the unpaid invoices', reading });
+  for (const stake of STAKES)
+    for (const isHidden of [false, true])
+      compose(profileOf({ problems: [problem(1, { reading, stake, priority: 4 }), said] }), '', {
+        edits: [{ id: 'action.orders', own: null, isHidden, seen: null }],
+        catalogue: { ...catalogue, interventions: [orders] },
+      });
+  compose(profileOf({ problems: open.map((row) => ({ ...row, stake: 'legal' as const })) }));
+  // Prediction without a history is not approved.
+  const forecast = intervention({ id: 'forecast', match: { process: 'forecasting' }, module: 'predictive' });
+  compose(
+    profileOf({
+      departments: [department(1, 4)],
+      problems: [problem(1, { reading: { ...reading, process: 'forecasting' }, priority: 4 })],
+    }),
+    '',
+    { catalogue: { ...catalogue, interventions: [forecast] } },
+  );
+  // The firm's own figures: a worst case can be spoken of.
+  for (const name of CASES) {
+    const { snapshot } = readCase(name);
+    const owned = catalogue.interventions.map((row) => ({ ...row, isConfirmed: true }));
+    compose(snapshot, '', { catalogue: { ...catalogue, interventions: owned } });
+  }
+  // A follow-up: its sum has fallen, risen or stayed, and one action or several are done.
+  const base = [
+    problem(1, { description: 'Orders are copied', reading, hoursPerWeek: 9, people: 3 }),
+    problem(2, { reading }),
+  ];
+  for (const cents of [1, 1_000_000_000, 9 * 3 * 44 * 2000])
+    for (const count of [1, 2])
+      for (const savingPerYear of [null, { low: 1, high: 2 }])
+        compose(
+          {
+            ...profileOf({ company, departments: [department(1, 3)], problems: base }),
+            earlier: {
+              ...profileOf({ problems: base }),
+              madeAt: '2025-06-17T09:00:00.000Z',
+              contentHash: 'a'.repeat(64),
+              tracked: { actions: 2, done: count, savedHoursPerYear: null, savingPerYear },
+              figures: {
+                currency: 'EUR',
+                hoursPerYear: 1,
+                costPerYearCents: cents,
+                problems: [{ description: 'Orders are copied', hoursPerYear: 1, costPerYearCents: cents }],
+              },
+              actions: ['orders', 'other'].slice(0, count).map((interventionId, index) => ({
+                id: `A${index + 1}`,
+                interventionId,
+                title: 'Do it',
+                status: 'done' as const,
+              })),
+            },
+          },
+          '',
+          { catalogue: { ...catalogue, interventions: [orders] } },
+        );
+  // Every currency, with example costs and without, and amounts of another one.
+  for (const currency of CURRENCIES)
+    for (const priced of [orders, { ...orders, isConfirmed: true }])
+      for (const count of [1, 2])
+        compose(
+          profileOf({
+            company: { ...company, currency },
+            departments: [department(1, 3)],
+            problems: Array.from({ length: count }, (_, index) =>
+              problem(index + 1, { reading, description: 'Each costs £340', hoursPerWeek: 9, people: 3 }),
+            ),
+          }),
+          '',
+          { catalogue: { ...catalogue, interventions: [priced] } },
+        );
   // Everything measured: confidence is high.
   const measured = problems.map((row) => ({ ...row, source: 'measured' as const }));
   compose(profileOf({ company, departments: [department(1, 3)], problems: measured }));

@@ -1,9 +1,14 @@
 import { useRef } from 'react';
 import { FIGURE_SOURCES } from '#features/consulting/profile/row-fields.values.ts';
+import { proposedStake } from '#features/consulting/profile/stake.rules.ts';
+import { STAKES } from '#features/consulting/profile/stake.values.ts';
+import { useNamedLists } from '#islands/consulting/profile/profile-lists.tsx';
+import { currencySign } from '#shared/numbers/money-text.ts';
 import { NumberField } from '#islands/ui/NumberField.tsx';
 import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
 import { FiguresDisclosure } from '#islands/consulting/profile/FiguresDisclosure.tsx';
+import { useTexts } from '#islands/ui/texts.tsx';
 import { LevelField } from '#islands/consulting/profile/LevelField.tsx';
 import { LinkSelect } from '#islands/consulting/profile/LinkSelect.tsx';
 import { QuantityHints } from '#islands/consulting/profile/reading/QuantityHints.tsx';
@@ -19,10 +24,14 @@ const FIGURES = [
   'tiedUpCents',
   'ownerContactId',
   'source',
+  'stake',
 ];
 
 export const ProblemFields: Fields = ({ field, t }) => {
+  const { tag } = useTexts();
+  const sign = currencySign(useNamedLists().currency, tag);
   const summary = useRef<HTMLElement>(null);
+  const proposed = field('stake').value === '' ? proposedStake(field('description').value) : undefined;
   return (
     <>
       <TextArea {...field('description')} label={t('consulting:problem.description')} isRequired autoFocus />
@@ -44,10 +53,13 @@ export const ProblemFields: Fields = ({ field, t }) => {
         <NumberField {...field('hoursPerWeek')} label={t('consulting:problem.hoursPerWeek')} />
         <NumberField {...field('people')} label={t('consulting:problem.people')} isWhole />
         <NumberField {...field('incidentsPerMonth')} label={t('consulting:problem.incidentsPerMonth')} />
-        <NumberField {...field('incidentCostCents')} label={t('consulting:problem.incidentCost')} />
+        <NumberField
+          {...field('incidentCostCents')}
+          label={t('consulting:problem.incidentCost', { currency: sign })}
+        />
         <NumberField
           {...field('tiedUpCents')}
-          label={t('consulting:problem.tiedUp')}
+          label={t('consulting:problem.tiedUp', { currency: sign })}
           description={t('consulting:problem.tiedUpHelp')}
         />
         <LinkSelect
@@ -56,6 +68,17 @@ export const ProblemFields: Fields = ({ field, t }) => {
           label={t('consulting:problem.department')}
         />
         <LinkSelect {...field('ownerContactId')} list="contacts" label={t('consulting:figure.owner')} />
+        <OptionalSelect
+          {...field('stake')}
+          label={t('consulting:problem.stake')}
+          description={
+            proposed === undefined
+              ? t('consulting:problem.stakeHelp')
+              : t('consulting:problem.stakeProposed', { stake: t(`consulting:problem.stakes.${proposed}`) })
+          }
+          noneLabel={t('consulting:figure.notStated')}
+          options={STAKES.map((id) => ({ id, label: t(`consulting:problem.stakes.${id}`) }))}
+        />
         <OptionalSelect
           {...field('source')}
           label={t('consulting:problem.source')}

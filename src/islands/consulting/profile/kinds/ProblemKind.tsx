@@ -7,23 +7,27 @@ import { FigureLine } from '#islands/consulting/profile/FigureLine.tsx';
 import { figureText } from '#islands/consulting/profile/figure-text.ts';
 import { NameOf } from '#islands/consulting/profile/NameOf.tsx';
 import { readingOf, readingValues } from '#islands/consulting/profile/reading/reading-values.ts';
+import { useNamedLists } from '#islands/consulting/profile/profile-lists.tsx';
 import { ProblemTable } from '#islands/consulting/profile/table/ProblemTable.tsx';
 import type { RowKind } from './row-kind.ts';
 
 const FIGURES = ['hoursPerWeek', 'people', 'incidentsPerMonth', 'incidentCostCents', 'tiedUpCents'] as const;
 
-const Figures: NonNullable<RowKind<Problem>['Figures']> = ({ row, t, tag }) => (
-  <FigureLine
-    parts={[
-      row.departmentId === null ? null : <NameOf list="departments" id={row.departmentId} />,
-      ...FIGURES.map((field) => {
-        const value = row[field];
-        return value === null ? null : figureText({ field, value }, { t, tag });
-      }),
-      row.ownerContactId === null ? null : <NameOf list="contacts" id={row.ownerContactId} />,
-    ]}
-  />
-);
+const Figures: NonNullable<RowKind<Problem>['Figures']> = ({ row, t, tag }) => {
+  const { currency } = useNamedLists();
+  return (
+    <FigureLine
+      parts={[
+        row.departmentId === null ? null : <NameOf list="departments" id={row.departmentId} />,
+        ...FIGURES.map((field) => {
+          const value = row[field];
+          return value === null ? null : figureText({ field, value, currency }, { t, tag });
+        }),
+        row.ownerContactId === null ? null : <NameOf list="contacts" id={row.ownerContactId} />,
+      ]}
+    />
+  );
+};
 
 export const problemKind: RowKind<Problem> = {
   name: 'problem',

@@ -1,8 +1,11 @@
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
+import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Select } from '#islands/ui/Select.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { AnswerSheet } from './AnswerSheet.tsx';
 import { useInterventions } from './use-interventions.ts';
 
 /** Titles are sentences: the button shows the whole of one, on as many lines as it takes. */
@@ -15,8 +18,9 @@ type Props = FieldBinding & { problemId: number; reading: Pick<Reading, 'process
 
 /** The intervention of the catalogue that answers a problem: the one of the rules, or one that a consultant chooses. */
 export function AnswerSelect({ problemId, reading, value, onChange, ...props }: Props) {
-  const { t } = useTexts();
-  const { offer, retry } = useInterventions(problemId, reading);
+  const { t, tag } = useTexts();
+  const [query, setQuery] = useState('');
+  const { offer, retry } = useInterventions(problemId, reading, { chosen: value, query: query.trim() });
   const label = t('consulting:problem.answer');
   if (!offer) {
     const hasFailed = offer === null;
@@ -40,22 +44,48 @@ export function AnswerSelect({ problemId, reading, value, onChange, ...props }: 
       </div>
     );
   }
-  const { suggested, items } = offer;
+  const { suggested, items, sheet } = offer;
+  const named = ({ title, otherTrades }: (typeof items)[number]) =>
+    otherTrades === undefined
+      ? title
+      : t('consulting:problem.ofOtherTrade', {
+          title,
+          trades: new Intl.ListFormat(tag).format(
+            otherTrades.map((each) => t(`consulting:problem.trades.${each}`)),
+          ),
+        });
   // A choice that equals the one of the rules stays a choice: the rules may come to choose another.
   const others = items.filter(({ id }) => id !== suggested.id || id === value);
   return (
-    <Select
-      {...props}
-      className={WHOLE_TITLE}
-      label={label}
-      value={items.some(({ id }) => id === value) ? value : BY_RULES}
-      onChange={(id) => onChange(id === BY_RULES ? '' : id)}
-      options={[
-        { id: BY_RULES, label: t('consulting:problem.answerByRules', { title: suggested.title }) },
-        ...others.map(({ id, title }) => ({ id, label: title })),
-      ]}
-      isDisabled={others.length === 0}
-      description={others.length === 0 ? t('consulting:problem.answersNone') : undefined}
-    />
+    <div className="grid gap-3">
+      <Select
+        {...props}
+        className={WHOLE_TITLE}
+        label={label}
+        value={value === '' ? BY_RULES : value}
+        onChange={(id) => onChange(id === BY_RULES ? '' : id)}
+        options={[
+          { id: BY_RULES, label: t('consulting:problem.answerByRules', { title: suggested.title }) },
+          // The chosen one stays in the list whatever is looked for.
+          ...(value === '' || others.some(({ id }) => id === value)
+            ? []
+            : [{ id: value, label: sheet.title }]),
+          ...others.map((each) => ({ id: each.id, label: named(each) })),
+        ]}
+        isDisabled={others.length === 0}
+        description={
+          others.length === 0
+            ? t(query === '' ? 'consulting:problem.answersNone' : 'consulting:problem.answersNotFound')
+            : undefined
+        }
+      />
+      <TextField
+        label={t('consulting:problem.answerSearch')}
+        description={t('consulting:problem.answerSearchHint')}
+        value={query}
+        onChange={setQuery}
+      />
+      <AnswerSheet sheet={sheet} isChosen={value !== ''} />
+    </div>
   );
 }

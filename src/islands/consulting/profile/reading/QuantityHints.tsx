@@ -1,6 +1,12 @@
 import { X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { findQuantities, type Quantity } from '#features/consulting/profile/reading/quantities.rules.ts';
+import {
+  findQuantities,
+  isCountedIn,
+  type Quantity,
+} from '#features/consulting/profile/reading/quantities.rules.ts';
+import { useNamedLists } from '#islands/consulting/profile/profile-lists.tsx';
+import { currencySign } from '#shared/numbers/money-text.ts';
 import { amountText, numberText } from '#shared/numbers/amount.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -19,6 +25,7 @@ type Props = {
 export function QuantityHints({ field, onDone }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
+  const { currency } = useNamedLists();
   const description = useDeferredValue(field('description').value);
   const found = useMemo(() => findQuantities(description), [description]);
   const [ignored, setIgnored] = useState<readonly string[]>([]);
@@ -47,15 +54,22 @@ export function QuantityHints({ field, onDone }: Props) {
             className="flex items-center gap-x-1 rounded-control bg-info-soft pl-3 text-sm text-info-ink"
           >
             <span className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere]">
-              {t('consulting:figure.inText', { quoted: each.quoted, figure: worked })}
+              {isCountedIn(each, currency)
+                ? t('consulting:figure.inText', { quoted: each.quoted, figure: worked })
+                : t('consulting:figure.otherCurrency', {
+                    quoted: each.quoted,
+                    currency: currencySign(currency, tag),
+                  })}
             </span>
-            <Button
-              variant="quiet"
-              aria-label={t('consulting:figure.useThis', { figure })}
-              onPress={() => take(each)}
-            >
-              {t('consulting:figure.use')}
-            </Button>
+            {isCountedIn(each, currency) && (
+              <Button
+                variant="quiet"
+                aria-label={t('consulting:figure.useThis', { figure })}
+                onPress={() => take(each)}
+              >
+                {t('consulting:figure.use')}
+              </Button>
+            )}
             <IconButton
               label={t('consulting:figure.ignore', { figure })}
               icon={X}

@@ -1,17 +1,31 @@
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 export const reviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
-type Props = { companyId: number; count: number | null; onReviewed: () => void };
+type Props = {
+  companyId: number;
+  count: number | null;
+  /** Whether somebody else asks for the review; `onAsked` when it is open. */
+  isAsked?: boolean;
+  onAsked?: () => void;
+  onReviewed: () => void;
+};
 
 /** In the draft: how many problems nobody has confirmed, and the way through them. */
-export function ReviewNotice({ companyId, count, onReviewed }: Props) {
+export function ReviewNotice({ companyId, count, isAsked = false, onAsked, onReviewed }: Props) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const review = useOpening(reviewDialog);
+  const openAsked = useEffectEvent(() => {
+    onAsked?.();
+    void review.whenLoaded(() => setOpen(true));
+  });
+  useEffect(() => {
+    if (isAsked) openAsked();
+  }, [isAsked]);
   return (
     <>
       {count ? (

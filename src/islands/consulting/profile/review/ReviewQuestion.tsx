@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import type { Alternative } from '#features/consulting/profile/reading/reading.values.ts';
+import { useNamedLists } from '#islands/consulting/profile/profile-lists.tsx';
 import { figureText } from '#islands/consulting/profile/figure-text.ts';
 import { useInterventions } from '#islands/consulting/profile/reading/use-interventions.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -38,7 +39,8 @@ export function ReviewQuestion({ problem, place, isSaving, onConfirm, onBack }: 
   const { t } = texts;
   const name = useId();
   const search = useRef<HTMLInputElement>(null);
-  const question = useMemo(() => questionOf(problem), [problem]);
+  const { currency } = useNamedLists();
+  const question = useMemo(() => questionOf(problem, currency), [problem, currency]);
   const [query, setQuery] = useState('');
   const found = useMemo(() => readingsFound(query, t), [query, t]);
   const readings = query.trim() === '' ? question.readings : found;
@@ -133,8 +135,8 @@ export function ReviewQuestion({ problem, place, isSaving, onConfirm, onBack }: 
                   quoted: quantity.quoted,
                   figure:
                     quantity.per === undefined
-                      ? figureText(quantity, texts)
-                      : `${figureText(quantity, texts)} (${quantity.per})`,
+                      ? figureText({ ...quantity, currency }, texts)
+                      : `${figureText({ ...quantity, currency }, texts)} (${quantity.per})`,
                 })}
               </Checkbox>
             ))}

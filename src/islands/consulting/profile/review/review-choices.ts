@@ -5,7 +5,12 @@ import {
   type Span,
 } from '#features/consulting/profile/reading/reading.values.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
-import { findQuantities, type Quantity } from '#features/consulting/profile/reading/quantities.rules.ts';
+import { DEFAULT_CURRENCY, type Currency } from '#features/consulting/companies/company.values.ts';
+import {
+  findQuantities,
+  isCountedIn,
+  type Quantity,
+} from '#features/consulting/profile/reading/quantities.rules.ts';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import type { Translate } from '#i18n/keys.ts';
 import { foldText } from '#shared/texts/text.ts';
@@ -26,11 +31,13 @@ export type Question = {
   figures: { quantity: Quantity; isDoubtful: boolean }[];
 };
 
-export function questionOf(problem: Problem): Question {
+export function questionOf(problem: Problem, currency: Currency = DEFAULT_CURRENCY): Question {
   const { process, symptom, evidence, alternatives } = understand(problem.description);
   const all = [problem.reading, { process, symptom }, ...alternatives].filter((one) => !isOpen(one));
   const readings = all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
-  const found = findQuantities(problem.description).filter(({ field }) => problem[field] === null);
+  const found = findQuantities(problem.description).filter(
+    (each) => problem[each.field] === null && isCountedIn(each, currency),
+  );
   return {
     readings: readings.slice(0, 3).map((one) => ({ process: one.process, symptom: one.symptom })),
     evidence,

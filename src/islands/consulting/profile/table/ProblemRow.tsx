@@ -3,6 +3,7 @@ import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import { problemTone } from '#features/consulting/report/export/colours.rules.ts';
 import { FigureLine } from '#islands/consulting/profile/FigureLine.tsx';
 import { figureText } from '#islands/consulting/profile/figure-text.ts';
+import { useNamedLists } from '#islands/consulting/profile/profile-lists.tsx';
 import { NameOf } from '#islands/consulting/profile/NameOf.tsx';
 import { ReadingChip } from '#islands/consulting/profile/reading/ReadingChip.tsx';
 import { badgeClass } from '#islands/ui/badge-styles.ts';
@@ -30,6 +31,7 @@ type Props = {
 
 export function ProblemRow({ row, number, edited, Editor, onClose, menu }: Props) {
   const { t, tag } = useTexts();
+  const { currency } = useNamedLists();
   const { hoursPerWeek, incidentCostCents, ownerContactId, departmentId } = row;
   const values: Record<ProblemColumn, ReactNode> = {
     priority: (
@@ -40,7 +42,7 @@ export function ProblemRow({ row, number, edited, Editor, onClose, menu }: Props
     ),
     description: <span className="line-clamp-3 whitespace-pre-line">{row.description}</span>,
     hoursPerWeek: hoursPerWeek === null ? null : numberText(hoursPerWeek, tag),
-    incidentCostCents: incidentCostCents === null ? null : moneyText(incidentCostCents, 'EUR', tag),
+    incidentCostCents: incidentCostCents === null ? null : moneyText(incidentCostCents, currency, tag),
     ownerContactId: ownerContactId === null ? null : <NameOf list="contacts" id={ownerContactId} />,
   };
   return (
@@ -66,7 +68,7 @@ export function ProblemRow({ row, number, edited, Editor, onClose, menu }: Props
                   departmentId === null ? null : <NameOf list="departments" id={departmentId} />,
                   ...OTHERS.map((field) => {
                     const value = row[field];
-                    return value === null ? null : figureText({ field, value }, { t, tag });
+                    return value === null ? null : figureText({ field, value, currency }, { t, tag });
                   }),
                 ]}
               />

@@ -16,6 +16,7 @@ const problem = (id: number, over: Partial<Problem>): Problem => ({
   incidentsPerMonth: null,
   incidentCostCents: null,
   tiedUpCents: null,
+  stake: null,
   ownerContactId: null,
   source: null,
   reading: { process: 'other', symptom: 'other', isConfirmed: false },

@@ -1,17 +1,19 @@
 import { ArrowDown, ArrowUp, RotateCcw, ScanSearch, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
+import type { DraftBlock, DraftSubjects } from '#features/consulting/report/draft/draft.schema.ts';
 import type { Locale } from '#shared/languages.ts';
 import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { useLoaded } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { BlockCompare } from './BlockCompare.tsx';
-import { isOwnBlock, useBlockName, type BlockActions } from './use-blocks.ts';
+import { blockCompare, ownActionFields } from './draft-pieces.ts';
+import { isOwnBlock, newAction, useBlockName, type BlockActions } from './use-blocks.ts';
 
 export type BlockEditorProps = {
   block: DraftBlock;
   language: Locale;
+  subjects: DraftSubjects;
   isFirst: boolean;
   isLast: boolean;
   actions: BlockActions;
@@ -41,6 +43,7 @@ function RowButton({ label, icon: Symbol, isDisabled = false, onPress }: IconPro
 export function BlockEditor({
   block,
   language,
+  subjects,
   isFirst,
   isLast,
   actions,
@@ -57,6 +60,8 @@ export function BlockEditor({
   /** As typed, while it is typed: an empty text is stored as none. */
   const [typed, setTyped] = useState<string | null>(null);
   const isOwn = isOwnBlock(block);
+  const hasFields = useLoaded(ownActionFields, isOwn);
+  const hasCompare = useLoaded(blockCompare, isComparing);
   const canCompare = own !== null && computed !== null;
   const putBack = () => {
     setTyped(null);
@@ -96,6 +101,13 @@ export function BlockEditor({
         {t('consulting:draft.textHint')}{' '}
         {t(isOwn ? 'consulting:draft.ownHint' : 'consulting:draft.computedHint')}
       </p>
+      {isOwn && hasFields && (
+        <ownActionFields.Part
+          action={block.action ?? newAction()}
+          subjects={subjects}
+          onChange={(action) => actions.plan(block, action)}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-1">
         <RowButton
           label={t('consulting:draft.up', { title })}
@@ -144,7 +156,9 @@ export function BlockEditor({
               {t('consulting:draft.putBack')}
             </PlainButton>
           </div>
-          {isComparing && <BlockCompare computed={computed} own={own} language={language} />}
+          {isComparing && hasCompare && (
+            <blockCompare.Part computed={computed} own={own} language={language} />
+          )}
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import type { DraftPatch } from '#features/consulting/report/draft/draft-patch.rules.ts';
 import { DRAFT_PARTS } from '#features/consulting/report/draft/draft-parts.values.ts';
 import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
+import { OPEN_POINTS } from '#features/consulting/report/sections/gate.values.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { DraftRow } from './DraftRow.tsx';
@@ -26,7 +27,8 @@ export function DraftEditor({ draft, selected, onSelect, onShow, onOpen, change 
   const adding = useRef<HTMLDivElement>(null);
   const parts = DRAFT_PARTS.map((part) => ({
     part,
-    blocks: draft.blocks.filter((block) => block.part === part),
+    // Open points are mended, not edited.
+    blocks: draft.blocks.filter((block) => block.part === part && block.id !== OPEN_POINTS),
   })).filter(({ blocks }) => blocks.length > 0);
 
   function move(block: DraftBlock, by: -1 | 1): void {
@@ -73,6 +75,7 @@ export function DraftEditor({ draft, selected, onSelect, onShow, onOpen, change 
                 key={block.id}
                 block={block}
                 language={draft.language}
+                subjects={draft.subjects}
                 isFirst={index === 0}
                 isLast={index === blocks.length - 1}
                 isOpen={block.id === selected}

@@ -6,6 +6,7 @@ import type { Report } from '#features/consulting/report/report.schema.ts';
 import { generateDialog } from '#islands/consulting/report/report-parts.ts';
 import { ReviewNotice } from '#islands/consulting/profile/review/ReviewNotice.tsx';
 import { useUnconfirmed } from '#islands/consulting/profile/review/use-unconfirmed.ts';
+import type { Mending } from '#islands/consulting/report/generation/OpenPoints.tsx';
 import { DraftView } from './DraftView.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -26,24 +27,39 @@ export function DraftTab(props: Props) {
   const { company, draft, model, isGenerating, onAsked, onDraft, onStored, onCompanyChanged, onGoTo } = props;
   const work = useDraft({ companyId: company.id, draft, onSaved: onDraft, onReport: onStored });
   const [turn, setTurn] = useState(0);
+  const [isReviewing, setReviewing] = useState(false);
+  const [asked, setAsked] = useState<{ block: string } | null>(null);
+  function mend(to: Mending) {
+    if (to === 'review') setReviewing(true);
+    else if ('block' in to) setAsked(to);
+    else onGoTo(to.tab);
+  }
   const unconfirmed = useUnconfirmed(company.id, turn);
   return (
     <>
       <ReviewNotice
         companyId={company.id}
         count={unconfirmed}
+        isAsked={isReviewing}
+        onAsked={() => setReviewing(false)}
         onReviewed={() => {
           setTurn(turn + 1);
           void work.refresh();
         }}
       />
-      <DraftView company={company} work={work} onCompanyChanged={onCompanyChanged} onGoTo={onGoTo} />
+      <DraftView
+        company={company}
+        work={work}
+        asked={asked}
+        onCompanyChanged={onCompanyChanged}
+        onGoTo={onGoTo}
+      />
       <generateDialog.Part
         company={company}
         work={work}
         isOpen={isGenerating}
         model={model}
-        unconfirmed={unconfirmed ?? 0}
+        onMend={mend}
         onClose={onAsked}
         onStored={(stored) => {
           onAsked();

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Company } from '#features/consulting/companies/company.schema.ts';
 import type { CompanyTab } from '#features/consulting/profile/profile.values.ts';
 import { LOCALES } from '#shared/languages.ts';
+import { useLoaded } from '#islands/ui/lazy-component.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { SaveState } from '#islands/ui/SaveState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { DraftConflict } from './DraftConflict.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
+import { draftConflict } from './draft-pieces.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import { FacePanel } from './FacePanel.tsx';
 import { focusRow } from './focus-row.ts';
@@ -16,12 +17,14 @@ import { ViewSwitch, type DraftSide } from './ViewSwitch.tsx';
 type Props = {
   company: Company;
   work: DraftWork;
+  /** A block that is to be opened, each time anew. */
+  asked: { block: string } | null;
   onCompanyChanged: (company: Company) => void;
   onGoTo: (tab: CompanyTab) => void;
 };
 
 /** The draft of the report: editor and preview, beside each other where there is room. */
-export function DraftView({ company, work, onCompanyChanged, onGoTo }: Props) {
+export function DraftView({ company, work, asked, onCompanyChanged, onGoTo }: Props) {
   const { t } = useTexts();
   const { draft, preview, state, reason, conflict, change } = work;
   const [side, setSide] = useState<DraftSide>('edit');
@@ -30,12 +33,18 @@ export function DraftView({ company, work, onCompanyChanged, onGoTo }: Props) {
   const [shown, setShown] = useState(0);
   /** The block whose row takes the focus once it is open. */
   const opening = useRef<string | null>(null);
+  const hasConflict = useLoaded(draftConflict, conflict !== null);
   const hasOwn = draft.blocks.some(({ own }) => own !== null);
 
   useEffect(() => {
     if (opening.current !== null && opening.current === selected) focusRow(opening.current);
     opening.current = null;
   }, [selected, side]);
+
+  const openAsked = useEffectEvent((id: string) => openInEditor(id));
+  useEffect(() => {
+    if (asked) openAsked(asked.block);
+  }, [asked]);
 
   function openInEditor(id: string) {
     opening.current = id;
@@ -68,8 +77,8 @@ export function DraftView({ company, work, onCompanyChanged, onGoTo }: Props) {
           <SaveState state={state} reason={reason} />
         </div>
       </div>
-      {conflict && (
-        <DraftConflict
+      {conflict && hasConflict && (
+        <draftConflict.Part
           mine={draft}
           stored={conflict.stored}
           ids={conflict.ids}

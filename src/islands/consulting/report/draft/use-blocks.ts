@@ -5,13 +5,32 @@ import {
   patchOf,
   type DraftPatch,
 } from '#features/consulting/report/draft/draft-patch.rules.ts';
-import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
-import { OWN_PREFIX } from '#features/consulting/report/draft/edits.rules.ts';
+import type { DraftBlock, OwnAction } from '#features/consulting/report/draft/draft.schema.ts';
+import { isOwnId, OWN_PREFIX } from '#features/consulting/report/draft/own-blocks.rules.ts';
 import { newIdempotencyKey } from '#islands/api.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
-export const isOwnBlock = ({ id }: Pick<DraftBlock, 'id'>): boolean => id.startsWith(OWN_PREFIX);
+/** Plan of a new recommendation: a problem makes it an action. */
+const NEW_ACTION: OwnAction = {
+  problemIds: [],
+  ownerContactId: null,
+  owner: '',
+  weeks: 4,
+  effort: 2,
+  setupLowCents: 0,
+  setupHighCents: 0,
+  runningLowCents: 0,
+  runningHighCents: 0,
+  savedShare: null,
+  avoidedShare: null,
+  kpi: '',
+  kpiHow: '',
+};
+
+export const newAction = (): OwnAction => ({ ...NEW_ACTION });
+
+export const isOwnBlock = ({ id }: Pick<DraftBlock, 'id'>): boolean => isOwnId(id);
 
 /** A block's name in buttons and messages: its title, else its part's. */
 export function useBlockName() {
@@ -47,17 +66,17 @@ export function useBlocks(blocks: readonly DraftBlock[], change: (patch: DraftPa
 
   function add(): string {
     const id = `${OWN_PREFIX}${newIdempotencyKey().slice(0, 12)}`;
-    change(additionOf(id, t('consulting:draft.newOwn')));
+    change(additionOf(id, t('consulting:draft.newOwn'), NEW_ACTION));
     return id;
   }
 
   function remove(block: DraftBlock): void {
-    const { id, own } = block;
+    const { id, own, action } = block;
     change(patchOf(block, { own: null }));
     toast.undo({
       message: t('consulting:draft.deleted', { title: nameOf(block) }),
       undoLabel: t('ui:actions.undo'),
-      onUndo: () => change({ ...additionOf(id, own ?? ''), order: ids }),
+      onUndo: () => change({ ...additionOf(id, own ?? '', action), order: ids }),
     });
   }
 
@@ -68,6 +87,7 @@ export function useBlocks(blocks: readonly DraftBlock[], change: (patch: DraftPa
     add,
     remove,
     toggle: (block: DraftBlock) => change(patchOf(block, { isHidden: !block.isHidden })),
+    plan: (block: DraftBlock, action: OwnAction) => change(patchOf(block, { action })),
     putBack: (block: DraftBlock) => change(patchOf(block, { own: null })),
     keepMine: (block: DraftBlock) => change(patchOf(block, { isStale: false })),
   };

@@ -9,6 +9,7 @@ import { Select } from '#islands/ui/Select.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FreezeSummary } from '#islands/consulting/report/draft/FreezeSummary.tsx';
 import type { DraftWork } from '#islands/consulting/report/draft/use-draft.ts';
+import { OpenPoints, type Mending } from './OpenPoints.tsx';
 import { PolishProgress } from './PolishProgress.tsx';
 import { useGeneration } from './use-generation.ts';
 
@@ -17,14 +18,14 @@ type Props = {
   work: DraftWork;
   isOpen: boolean;
   model: string | null;
-  /** Problems whose reading nobody has confirmed. */
-  unconfirmed: number;
+  /** Leads to where an open point is mended; the dialog is closed. */
+  onMend: (to: Mending) => void;
   onClose: () => void;
   onStored: (report: Report) => void;
 };
 
 /** Notice, cancel, generate now; on error a destructive toast with the message (specification section 4). */
-export function GenerateDialog({ company, work, isOpen, model, unconfirmed, onClose, onStored }: Props) {
+export function GenerateDialog({ company, work, isOpen, model, onMend, onClose, onStored }: Props) {
   const { t } = useTexts();
   const { language, blocks } = work.draft;
   const [chosen, setChosen] = useState<Locale | null>(null);
@@ -58,11 +59,14 @@ export function GenerateDialog({ company, work, isOpen, model, unconfirmed, onCl
       <DialogBody>
         <p className="text-sm">{t('consulting:report.confirmText')}</p>
         <FreezeSummary blocks={blocks} />
-        {unconfirmed > 0 && (
-          <p role="note" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
-            {t('consulting:review.freeze', { count: unconfirmed })}
-          </p>
-        )}
+        <OpenPoints
+          points={work.draft.openPoints}
+          isDisabled={isPending}
+          onMend={(to) => {
+            close();
+            onMend(to);
+          }}
+        />
         <Select
           label={t('consulting:report.language')}
           value={into}

@@ -1,6 +1,7 @@
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ReportFigures } from '#features/consulting/report/plan/figures.types.ts';
 import { ERRAND_WEEKS } from '#features/consulting/report/plan/schedule.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { cannotWait } from '#features/consulting/report/plan/urgency.rules.ts';
 import { lowered } from './titles.rules.ts';
 import type { Beginning, Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
@@ -17,6 +18,9 @@ const isErrand = (action: Action): boolean =>
   action.rowIds.length > 0 &&
   action.needs.length === 0;
 
+/** Hurry of a beginning; the greater one is shared with the actions that must stand before. */
+const RANK: Record<Beginning['why'], number> = { free: 0, danger: 1, stake: 2 };
+
 /** Actions that begin at once, by id; what a danger's action needs shares its hurry. */
 export function beginningsOf(
   { actions }: Pick<ReportFigures, 'actions'>,
@@ -27,16 +31,22 @@ export function beginningsOf(
   for (const action of actions.toReversed()) {
     const rows = action.rowIds.flatMap((id) => byId.get(id) ?? []);
     const danger = rows.find((row) => cannotWait(row))?.reading?.process;
+    const [stake] = rows.flatMap((row) => stakeOf(row)?.stake ?? []);
     const known = found.get(action.id);
     const beginning: Beginning | undefined =
-      danger !== undefined
-        ? { why: 'danger', process: danger }
-        : (known ?? (isErrand(action) ? { why: 'free' } : undefined));
+      stake !== undefined
+        ? { why: 'stake', stake }
+        : known?.why === 'stake'
+          ? known
+          : danger !== undefined
+            ? { why: 'danger', process: danger }
+            : (known ?? (isErrand(action) ? { why: 'free' } : undefined));
     if (beginning === undefined) continue;
     found.set(action.id, beginning);
     // Actions that stand before have a lower number: this loop looks at them later.
-    if (beginning.why === 'danger')
-      for (const id of action.needs) if (found.get(id)?.why !== 'danger') found.set(id, beginning);
+    if (beginning.why !== 'free')
+      for (const id of action.needs)
+        if (RANK[found.get(id)?.why ?? 'free'] < RANK[beginning.why]) found.set(id, beginning);
   }
   return found;
 }
@@ -45,9 +55,13 @@ export function beginningsOf(
 export const beginningWith = ({ figures, beginningOf }: Writing, why: Beginning['why']): Action[] =>
   figures.actions.filter((action) => beginningOf(action)?.why === why);
 
-/** Dangers whose actions wait for no other action. */
+/** Duties, money owed and dangers: what begins whatever it saves. */
+export const urgentActions = ({ figures, beginningOf }: Writing): Action[] =>
+  figures.actions.filter((action) => RANK[beginningOf(action)?.why ?? 'free'] > 0);
+
+/** Those whose actions wait for no other action. */
 export const startingNow = (writing: Writing): Action[] =>
-  beginningWith(writing, 'danger').filter(({ needs }) => needs.length === 0);
+  urgentActions(writing).filter(({ needs }) => needs.length === 0);
 
 /** Actions that keep the dates of the timetable. */
 export const dated = (writing: Writing, actions: readonly Action[]): Action[] =>
@@ -55,15 +69,21 @@ export const dated = (writing: Writing, actions: readonly Action[]): Action[] =>
 
 /** "hasta entonces, una sola avería puede llevarse los datos": what waiting may cost. */
 export const reasonOf = ({ words }: Writing, beginning: Beginning): string =>
-  words.say(beginning.why === 'free' ? 'begin.free' : `begin.danger.${beginning.process}`);
+  words.say(
+    beginning.why === 'free'
+      ? 'begin.free'
+      : beginning.why === 'stake'
+        ? `begin.stake.${beginning.stake}`
+        : `begin.danger.${beginning.process}`,
+  );
 
 /** A sentence for each danger, and one for what costs nothing: why these do not wait. */
 export function beginningLines(writing: Writing): string[] {
   const { words } = writing;
-  const [first] = startingNow(writing);
+  const [first] = startingNow(writing).filter((action) => writing.beginningOf(action)?.why === 'danger');
   const told = first && writing.beginningOf(first);
   const byReason = new Map<string, string[]>();
-  for (const action of beginningWith(writing, 'danger')) {
+  for (const action of urgentActions(writing)) {
     const beginning = writing.beginningOf(action);
     if (beginning === undefined) continue;
     const reason = reasonOf(writing, beginning);

@@ -27,7 +27,7 @@ export function limitsOf(writing: Writing, actions: readonly Action[]): string |
   const kinds = new Set(actions.map((action) => limitOf(writing, action)));
   const limits = [
     ...(kinds.has('budget') && budgetCents != null
-      ? [words.say('roadmap.limit.budget', { budget: words.euros(budgetCents) })]
+      ? [words.say('roadmap.limit.budget', { budget: words.money(budgetCents) })]
       : []),
     ...(kinds.has('deadline') && deadline != null
       ? [words.say('roadmap.limit.deadline', { day: words.longDay(deadline) })]

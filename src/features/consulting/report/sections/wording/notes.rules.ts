@@ -28,7 +28,7 @@ function resultText(key: FormulaUse['key'], { low, high }: Range, words: PlanWor
   if (key === 'payback') return words.months(low, high);
   if (key === 'share') return words.percents(low, high);
   if (key === 'targetHours' || key === 'targetIncidents') return words.range({ low, high });
-  return words.euros(low, high);
+  return words.money(low, high);
 }
 
 /** A formula with its values and result, as the reader checks it. */
@@ -39,8 +39,8 @@ export function noteText(
   const shown = Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const range = typeof value === 'number' ? { low: value, high: value } : value;
-      if (TYPED.includes(name)) return [name, words.exactEuros(range.low)];
-      if (name.endsWith('Cents')) return [name, words.euros(range.low, range.high)];
+      if (TYPED.includes(name)) return [name, words.exactMoney(range.low)];
+      if (name.endsWith('Cents')) return [name, words.money(range.low, range.high)];
       if (name === 'adoption' || name.endsWith('Share')) return [name, words.percents(range.low, range.high)];
       if (name === 'people') return [name, words.say('formula.people', { count: range.low })];
       if (name === 'incidentsPerMonth' || name === 'incidentsPerYear') {

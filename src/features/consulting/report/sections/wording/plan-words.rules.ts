@@ -1,7 +1,11 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
 import type { TextTree } from '#shared/texts/text.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
-import type { Country } from '#features/consulting/companies/company.values.ts';
+import {
+  DEFAULT_CURRENCY,
+  type Country,
+  type Currency,
+} from '#features/consulting/companies/company.values.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
 import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
@@ -23,10 +27,10 @@ function beginningOf(description: string): string {
 
 /** The words of what D22 adds, with money, hours, months and days as a reader of that language writes them. */
 export type PlanWords = ReportWords & {
-  /** "4.435 €"; a range "2.904–4.066 €". Whole euros. */
-  euros: (low: number | null, high?: number | null) => string;
+  /** "4.435 €"; a range "2.904–4.066 €", whole, in the company's currency. */
+  money: (low: number | null, high?: number | null) => string;
   /** With its cents, where it has any. */
-  exactEuros: (cents: number) => string;
+  exactMoney: (cents: number) => string;
   hours: (low: number, high?: number) => string;
   months: (low: number, high: number) => string;
   /** "9–21 %", of shares. */
@@ -38,6 +42,8 @@ export type PlanWords = ReportWords & {
   /** "11 ene". */
   dayOfMonth: (day: string) => string;
   country: (country: Country) => string;
+  /** "pounds sterling", "libras esterlinas": the company's currency in words. */
+  currency: string;
   range: (range: Range) => string;
   /** "facturas de proveedores registradas a mano": what the reading of a problem says, else its first words. */
   readingOf: (problem: Row) => string;
@@ -56,19 +62,26 @@ const MINUS = '−';
 /** Beyond ten years the month says nothing. */
 const MOST_MONTHS = 120;
 
-export function planWords(texts: TextTree, locale: Locale, readings: TextTree): PlanWords {
+export function planWords(
+  texts: TextTree,
+  locale: Locale,
+  readings: TextTree,
+  currency: Currency = DEFAULT_CURRENCY,
+): PlanWords {
   const words = reportWords(texts, locale);
   const reading = reportWords(readings, locale);
   const whole = new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 0, useGrouping: 'always' });
   const money = new Intl.NumberFormat(INTL_TAG[locale], {
     style: 'currency',
-    currency: 'EUR',
+    currency,
+    currencyDisplay: 'narrowSymbol',
     useGrouping: 'always',
     maximumFractionDigits: 0,
   });
   const exact = new Intl.NumberFormat(INTL_TAG[locale], {
     style: 'currency',
-    currency: 'EUR',
+    currency,
+    currencyDisplay: 'narrowSymbol',
     useGrouping: 'always',
   });
   const days = new Intl.DateTimeFormat(INTL_TAG[locale], {
@@ -112,7 +125,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
   };
   return {
     ...words,
-    euros: (low, high = low) => {
+    money: (low, high = low) => {
       if (low === null || high === null) return words.say('notQuantified');
       const [from, to] = [number(low / 100), amount(high)];
       if (from === number(high / 100)) return to;
@@ -120,7 +133,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
       if (low < 0) return words.say('amounts', { from: amount(low), to });
       return `${before}${from}${EN_DASH}${number(high / 100)}${after}`;
     },
-    exactEuros: (cents) => (cents % 100 === 0 ? amount(cents) : exact.format(cents / 100)),
+    exactMoney: (cents) => (cents % 100 === 0 ? amount(cents) : exact.format(cents / 100)),
     hours: (low, high = low) => `${between(number, low, high)} h`,
     months: (low, high) => {
       if (low > MOST_MONTHS) return words.say('monthsBeyond');
@@ -142,6 +155,7 @@ export function planWords(texts: TextTree, locale: Locale, readings: TextTree): 
     day: dayWriter(days),
     longDay: dayWriter(long),
     country: (country) => countryName(country, locale),
+    currency: words.say(`currencies.${currency}`),
     range: ({ low, high }) => between(words.number, low, high),
     processOf: ({ reading: read }) => reading.say(`processes.${read?.process ?? 'other'}`),
     casesOf: (problem, count) => reading.say(`cases.${problem?.reading?.process ?? 'other'}`, { count }),

@@ -47,7 +47,7 @@ export function datedTarget(writing: Writing, action: Action): string | undefine
 export function baseline(writing: Writing, action: Action): string {
   const { words, figuresOf } = writing;
   const owed = action.rowIds.reduce((sum, id) => sum + (figuresOf(id)?.tiedUpCents ?? 0), 0);
-  const money = owed === 0 ? [] : [words.say('kpi.tiedUp', { amount: words.euros(owed) })];
+  const money = owed === 0 ? [] : [words.say('kpi.tiedUp', { amount: words.money(owed) })];
   const targets = [...money, targetText(writing, action) ?? []].flat();
   const target = targets.length === 0 ? undefined : targets.join('; ');
   return target === undefined ? words.say('kpi.measure') : words.say('kpi.besides', { target });

@@ -1,3 +1,4 @@
+// One long file: letter, decisions and sheets take their words from one judgement.
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
@@ -33,15 +34,28 @@ export function adviceOn(writing: Writing, actions: readonly Action[]): Advice {
       ? action
       : (figures.actions.find((other) => other.rowIds.length > 0 && other.needs.includes(action.id)) ??
         action);
+  // Nothing is approved that the report advises against.
+  const lacks = (action: Action): boolean => writing.isWithoutBasis(judged(action));
   const by = (test: (verdict: Verdict | undefined) => boolean) =>
-    actions.filter((action) => test(verdictOf(judged(action))));
+    actions.filter((action) => !lacks(action) && test(verdictOf(judged(action))));
   return {
     approve: by(isApproved),
     sure: by(isSure),
     priced: by((verdict) => verdict?.kind === 'atPrice'),
     apart: by((verdict) => verdict?.kind === 'open'),
-    notYet: by((verdict) => verdict?.kind === 'costly' || verdict?.kind === 'never'),
+    notYet: actions.filter((action) => {
+      const kind = verdictOf(judged(action))?.kind;
+      return lacks(action) || kind === 'costly' || kind === 'never';
+    }),
   };
+}
+
+/** Ids of the actions that the decisions ask to begin or to sign. */
+export function approvedIn(writing: Writing): ReadonlySet<string> {
+  const first = writing.figures.actions.filter(({ wave }) => wave === 1);
+  const { approve, priced } = adviceOn(writing, dated(writing, first));
+  const begun = first.filter((action) => writing.beginningOf(action) !== undefined);
+  return new Set([...begun, ...approve, ...priced].map(({ id }) => id));
 }
 
 /**
@@ -80,16 +94,21 @@ const priceOf = (
   action: Action,
   { capCents, threeYears }: Extract<Verdict, { kind: 'atPrice' }>,
 ) => ({
-  cap: writing.words.euros(capCents),
-  cost: writing.words.euros(threeYears.low, threeYears.high),
+  cap: writing.words.money(capCents),
+  cost: writing.words.money(threeYears.low, threeYears.high),
   paidIn: paidIn(writing, action),
 });
+
+/** Suffix of the words for savings from example shares: a worst case exists only from the firm's own figures. */
+export const exampleOf = (writing: Writing, actions: readonly Action[]): '' | 'Example' =>
+  actions.some((action) => writing.isExample(action)) ? 'Example' : '';
 
 /** The verdict on an action in a clause, without its subject: "pays back within three years even in the worst case". */
 export function verdictText(writing: Writing, action: Action): string | undefined {
   const { words } = writing;
   const verdict = writing.verdictOf(action);
   if (verdict === undefined || action.rowIds.length === 0) return undefined;
+  if (writing.isWithoutBasis(action)) return words.say('verdict.noData');
   switch (verdict.kind) {
     case 'atPrice':
       return words.say('verdict.atPrice', priceOf(writing, action, verdict));
@@ -108,11 +127,13 @@ export function verdictText(writing: Writing, action: Action): string | undefine
       const missing = missingText(writing, action.rowIds);
       const { low, high } = threeYearCost([action, ...groundworkOf(action, writing.figures.actions)]);
       return missing === ''
-        ? words.say('verdict.costlyUncounted', { cost: words.euros(low, high) })
+        ? words.say('verdict.costlyUncounted', { cost: words.money(low, high) })
         : words.say('verdict.costly', { missing });
     }
     default:
-      return words.say(`verdict.${verdict.kind}`);
+      return words.say(
+        `verdict.${verdict.kind}${verdict.kind === 'pays' ? exampleOf(writing, [action]) : ''}`,
+      );
   }
 }
 
@@ -142,10 +163,10 @@ export function bringsSentence({ words }: Writing, actions: readonly Action[]): 
   const hasHours = freedHours !== null && freed !== null && freed.high > 0;
   const values = {
     count: actions.filter(({ savingHighCents }) => savingHighCents !== null).length,
-    bank: words.euros(bank.low, bank.high),
+    bank: words.money(bank.low, bank.high),
     ...(hasHours && {
       hours: words.hours(freedHours.low, freedHours.high),
-      freed: words.euros(freed.low, freed.high),
+      freed: words.money(freed.low, freed.high),
     }),
   };
   if (hasBank && hasHours) return words.say('letter.brings.both', values);
@@ -168,10 +189,10 @@ export function verdictSentences(writing: Writing, actions: readonly Action[]): 
     ...(isDoubtful ? [words.say('letter.verdict.noneSure')] : []),
     ...(saving === null
       ? []
-      : say('sure', sure, {
-          saving: words.euros(saving.low, saving.high),
-          setup: words.euros(setup.low, setup.high),
-          running: words.euros(running.low, running.high),
+      : say(`sure${exampleOf(writing, sure)}`, sure, {
+          saving: words.money(saving.low, saving.high),
+          setup: words.money(setup.low, setup.high),
+          running: words.money(running.low, running.high),
         })),
     ...say('estimated', saving === null ? [] : sure.filter((action) => isEstimated(writing, action))),
     ...say('little', little),

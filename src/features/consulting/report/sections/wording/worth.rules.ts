@@ -41,13 +41,17 @@ const PURPOSE: Record<Process, string> = {
 };
 
 /** Says what an action without a saving is for: what it prepares, prevents or keeps. */
-export function purposeOf({ words, figures, problems, catalogue }: Writing, action: Action): string {
+export function purposeOf(writing: Writing, action: Action): string {
+  const { words, figures, problems, catalogue } = writing;
   const prepared = figures.actions.filter(({ needs }) => needs.includes(action.id)).map(({ id }) => id);
   const row = problems.find(({ id }) => id === action.rowIds[0]);
   const read = row?.reading?.process ?? 'other';
   const answered = catalogue.find(({ id }) => id === action.interventionId)?.match.process ?? 'other';
+  const isToldByItself = writing.isOwn(action) && read === 'other';
   const parts = [
-    ...(row === undefined ? [] : [words.say(`purpose.${PURPOSE[read === 'other' ? answered : read]}`)]),
+    ...(row === undefined || isToldByItself
+      ? []
+      : [words.say(`purpose.${PURPOSE[read === 'other' ? answered : read]}`)]),
     ...(prepared.length === 0 ? [] : [words.say('purpose.prepares', { actions: words.list(prepared) })]),
   ];
   return parts.join('; ');
@@ -69,16 +73,16 @@ function savingText({ words }: Writing, action: Action): string {
       ? undefined
       : words.say('action.freed', {
           hours: words.hours(freedHours.low, freedHours.high),
-          value: words.euros(freed.low, freed.high),
+          value: words.money(freed.low, freed.high),
         });
   const money =
     bank === null || bank.high === 0
       ? undefined
-      : words.say('action.bank', { value: words.euros(bank.low, bank.high) });
+      : words.say('action.bank', { value: words.money(bank.low, bank.high) });
   const parts = [money, hours].filter((part) => part !== undefined);
   return parts.length > 0
     ? parts.join('; ')
-    : words.say('action.perYear', { value: words.euros(saving?.low ?? 0, saving?.high ?? 0) });
+    : words.say('action.perYear', { value: words.money(saving?.low ?? 0, saving?.high ?? 0) });
 }
 
 /** Saving and payback of a sheet; without a saving, what the action is for. */

@@ -1,0 +1,44 @@
+import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
+import { STAKES } from '#features/consulting/profile/stake.values.ts';
+import type { Problem, Writing } from './section.types.ts';
+
+/** Problems of one kind that the letter names; more are counted. */
+const MOST_NAMED = 3;
+
+/** The action that answers it, or what is done in its place. */
+function answerTo({ words, figures, toSettle }: Writing, row: Problem): string {
+  const action = figures.actions.find(({ rowIds }) => rowIds.includes(row.id));
+  if (action !== undefined) return action.id;
+  return words.say(toSettle.includes(row) ? 'stake.settled' : 'stake.unanswered');
+}
+
+/**
+ * Opens the letter with duties and money owed, by kind: each problem with its action. What only its words propose is said
+ * to be unconfirmed. Undefined where nothing is at stake.
+ */
+export function stakeParagraph(writing: Writing): string | undefined {
+  const { words, problems, numberOf } = writing;
+  const found = problems.flatMap((row) => {
+    const at = stakeOf(row);
+    return at === undefined ? [] : [{ row, ...at }];
+  });
+  if (found.length === 0) return undefined;
+  const kinds = STAKES.flatMap((stake) => {
+    const rows = found.filter((each) => each.stake === stake);
+    if (rows.length === 0) return [];
+    const more = rows.length - MOST_NAMED;
+    const named = rows.slice(0, MOST_NAMED).map(({ row, isMarked }) =>
+      words.say(isMarked ? 'stake.row' : 'stake.proposed', {
+        problem: numberOf(row.id),
+        words: words.firstWordsOf(row),
+        answer: answerTo(writing, row),
+      }),
+    );
+    return [
+      words.say(`stake.${stake}`, {
+        problems: [...named, ...(more > 0 ? [words.say('architecture.more', { count: more })] : [])].join('; '),
+      }),
+    ];
+  });
+  return [words.say('stake.first'), ...kinds].join(' ');
+}
