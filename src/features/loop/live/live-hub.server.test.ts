@@ -14,7 +14,7 @@ import { called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aTask } from '#tests/builders/crm-flow.ts';
-import { aCompany, aProblem } from '#tests/builders/profile.ts';
+import { aCompany } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createLiveHub } from './live-hub.server.ts';
 import { lastChange, readLive } from './live.server.ts';
@@ -146,7 +146,7 @@ test('what another member writes into the timeline of a contact is told, once fo
 test('a problem that another member writes or deletes is told to whoever has the company open', async () => {
   const company = await called(ana, createCompany, aCompany());
   const after = await lastChange(database.db);
-  const { items } = await called(bea, createProblems, company.id, { items: [aProblem(company.id)] });
+  const { items } = await called(bea, createProblems, company.id, { items: [{ description: 'Se pierden los albaranes.', priority: 3 }] });
   const written = await readLive(ana, 'company', company.id, { after });
   expect(written.saved).toMatchObject([{ fields: ['problem'], by: { id: bea.user.id }, isDeleted: false }]);
   expect((await readLive(bea, 'company', company.id, { after })).saved).toEqual([]);
