@@ -35,7 +35,7 @@ export function WriterPage({ texts, username, ...props }: Props & IslandProps) {
   );
 }
 
-const HOUSE = ['product', 'company', 'brief', 'trade', 'report'] as const;
+const HOUSE = ['product', 'company', 'brief', 'trade', 'report', 'analysis'] as const;
 
 /** Settings of the writer: rules or model, a model in three steps, what is sent, and the usage. */
 function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {

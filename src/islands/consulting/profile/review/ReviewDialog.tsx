@@ -2,6 +2,8 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { AnalystBar } from './analyst/AnalystBar.tsx';
+import { useAnalyst } from './analyst/use-analyst.ts';
 import { ReviewQuestion } from './ReviewQuestion.tsx';
 import { useReview } from './use-review.ts';
 
@@ -20,6 +22,7 @@ export function ReviewDialog({ companyId, isOpen, onClose }: Props) {
 function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
   const { t } = useTexts();
   const review = useReview(companyId);
+  const analyst = useAnalyst(companyId);
   const { problems, at, changed } = review;
   const close = () => onClose(changed);
   const problem = problems?.[at];
@@ -32,6 +35,7 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
   );
   return (
     <Dialog isOpen onOpenChange={close} title={t('consulting:review.title')}>
+      {problems ? <AnalystBar use={analyst} /> : null}
       {problems === undefined ? (
         <DialogBody isRead>
           <Spinner label={t('ui:states.loading')} className="mx-auto size-8" />
@@ -48,8 +52,9 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
         </>
       ) : problem ? (
         <ReviewQuestion
-          key={problem.id}
+          key={`${problem.id} ${analyst.of(problem.id)?.updatedAt ?? ''}`}
           problem={problem}
+          analyst={analyst}
           place={{ at: at + 1, of: problems.length }}
           isSaving={review.isSaving}
           onConfirm={(confirmed) => void review.confirm(confirmed)}
