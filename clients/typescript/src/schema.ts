@@ -441,6 +441,98 @@ export interface paths {
 		patch: operations["patchCompaniesById"];
 		trace?: never;
 	};
+	"/api/companies/{id}/analyst": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * What a model would read of a company’s problems, how far it is, and what it proposes
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getCompaniesByIdAnalyst"];
+		put?: never;
+		/**
+		 * Have a model read the problems that nobody has confirmed, or those named; nothing is changed
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. What it queues is done by a job after the answer. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. One network address may call it 30 times in an hour. Refused while the storage of the account is full.
+		 */
+		post: operations["postCompaniesByIdAnalyst"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/companies/{id}/analyst/cancel": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * End the reading by a model; what it has read stays proposed
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCompaniesByIdAnalystCancel"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/companies/{id}/analyst/letter": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The covering letter that a model drafted and that waits for a person
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getCompaniesByIdAnalystLetter"];
+		put?: never;
+		/**
+		 * Have a model draft the covering letter; it is no part of the draft until a person accepts it
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. One network address may call it 30 times in an hour. Refused while the storage of the account is full.
+		 */
+		post: operations["postCompaniesByIdAnalystLetter"];
+		/**
+		 * Dismiss the letter that a model drafted
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status.
+		 */
+		delete: operations["deleteCompaniesByIdAnalystLetter"];
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/companies/{id}/analyst/letter/accept": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Make the letter that a model drafted the letter of the draft
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCompaniesByIdAnalystLetterAccept"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/companies/{id}/contacts": {
 		parameters: {
 			query?: never;
@@ -4329,6 +4421,30 @@ export interface paths {
 		patch: operations["patchProblemsById"];
 		trace?: never;
 	};
+	"/api/problems/{id}/analyst": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Put the action that a model drafted for a problem into the draft, as a recommendation of one’s own
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The problem has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postProblemsByIdAnalyst"];
+		/**
+		 * Dismiss what a model proposes for a problem
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The problem has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status.
+		 */
+		delete: operations["deleteProblemsByIdAnalyst"];
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/problems/{id}/interventions": {
 		parameters: {
 			query?: never;
@@ -5449,6 +5565,30 @@ export interface paths {
 		patch: operations["patchWorkspacesByIdMembersByUserId"];
 		trace?: never;
 	};
+	"/api/workspaces/own/analyst": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Whether the workspace’s model may read its clients’ problems
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getWorkspacesOwnAnalyst"];
+		/**
+		 * Let the workspace’s model read its clients’ problems, up to so many tokens a month, or not
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Refused while the storage of the account is full.
+		 */
+		put: operations["putWorkspacesOwnAnalyst"];
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/workspaces/own/writer": {
 		parameters: {
 			query?: never;
@@ -5616,6 +5756,61 @@ export interface components {
 			updatedAt: string;
 			valueProposition: components["schemas"]["SourcedText"];
 			writer: string;
+		};
+		Analyst: {
+			host: string | null;
+			isCapReached: boolean;
+			isOn: boolean;
+			model: string | null;
+			readings: components["schemas"]["AnalystReading"][];
+			run: components["schemas"]["AnalystRun"] | null;
+			waiting: {
+				estimate: {
+					costMicros: number | null;
+					inputTokens: number;
+					outputTokens: number;
+				};
+				problems: number;
+			};
+		};
+		AnalystLetter: {
+			fault: ("unreachable" | "refused" | "key_refused" | "not_found" | "too_many" | "server_error" | "private_address" | "insecure_address" | "redirected" | "stalled" | "cut" | "shape" | "web_page" | "too_long" | "length" | "markup" | "address" | "figure" | "language" | "catalogue" | "leak" | "not_json" | "cap_reached") | null;
+			letter: components["schemas"]["ProposedLetter"] | null;
+		};
+		AnalystReading: {
+			model: string | null;
+			problemId: number;
+			reading: components["schemas"]["ModelReading"] | null;
+			reason: ("unreachable" | "refused" | "key_refused" | "not_found" | "too_many" | "server_error" | "private_address" | "insecure_address" | "redirected" | "stalled" | "cut" | "shape" | "web_page" | "too_long" | "not_json" | "evidence" | "intervention" | "figure" | "leak" | "instructions" | "cap_reached" | "model_gone" | "text_changed" | "internal") | null;
+			/** @enum {string} */
+			state: "waiting" | "read" | "failed";
+			/** Format: date-time */
+			updatedAt: string;
+		};
+		AnalystRun: {
+			/** Format: date-time */
+			createdAt: string;
+			failed: number;
+			id: number;
+			/** @enum {string} */
+			language: "en" | "es";
+			read: number;
+			/** @enum {string} */
+			state: "running" | "done" | "cancelled";
+			total: number;
+			/** Format: date-time */
+			updatedAt: string;
+			used: {
+				costMicros: number | null;
+				inputTokens: number;
+				outputTokens: number;
+			};
+		};
+		AnalystSettings: {
+			isOn: boolean;
+			monthlyTokens: number | null;
+			updatedAt: string | null;
+			usedTokens: number;
 		};
 		AnsweredModel: {
 			figures: components["schemas"]["ReportFigures"] | null;
@@ -6830,6 +7025,15 @@ export interface components {
 			part: "letter" | "decision" | "changes" | "scope" | "analysis" | "today" | "priorities" | "recommendations" | "roadmap" | "aiArchitecture" | "risks" | "kpi" | "next" | "method";
 			title: string;
 		};
+		DraftedAction: {
+			before: string;
+			first: string;
+			kpi: string;
+			lasting: string;
+			risk: string;
+			title: string;
+			tool: string;
+		};
 		EarningCampaign: {
 			company: string;
 			earnedCents: number;
@@ -7650,9 +7854,37 @@ export interface components {
 			updatedAt: string;
 			userId: number;
 		};
+		ModelEvidence: {
+			end: number;
+			start: number;
+			text: string;
+		};
+		ModelFigure: {
+			/** @enum {string} */
+			field: "hoursPerWeek" | "people" | "incidentsPerMonth" | "incidentCostCents" | "tiedUpCents";
+			per?: string;
+			quoted: string;
+			value: number;
+		};
+		ModelIntervention: {
+			id: string;
+			title: string;
+		};
 		ModelList: {
 			fault: ("unreachable" | "refused" | "key_refused" | "not_found" | "too_many" | "server_error" | "private_address" | "insecure_address" | "redirected" | "stalled" | "cut" | "shape" | "web_page" | "too_long" | "cancelled") | null;
 			items: string[];
+		};
+		ModelReading: {
+			draft: components["schemas"]["DraftedAction"] | null;
+			dropped: ("figure" | "action" | "draft" | "unchecked")[];
+			evidence: components["schemas"]["ModelEvidence"][];
+			figures: components["schemas"]["ModelFigure"][];
+			interventions: components["schemas"]["ModelIntervention"][];
+			isContrary: boolean;
+			/** @enum {string} */
+			process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+			/** @enum {string} */
+			symptom: "manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other";
 		};
 		MovedCompany: {
 			causeId: number;
@@ -8159,7 +8391,7 @@ export interface components {
 			};
 			challenge?: string;
 			/** @enum {string} */
-			code: "bad_request" | "malformed_json" | "too_complex" | "invalid_text" | "invalid_id" | "invalid_company_id" | "signed_out" | "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "sign_in_expired" | "wrong_origin" | "forbidden" | "reader_only" | "owner_only" | "registration_closed" | "invitation_required" | "token_not_enough" | "password_required" | "second_factor_missing" | "account_disabled" | "email_not_confirmed" | "demo_account" | "demo_preview_only" | "demo_off" | "page_taken_down" | "not_found" | "company_not_found" | "link_invalid" | "workspace_left" | "invitation_address" | "method_not_allowed" | "timeout" | "taken" | "duplicate" | "stale" | "claimed" | "merge_not_last" | "merge_kept_deleted" | "report_exists" | "model_not_configured" | "model_failed" | "brief_language_missing" | "follow_up_exists" | "correction_exists" | "report_required" | "draft_language" | "product_gone" | "not_a_page" | "immutable" | "already_undone" | "opted_out" | "last_admin" | "last_owner" | "last_pipeline" | "workspace_personal" | "too_many_webhooks" | "webhook_off" | "second_factor_kept" | "too_large" | "quota_exceeded" | "uri_too_long" | "unsupported_media_type" | "invalid" | "report_not_ready" | "work_too_large" | "undrawable" | "headline_missing" | "idempotency_mismatch" | "too_many_requests" | "too_many_enquiries" | "too_fast" | "work_waiting" | "headers_too_large" | "internal" | "busy" | "work_too_slow" | "disk_full" | "shutting_down";
+			code: "bad_request" | "malformed_json" | "too_complex" | "invalid_text" | "invalid_id" | "invalid_company_id" | "signed_out" | "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "sign_in_expired" | "wrong_origin" | "forbidden" | "reader_only" | "owner_only" | "registration_closed" | "invitation_required" | "token_not_enough" | "password_required" | "second_factor_missing" | "account_disabled" | "email_not_confirmed" | "demo_account" | "demo_preview_only" | "demo_off" | "page_taken_down" | "not_found" | "company_not_found" | "link_invalid" | "workspace_left" | "invitation_address" | "method_not_allowed" | "timeout" | "taken" | "duplicate" | "stale" | "claimed" | "merge_not_last" | "merge_kept_deleted" | "report_exists" | "model_not_configured" | "model_failed" | "model_text_open" | "brief_language_missing" | "follow_up_exists" | "correction_exists" | "report_required" | "draft_language" | "product_gone" | "not_a_page" | "immutable" | "already_undone" | "opted_out" | "last_admin" | "last_owner" | "last_pipeline" | "workspace_personal" | "too_many_webhooks" | "webhook_off" | "second_factor_kept" | "too_large" | "quota_exceeded" | "uri_too_long" | "unsupported_media_type" | "invalid" | "report_not_ready" | "work_too_large" | "undrawable" | "headline_missing" | "idempotency_mismatch" | "too_many_requests" | "too_many_enquiries" | "too_fast" | "work_waiting" | "headers_too_large" | "internal" | "busy" | "work_too_slow" | "disk_full" | "shutting_down";
 			current?: {
 				updatedAt: string;
 			} & {
@@ -8305,6 +8537,14 @@ export interface components {
 			sortOrder: number;
 			/** Format: date-time */
 			updatedAt: string;
+		};
+		ProposedLetter: {
+			/** Format: date-time */
+			createdAt: string;
+			/** @enum {string} */
+			language: "en" | "es";
+			model: string;
+			text: string;
 		};
 		ProspectImport: {
 			imported: number;
@@ -9023,6 +9263,9 @@ export interface components {
 			id: number;
 			name: string;
 		};
+		TakenAction: {
+			isTaken: boolean;
+		};
 		Task: {
 			assigneeId: number | null;
 			company: components["schemas"]["Named"] | null;
@@ -9208,7 +9451,7 @@ export interface components {
 			outputTokens: number | null;
 			productName: string | null;
 			/** @enum {string} */
-			purpose: "email" | "social_media" | "landing_page" | "advertising_text" | "email_template" | "social_post" | "ad_design" | "brief" | "report" | "test";
+			purpose: "email" | "social_media" | "landing_page" | "advertising_text" | "email_template" | "social_post" | "ad_design" | "brief" | "report" | "analysis" | "test";
 		};
 		User: {
 			/** Format: date-time */
@@ -9662,7 +9905,7 @@ export interface components {
 				"application/json": components["schemas"]["Problem"];
 			};
 		};
-		/** @description `taken`, `duplicate`, `stale`, `claimed`, `merge_not_last`, `merge_kept_deleted`, `report_exists`, `model_not_configured`, `model_failed`, `brief_language_missing`, `follow_up_exists`, `correction_exists`, `report_required`, `draft_language`, `product_gone`, `not_a_page`, `immutable`, `already_undone`, `opted_out`, `last_admin`, `last_owner`, `last_pipeline`, `workspace_personal`, `too_many_webhooks`, `webhook_off`, `second_factor_kept` */
+		/** @description `taken`, `duplicate`, `stale`, `claimed`, `merge_not_last`, `merge_kept_deleted`, `report_exists`, `model_not_configured`, `model_failed`, `model_text_open`, `brief_language_missing`, `follow_up_exists`, `correction_exists`, `report_required`, `draft_language`, `product_gone`, `not_a_page`, `immutable`, `already_undone`, `opted_out`, `last_admin`, `last_owner`, `last_pipeline`, `workspace_personal`, `too_many_webhooks`, `webhook_off`, `second_factor_kept` */
 		Problem409: {
 			headers: {
 				[name: string]: unknown;
@@ -10882,6 +11125,292 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	getCompaniesByIdAnalyst: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Analyst"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdAnalyst: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					language?: ("en" | "es") | null;
+					problemIds?: number[] | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Analyst"];
+				};
+			};
+			/** @description `invalid_company_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `model_not_configured` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `too_many_requests` */
+			429: components["responses"]["Problem429"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdAnalystCancel: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Analyst"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCompaniesByIdAnalystLetter: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["AnalystLetter"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdAnalystLetter: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["AnalystLetter"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `model_not_configured`, `report_exists` */
+			409: components["responses"]["Problem409"];
+			/** @description `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `report_not_ready`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `too_many_requests` */
+			429: components["responses"]["Problem429"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteCompaniesByIdAnalystLetter: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdAnalystLetterAccept: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["AnalystLetter"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `report_exists`, `draft_language` */
+			409: components["responses"]["Problem409"];
+			/** @description `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `report_not_ready`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	getCompaniesByIdContacts: {
 		parameters: {
 			query?: {
@@ -11292,7 +11821,7 @@ export interface operations {
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
-			/** @description `stale`, `report_exists`, `draft_language` */
+			/** @description `stale`, `report_exists`, `draft_language`, `model_text_open` */
 			409: components["responses"]["Problem409"];
 			/** @description `too_large`, `quota_exceeded` */
 			413: components["responses"]["Problem413"];
@@ -23707,6 +24236,83 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	postProblemsByIdAnalyst: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["TakenAction"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `report_exists`, `draft_language` */
+			409: components["responses"]["Problem409"];
+			/** @description `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteProblemsByIdAnalyst: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	getProblemsByIdInterventions: {
 		parameters: {
 			query?: {
@@ -26804,6 +27410,75 @@ export interface operations {
 			/** @description `workspace_personal`, `last_owner` */
 			409: components["responses"]["Problem409"];
 			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getWorkspacesOwnAnalyst: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["AnalystSettings"];
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	putWorkspacesOwnAnalyst: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					isOn: boolean;
+					monthlyTokens?: number | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["AnalystSettings"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
 			413: components["responses"]["Problem413"];
 			/** @description `unsupported_media_type` */
 			415: components["responses"]["Problem415"];

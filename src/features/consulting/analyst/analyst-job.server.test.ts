@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { analystReadings, jobs, problems, writerUsage } from '#db/schema/index.ts';
 import { createCompany } from '#features/consulting/companies/company.server.ts';
 import { createProblem, updateProblem } from '#features/consulting/profile/problem.server.ts';
+import { storedDraft } from '#features/consulting/report/draft/compose.server.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { runNext } from '#kernel/jobs/queue.ts';
@@ -16,6 +17,7 @@ import { startModelServer, type ModelBehaviour, type ModelServer } from '#tests/
 import { A_DRAFT, messageOf, obedient, orderFor, systemOf } from '#tests/servers/obedient-model.ts';
 import { putAnalystSettings, type ServerSettings } from './analyst-settings.server.ts';
 import { cancelAnalyst, dismissReading, getAnalyst, startAnalyst } from './analyst.server.ts';
+import { takeDraftedAction } from './drafted-action.server.ts';
 import { analystHandler } from './analyst-job.server.ts';
 
 const INVOICES = 'The supplier invoices are typed in by hand, 3 people spend 2 hours a day on it.';
@@ -393,4 +395,32 @@ test('a dismissed proposal is forgotten', async () => {
   await readAll(honest);
   await dismissReading(ana, id);
   expect((await state()).readings).toEqual([]);
+});
+
+describe('an accepted drafted action', () => {
+  test('becomes a recommendation of the consultant’s own, once', async () => {
+    const id = await add(FLOWERS);
+    await readAll(honest);
+    expect(await takeDraftedAction(ana, id)).toEqual({ isTaken: true });
+    expect(await takeDraftedAction(ana, id)).toEqual({ isTaken: false });
+    const { edits } = (await storedDraft(ana, companyId)) ?? { edits: [] };
+    expect(edits).toMatchObject([{ id: `own-analyst-${id}`, isHidden: false }]);
+    expect(edits[0]?.own?.split('\n')[0]).toBe(A_DRAFT.title);
+    expect((await state()).readings[0]?.reading?.draft).toBeNull();
+  });
+
+  test('is none of a problem whose words have changed', async () => {
+    const id = await add(FLOWERS);
+    await readAll(honest);
+    await updateProblem(ana, id, { description: 'The oven is broken.' });
+    expect(await takeDraftedAction(ana, id)).toEqual({ isTaken: false });
+    expect(await storedDraft(ana, companyId)).toBeNull();
+  });
+
+  test('is nobody’s of another workspace', async () => {
+    const id = await add(FLOWERS);
+    await readAll(honest);
+    const eve = await aUserContext(database.db);
+    await expect(takeDraftedAction(eve, id)).rejects.toMatchObject({ code: 'not_found' });
+  });
 });

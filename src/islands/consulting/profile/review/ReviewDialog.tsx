@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { LetterPanel } from './analyst/LetterPanel.tsx';
 import { AnalystBar } from './analyst/AnalystBar.tsx';
 import { useAnalyst } from './analyst/use-analyst.ts';
 import { ReviewQuestion } from './ReviewQuestion.tsx';
@@ -24,7 +26,8 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
   const review = useReview(companyId);
   const analyst = useAnalyst(companyId);
   const { problems, at, changed } = review;
-  const close = () => onClose(changed);
+  const [accepted, setAccepted] = useState(0);
+  const close = () => onClose(changed + accepted);
   const problem = problems?.[at];
   const closing = (
     <DialogFooter>
@@ -70,6 +73,13 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
                     count: problems.filter(({ reading }) => !reading.isConfirmed).length,
                   })}
             </p>
+            {analyst.analyst && problems.length > 0 ? (
+              <LetterPanel
+                companyId={companyId}
+                host={analyst.analyst.host ?? t('consulting:analyst.installationHost')}
+                onAccepted={() => setAccepted(accepted + 1)}
+              />
+            ) : null}
           </DialogBody>
           {closing}
         </>

@@ -7,6 +7,7 @@ import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { LetterPanel } from '#islands/consulting/profile/review/analyst/LetterPanel.tsx';
 import { FreezeSummary } from '#islands/consulting/report/draft/FreezeSummary.tsx';
 import type { DraftWork } from '#islands/consulting/report/draft/use-draft.ts';
 import { PolishProgress } from './PolishProgress.tsx';
@@ -58,6 +59,7 @@ export function GenerateDialog({ company, work, isOpen, model, unconfirmed, onCl
       <DialogBody>
         <p className="text-sm">{t('consulting:report.confirmText')}</p>
         <FreezeSummary blocks={blocks} />
+        <LetterPanel companyId={company.id} onAccepted={() => void work.refresh()} />
         {unconfirmed > 0 && (
           <p role="note" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
             {t('consulting:review.freeze', { count: unconfirmed })}

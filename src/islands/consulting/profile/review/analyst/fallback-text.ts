@@ -1,4 +1,4 @@
-import type { Fallback } from '#features/consulting/analyst/analyst.values.ts';
+import type { Fallback, LetterFault } from '#features/consulting/analyst/analyst.values.ts';
 import type { AnalystReading } from '#features/consulting/analyst/analyst.schema.ts';
 import type { Translate } from '#i18n/keys.ts';
 
@@ -31,6 +31,15 @@ const REASONS = {
 
 export const reasonText = (reason: Fallback, t: Translate): string =>
   t(`consulting:analyst.reasons.${REASONS[reason]}`);
+
+const TEXT_FAULTS = ['length', 'markup', 'address', 'figure', 'language'] as const;
+const isTextFault = (fault: LetterFault): fault is (typeof TEXT_FAULTS)[number] =>
+  TEXT_FAULTS.some((one) => one === fault);
+
+export const letterFaultText = (fault: LetterFault, t: Translate): string =>
+  isTextFault(fault)
+    ? t(`consulting:analyst.letter.faults.${fault}`)
+    : reasonText(fault === 'catalogue' ? 'leak' : fault, t);
 
 /** Why problems stay with the rules, each reason once, with how many. */
 export function reasonsOf(readings: readonly AnalystReading[], t: Translate): string[] {
