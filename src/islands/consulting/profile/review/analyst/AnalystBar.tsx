@@ -13,9 +13,10 @@ type Sums = Analyst['waiting']['estimate'];
 function useSums() {
   const { t, tag } = useTexts();
   const number = new Intl.NumberFormat(tag);
+  const roughly = new Intl.NumberFormat(tag, { maximumSignificantDigits: 2 });
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
   return ({ inputTokens, outputTokens, costMicros }: Sums, name: 'estimate' | 'used'): string => {
-    const tokens = number.format(inputTokens + outputTokens);
+    const tokens = (name === 'used' ? number : roughly).format(inputTokens + outputTokens);
     return costMicros === null
       ? t(`consulting:analyst.${name}`, { tokens })
       : t(`consulting:analyst.${name}Cost`, { tokens, cost: money.format(costMicros / MICROS) });
@@ -35,6 +36,7 @@ export function AnalystBar({ use }: { use: AnalystUse }) {
   // A text that speaks to a machine is not sent the second time either.
   const again = failed.filter(({ reason }) => reason !== 'instructions').map(({ problemId }) => problemId);
   const done = run && !isRunning;
+  const hasUnasked = !run || waiting.problems > readings.length;
   return (
     <div className="grid shrink-0 gap-2 border-b border-line px-5 py-3 text-sm sm:px-6">
       {isRunning && run ? (
@@ -72,7 +74,7 @@ export function AnalystBar({ use }: { use: AnalystUse }) {
         </>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <div className="grid min-w-0 flex-1 basis-48 gap-1 text-ink-soft tabular-nums">
+          <div className="grid min-w-0 flex-1 basis-72 gap-1 text-ink-soft tabular-nums">
             {done && run.total > 0 ? (
               <p role="status">
                 {t(run.state === 'cancelled' ? 'consulting:analyst.stopped' : 'consulting:analyst.done', {
@@ -95,7 +97,7 @@ export function AnalystBar({ use }: { use: AnalystUse }) {
               {t('consulting:analyst.again')}
             </PlainButton>
           ) : null}
-          {waiting.problems > 0 && !isCapReached ? (
+          {waiting.problems > 0 && hasUnasked && !isCapReached ? (
             <PlainButton size="small" onPress={() => setAsking(true)}>
               {t('consulting:analyst.start')}
             </PlainButton>

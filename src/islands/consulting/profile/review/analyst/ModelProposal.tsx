@@ -24,7 +24,7 @@ export function ModelProposal({ proposal, use }: { proposal: AnalystReading; use
     );
   const { draft, interventions, dropped, isContrary } = reading;
   return (
-    <div className="grid gap-1 border-l-2 border-accent pl-3 text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 border-l-2 border-accent pl-3 text-sm">
       <p className="text-ink-soft">
         {t('consulting:analyst.by', {
           model: model ?? '',
