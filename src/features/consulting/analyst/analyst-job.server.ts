@@ -10,7 +10,8 @@ import { keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
 import { ModelError } from '#kernel/model/model-error.ts';
 import { analystModel, type ServerSettings } from './analyst-settings.server.ts';
 import type { Fallback } from './analyst.values.ts';
-import { NOTHING_USED } from './ask-model.server.ts';
+import { askModel } from './ask-model.server.ts';
+import { NOTHING_USED, type Ask } from './model-request.server.ts';
 import { readWithModel, type ModelRead } from './read-problem.server.ts';
 import { analystJob, isWaitingIn, seenAs, type RunRow } from './run-rows.server.ts';
 
@@ -125,7 +126,8 @@ async function readNext(job: JobRun, runId: number, server: ServerSettings): Pro
   let read: ModelRead;
   try {
     const asking = { ctx, model, signal: stop.signal };
-    read = await readWithModel(asking, { description, sector, size, language: run.language });
+    const ask: Ask = (request) => askModel(asking, request);
+    read = await readWithModel(ask, { description, sector, size, language: run.language });
   } catch (error) {
     // Cancelled, or the server ends: the next one asks again.
     if (error instanceof ModelError) return { again: job.clock() };

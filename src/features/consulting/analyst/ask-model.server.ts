@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { costMicros, providerOf } from '#features/accounts/settings/model-cost.rules.ts';
 import type { EffectiveModel } from '#features/accounts/settings/writer-settings.server.ts';
 import { recordUsage } from '#features/accounts/settings/writer-usage.server.ts';
@@ -6,23 +5,11 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { streamModelText, type ModelLimits, type ModelUsage } from '#kernel/model/model-client.ts';
 import { ModelError } from '#kernel/model/model-error.ts';
 import { estimatedTokens } from './analyst-brief.rules.ts';
+import { NOTHING_USED, type Answered, type Request } from './model-request.server.ts';
 
 const LIMITS = { idleMs: 30_000, totalMs: 90_000, maxCharacters: 8_000 };
 
-/** Tokens and cost of requests; the cost is null where one has no known price. */
-export type Used = { inputUnits: number; outputUnits: number; costMicros: number | null };
-export const NOTHING_USED: Used = { inputUnits: 0, outputUnits: 0, costMicros: 0 };
-export const sumOf = (one: Used, other: Used): Used => ({
-  inputUnits: one.inputUnits + other.inputUnits,
-  outputUnits: one.outputUnits + other.outputUnits,
-  costMicros: one.costMicros === null || other.costMicros === null ? null : one.costMicros + other.costMicros,
-});
-
-/** A random word that only the instructions of one request hold. */
-export const newMark = (): string => `m${randomBytes(6).toString('hex')}`;
-
 export type Asking = { ctx: ServiceContext; model: EffectiveModel; signal: AbortSignal };
-export type Answered = { said: string; error: ModelError | null; used: Used };
 
 /**
  * Sends one request and records what it used, also of an answer that broke off; tokens are estimated where the provider
@@ -30,7 +17,7 @@ export type Answered = { said: string; error: ModelError | null; used: Used };
  */
 export async function askModel(
   { ctx, model: { ai, provider }, signal }: Asking,
-  { system, prompt }: { system: string; prompt: string },
+  { system, prompt }: Request,
 ): Promise<Answered> {
   let said = '';
   let error: ModelError | null = null;

@@ -9,8 +9,9 @@ import { requireAnalyst, type ServerSettings } from './analyst-settings.server.t
 import { letterInstructions } from './analyst-brief.rules.ts';
 import type { AnalystLetter } from './analyst.schema.ts';
 import type { LetterFault, TextFault } from './analyst.values.ts';
-import { askModel, newMark } from './ask-model.server.ts';
+import { askModel } from './ask-model.server.ts';
 import { asJsonSchema, letterSchema, readAnswer } from './model-answers.schema.ts';
+import { newMark } from './model-request.server.ts';
 import { openLetter } from './open-letter.server.ts';
 import { putOwnBlock } from './own-block.server.ts';
 import { faultOfText, isLeak, isWrongLanguage } from './text-checks.rules.ts';

@@ -8,7 +8,7 @@ import {
 } from './analyst-brief.rules.ts';
 import type { CheckedReading } from './analyst.types.ts';
 import type { Fallback } from './analyst.values.ts';
-import { askModel, newMark, NOTHING_USED, sumOf, type Asking, type Used } from './ask-model.server.ts';
+import { newMark, NOTHING_USED, sumOf, type Ask, type Used } from './model-request.server.ts';
 import { catalogueRuns, offeredAs, retrievalIn } from './catalogue-words.server.ts';
 import { asJsonSchema, critiqueSchema, modelReadingSchema, readAnswer } from './model-answers.schema.ts';
 import { checkReading, sentText } from './reading-checks.rules.ts';
@@ -44,7 +44,7 @@ export function readingRequest({ description, sector, size, language }: ProblemT
 
 /** Drops the actions that do not remove what the text complains of; all of them where nobody can say so. */
 async function criticised(
-  asking: Asking,
+  ask: Ask,
   text: string,
   reading: CheckedReading,
   language: Locale,
@@ -55,7 +55,7 @@ async function criticised(
   const mark = newMark();
   const system = critiqueInstructions(CRITIQUE_SCHEMA, mark);
   const offered = interventions.map((id) => offeredAs(id, language));
-  const { said, error, used } = await askModel(asking, {
+  const { said, error, used } = await ask({
     system,
     prompt: critiqueMessage(text, offered, draft),
   });
@@ -84,10 +84,10 @@ async function criticised(
  * Has a model read one problem, holds the answer against the text, and has a second pass criticise the actions. Where
  * anything fails the rules' reading stands, with the reason. Throws `ModelError` if it was cancelled.
  */
-export async function readWithModel(asking: Asking, problem: ProblemToRead): Promise<ModelRead> {
+export async function readWithModel(ask: Ask, problem: ProblemToRead): Promise<ModelRead> {
   if (soundsLikeInstructions(problem.description)) return failed('instructions', NOTHING_USED);
   const { text, mark, offered, system, prompt } = readingRequest(problem);
-  const { said, error, used } = await askModel(asking, { system, prompt });
+  const { said, error, used } = await ask({ system, prompt });
   if (error) return failed(error.reason === 'cancelled' ? 'internal' : error.reason, used);
   const answer = readAnswer(said, modelReadingSchema);
   if (answer === null) return failed(isLeak(said, system, mark) ? 'leak' : 'not_json', used);
@@ -101,6 +101,6 @@ export async function readWithModel(asking: Asking, problem: ProblemToRead): Pro
     catalogue: catalogueRuns(language),
   });
   if (checked.fault !== undefined) return failed(checked.fault, used);
-  const second = await criticised(asking, text, checked.reading, language);
+  const second = await criticised(ask, text, checked.reading, language);
   return { reading: second.reading, reason: null, used: sumOf(used, second.used) };
 }
