@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { analystReadings, jobs, problems, writerUsage } from '#db/schema/index.ts';
+import { analystReadings, jobs, problems, workspaceMembers, writerUsage } from '#db/schema/index.ts';
 import { createCompany } from '#features/consulting/companies/company.server.ts';
 import { createProblem, updateProblem } from '#features/consulting/profile/problem.server.ts';
 import { storedDraft } from '#features/consulting/report/draft/compose.server.ts';
@@ -377,6 +377,17 @@ describe('a pass is a job', () => {
     expect(model.bodies).toEqual([]);
     await expect(start()).rejects.toMatchObject({ code: 'model_not_configured' });
   });
+});
+
+test('a pass of somebody who has left the workspace sends nothing more', async () => {
+  const id = await add(INVOICES);
+  model.behave(honest);
+  await start();
+  await database.db.delete(workspaceMembers).where(eq(workspaceMembers.userId, ana.user.id));
+  while (await turn());
+  expect(model.bodies).toEqual([]);
+  const [row] = await database.db.select().from(analystReadings);
+  expect(row).toMatchObject({ problemId: id, state: 'failed', reason: 'model_gone' });
 });
 
 test('proposals belong to their workspace, and go with their problem', async () => {
