@@ -84,7 +84,7 @@ function repeating(said: readonly Said[]): Ask {
   };
 }
 
-export type RecordedModel = { name: string; read: Read; has: (cases: readonly Case[]) => boolean };
+type RecordedModel = { name: string; read: Read; has: (cases: readonly Case[]) => boolean };
 
 /**
  * The recorded model as the product uses it: what fails a check or the second pass stays with the rules. Null without a

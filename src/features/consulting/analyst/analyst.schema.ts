@@ -45,7 +45,7 @@ export const startAnalystSchema = z.strictObject({
 export type StartAnalyst = z.infer<typeof startAnalystSchema>;
 
 const text = z.string();
-export const draftedActionSchema = record(
+const draftedActionSchema = record(
   'DraftedAction',
   Object.fromEntries(Object.keys(DRAFT_FIELDS).map((name) => [name, text])) as Record<
     DraftField,
@@ -75,7 +75,7 @@ const checkedReading = record('ModelReading', {
   dropped: z.array(z.enum(DROPPED)),
 });
 
-export const analystReadingSchema = record('AnalystReading', {
+const analystReadingSchema = record('AnalystReading', {
   problemId: rowId,
   state: z.enum(READING_STATES),
   /** Why the rules' reading stands; null where the model's is proposed. */
@@ -89,7 +89,7 @@ export type AnalystReading = z.infer<typeof analystReadingSchema>;
 /** Tokens and millionths of a US dollar; null: unknown price. */
 const sums = z.strictObject({ inputTokens: count, outputTokens: count, costMicros: count.nullable() });
 
-export const analystRunSchema = record('AnalystRun', {
+const analystRunSchema = record('AnalystRun', {
   id: rowId,
   state: z.enum(RUN_STATES),
   language: locale,

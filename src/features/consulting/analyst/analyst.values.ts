@@ -1,7 +1,6 @@
 import { MODEL_FAULTS } from '#shared/model-faults.ts';
 
 export const RUN_STATES = ['running', 'done', 'cancelled'] as const;
-export type RunState = (typeof RUN_STATES)[number];
 
 /** `failed`: the rules' reading stands, with a reason. */
 export const READING_STATES = ['waiting', 'read', 'failed'] as const;
@@ -10,7 +9,7 @@ export const READING_STATES = ['waiting', 'read', 'failed'] as const;
 export const LETTER_STATES = ['open'] as const;
 
 /** Faults of an answer that is refused as a whole. */
-export const ANSWER_FAULTS = ['not_json', 'evidence', 'intervention', 'figure', 'leak'] as const;
+const ANSWER_FAULTS = ['not_json', 'evidence', 'intervention', 'figure', 'leak'] as const;
 export type AnswerFault = (typeof ANSWER_FAULTS)[number];
 
 /** Why a problem stays as the rules read it. */

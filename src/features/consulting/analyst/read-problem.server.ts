@@ -16,7 +16,7 @@ import { shortlist } from './shortlist.rules.ts';
 import { isLeak, soundsLikeInstructions } from './text-checks.rules.ts';
 
 /** All that a request holds of a client: one problem, and the firm's trade and size. */
-export type ProblemToRead = { description: string; sector: string; size: CompanySize; language: Locale };
+type ProblemToRead = { description: string; sector: string; size: CompanySize; language: Locale };
 export type ModelRead = { reading: CheckedReading | null; reason: Fallback | null; used: Used };
 
 const READING_SCHEMA = asJsonSchema(modelReadingSchema);

@@ -52,7 +52,7 @@ const numberWordsIn = (text: string, language: Locale): string[] =>
   (foldText(text).match(NUMBER_WORD) ?? []).filter((word) => !packOf(language).noQuantities.has(word));
 
 /** Whether every figure of a text, in digits or words, stands in its source. */
-export function hasOnlyFiguresOf(text: string, source: string, language: Locale): boolean {
+function hasOnlyFiguresOf(text: string, source: string, language: Locale): boolean {
   const figures = new Set(figuresIn(source));
   const words = new Set(numberWordsIn(source, language));
   return (
