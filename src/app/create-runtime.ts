@@ -5,6 +5,7 @@ import { queueBackupAlarm } from '#features/accounts/system/backup-alarm.server.
 import { pushHandler } from '#features/accounts/push/push-run.server.ts';
 import { webhookRemovalHandler } from '#features/accounts/webhooks/webhook-removal.server.ts';
 import { webhookHandler } from '#features/accounts/webhooks/webhook-run.server.ts';
+import { analystHandler } from '#features/consulting/analyst/analyst-job.server.ts';
 import { changeHandler } from '#features/leads/bulk/job-run.server.ts';
 import { importHandler } from '#features/leads/import-export/run/job.server.ts';
 import { createLiveHub } from '#features/loop/live/live-hub.server.ts';
@@ -80,6 +81,7 @@ export async function createRuntime(
     pushHandler({ settings }),
     webhookRemovalHandler(),
     ruleHandler({ settings }),
+    analystHandler({ settings }),
     ...backupHandlers({ db, config, log, alarm: (now) => queueBackupAlarm(db, now, settings) }),
     notificationHandler(db, settings),
     ruleTimeHandler(db),

@@ -45,6 +45,7 @@ export const ERROR_STATUS = {
   report_exists: 409,
   model_not_configured: 409,
   model_failed: 409,
+  model_text_open: 409,
   brief_language_missing: 409,
   follow_up_exists: 409,
   correction_exists: 409,

@@ -6,7 +6,7 @@ import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.t
 import type { Case } from './sets.ts';
 
 /** A way of reading: the reading as "process/symptom" or "open", and the intervention that is offered, if any. */
-type Read = (one: Case) => { reading: string; action: string | null };
+export type Read = (one: Case) => { reading: string; action: string | null };
 
 function byRules({ text, sector, size }: { text: string; sector: string; size: CompanySize }) {
   const { process, symptom } = readProblem(text);
@@ -19,7 +19,7 @@ function byRules({ text, sector, size }: { text: string; sector: string; size: C
   return { reading, action: answer === null || isGeneric(answer) ? null : answer.id };
 }
 
-/** Every way of reading there is; one with the firm's memory and one with a recorded model join here. */
+/** Every way of reading there is, but that of a recorded model (`model.ts`); one with the firm's memory joins here. */
 export const METHODS: Readonly<Record<string, Read>> = { rules: byRules };
 
 export type Measures = {

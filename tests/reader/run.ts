@@ -1,9 +1,11 @@
 /**
  * `npm run reader [--wrong]`: how the problems of each set are read, and whether what is offered for them is acceptable,
  * by every way of reading there is. `--wrong` lists the misread and the unread of each set but the measured one, which
- * is looked at as totals alone. Needs no network and no database.
+ * is looked at as totals alone. Needs no network and no database. `--record` has a model answer first (`model.ts`), whose
+ * row is printed where each problem of a set has an answer.
  */
 import { measure, METHODS } from './measure.ts';
+import { record, recordedModel } from './model.ts';
 import { SETS } from './sets.ts';
 
 const WIDTH = [20, 4, 8, 6, 6, 8, 5, 10, 9, 8, 8];
@@ -25,10 +27,13 @@ const row = (cells: readonly (string | number)[]) =>
 const share = (part: number, whole: number) =>
   whole === 0 ? '-' : `${Math.round((1000 * part) / whole) / 10}%`;
 
+if (process.argv.includes('--record')) await record(process.env);
+const model = await recordedModel();
 const showsWrong = process.argv.includes('--wrong');
 console.log(row(HEADER));
-for (const { name, isMeasured, cases } of SETS)
-  for (const [method, read] of Object.entries(METHODS)) {
+for (const { name, isMeasured, cases } of SETS) {
+  const methods = { ...METHODS, ...(model?.has(cases) && { [model.name]: model.read }) };
+  for (const [method, read] of Object.entries(methods)) {
     for (const language of ['en', 'es', 'both']) {
       const some = language === 'both' ? cases : cases.filter((one) => one.language === language);
       const { right, misread, open, offered, fit, wrong } = measure(some, read);
@@ -51,3 +56,4 @@ for (const { name, isMeasured, cases } of SETS)
       if (showsWrong && !isMeasured && language === 'both') console.log(wrong.join('\n'));
     }
   }
+}

@@ -127,6 +127,10 @@ export const UNJOURNALLED: ReadonlyMap<SQLiteTable, string> = new Map<SQLiteTabl
   [schema.webhooks, 'holds a secret'],
   [schema.webhookDeliveries, 'says how far the work is'],
   [schema.writerSettings, 'holds a secret'],
+  [schema.analystSettings, 'a switch, which can be turned again'],
+  [schema.analystRuns, 'says how far the work is'],
+  [schema.analystReadings, 'a proposal, which can be made again'],
+  [schema.analystLetters, 'a proposal, which can be made again'],
   [schema.writerUsage, 'an account of what was spent'],
 ]);
 

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './analyst.ts';
 export * from './campaigns.ts';
 export * from './communications.ts';
 export * from './consulting.ts';

@@ -1,3 +1,4 @@
+import enAnalyst from '../en/consulting/analyst.json' with { type: 'json' };
 import enCompanies from '../en/consulting/companies.json' with { type: 'json' };
 import enDraft from '../en/consulting/draft.json' with { type: 'json' };
 import enPortfolio from '../en/consulting/portfolio.json' with { type: 'json' };
@@ -6,6 +7,7 @@ import enProposals from '../en/consulting/proposals.json' with { type: 'json' };
 import enQuestionnaire from '../en/consulting/questionnaire.json' with { type: 'json' };
 import enReport from '../en/consulting/report.json' with { type: 'json' };
 import enTracker from '../en/consulting/tracker.json' with { type: 'json' };
+import esAnalyst from '../es/consulting/analyst.json' with { type: 'json' };
 import esCompanies from '../es/consulting/companies.json' with { type: 'json' };
 import esDraft from '../es/consulting/draft.json' with { type: 'json' };
 import esPortfolio from '../es/consulting/portfolio.json' with { type: 'json' };
@@ -17,6 +19,7 @@ import esTracker from '../es/consulting/tracker.json' with { type: 'json' };
 import type { Locale } from '../locales.ts';
 
 const en = {
+  ...enAnalyst,
   ...enCompanies,
   ...enDraft,
   ...enPortfolio,
@@ -28,6 +31,7 @@ const en = {
 };
 
 const es = {
+  ...esAnalyst,
   ...esCompanies,
   ...esDraft,
   ...esPortfolio,

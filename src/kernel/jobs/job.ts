@@ -17,6 +17,8 @@ export const LANES = {
   webhook: [1, 1, 0, 0],
   /** Push services of browsers, each device by itself. */
   push: [0, 0],
+  /** Requests to language models, which take a minute each. */
+  analyst: [0, 0],
   /** Runs of rules, one workspace after the other. */
   rules: [0],
   /** Short upkeep never waits for a backup. */

@@ -229,11 +229,18 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   'PATCH /api/crm/communications/{id}': async () => ({ mentions: [] }),
   'POST /api/marketing/companies/{id}/move': async () => ({ workspaceId: await aSharedWorkspace(owner) }),
   'POST /api/companies/{id}/move': async () => ({ workspaceId: await aSharedWorkspace(owner) }),
+  'POST /api/companies/{id}/analyst': withAnalyst,
+  'POST /api/companies/{id}/analyst/letter': withAnalyst,
   'POST /api/workspaces/{id}/handover': async (client) => {
     const userId = member((await client.call('GET', '/api/user')).body, 'id', 'number');
     return { fromUserId: userId, toUserId: userId };
   },
 };
+
+async function withAnalyst(client: ApiClient): Promise<Prepared> {
+  await client.call('PUT', '/api/workspaces/own/analyst', { isOn: true });
+  return {};
+}
 
 async function withSecondFactor(client: ApiClient): Promise<Prepared> {
   const { recoveryCodes } = await aSecondFactor(client);

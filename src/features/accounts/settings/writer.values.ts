@@ -79,6 +79,7 @@ export const WRITER_PURPOSES = [
   'ad_design',
   'brief',
   'report',
+  'analysis',
   'test',
 ] as const;
 export type WriterPurpose = (typeof WRITER_PURPOSES)[number];

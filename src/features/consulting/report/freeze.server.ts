@@ -4,6 +4,7 @@ import { companies, reportDrafts, reports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/languages.ts';
+import { requireNoOpenLetter } from '#features/consulting/analyst/open-letter.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { composeFor, readSources, requireNoReport, storedDraft } from './draft/compose.server.ts';
 import { requireFresh } from './draft/draft.server.ts';
@@ -107,7 +108,7 @@ function contentHash(parts: string[]): string {
 
 /**
  * Stores the draft as the report, once (D22). Errors: 409 `report_exists`, `stale` where draft or profile have changed
- * since `updatedAt`, `draft_language` where a text of the consultant's is in another language; 422 for what the profile
+ * since `updatedAt`, `model_text_open` while a model's letter waits for a person, `draft_language` where a text of the consultant's is in another language; 422 for what the profile
  * lacks.
  */
 export async function freezeDraft(
@@ -117,6 +118,7 @@ export async function freezeDraft(
 ): Promise<Report> {
   const snapshot = await freezableProfile(ctx, companyId);
   await requireFresh(ctx, companyId, input.updatedAt);
+  await requireNoOpenLetter(ctx, companyId);
   const draft = await storedDraft(ctx, companyId);
   const language = input.language ?? draft?.language ?? ctx.locale;
   const edits = draft?.edits ?? [];

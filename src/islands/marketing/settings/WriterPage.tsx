@@ -1,5 +1,6 @@
 // One long file: the settings of the writer are one form with its states.
 import { Fragment, useState } from 'react';
+import type { AnalystSettings } from '#features/consulting/analyst/analyst.schema.ts';
 import type { WriterSettings, WriterUsage } from '#features/accounts/settings/writer.schema.ts';
 import { PROVIDERS } from '#features/accounts/settings/writer.values.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
@@ -16,11 +17,13 @@ import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingI
 import { STACK } from '#islands/marketing/screen-styles.ts';
 import { WriterForm } from './WriterForm.tsx';
 import { asksForAddress, dollars, hostOf, providerName } from '#islands/marketing/writer-screen.ts';
+import { AnalystSection } from './AnalystSection.tsx';
 import { WriterUse } from './WriterUse.tsx';
 
 type Props = {
   settings: WriterSettings;
   usage: WriterUsage;
+  analyst: AnalystSettings;
   products: { id: number; name: string }[];
   isAdmin: boolean;
   /** Texts in the current user's language. */
@@ -35,10 +38,10 @@ export function WriterPage({ texts, username, ...props }: Props & IslandProps) {
   );
 }
 
-const HOUSE = ['product', 'company', 'brief', 'trade', 'report'] as const;
+const HOUSE = ['product', 'company', 'brief', 'trade', 'report', 'analysis'] as const;
 
 /** Settings of the writer: rules or model, a model in three steps, what is sent, and the usage. */
-function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {
+function Writer({ settings: first, usage: firstUsage, analyst, ...rest }: Props) {
   const { t } = useTexts();
   const [settings, setSettings] = useState(first);
   const [usage, setUsage] = useState(firstUsage);
@@ -100,6 +103,7 @@ function Writer({ settings: first, usage: firstUsage, ...rest }: Props) {
             <p className="max-w-[64ch]">{t('model:house.never')}</p>
           </div>
         </SettingsSection>
+        {settings.source === 'none' ? null : <AnalystSection settings={analyst} />}
         <WriterUse usage={usage} />
       </div>
     </div>

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { LetterPanel } from './analyst/LetterPanel.tsx';
+import { AnalystBar } from './analyst/AnalystBar.tsx';
+import { useAnalyst } from './analyst/use-analyst.ts';
 import { ReviewQuestion } from './ReviewQuestion.tsx';
 import { useReview } from './use-review.ts';
 
@@ -20,8 +24,10 @@ export function ReviewDialog({ companyId, isOpen, onClose }: Props) {
 function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
   const { t } = useTexts();
   const review = useReview(companyId);
+  const analyst = useAnalyst(companyId);
   const { problems, at, changed } = review;
-  const close = () => onClose(changed);
+  const [accepted, setAccepted] = useState(0);
+  const close = () => onClose(changed + accepted);
   const problem = problems?.[at];
   const closing = (
     <DialogFooter>
@@ -32,6 +38,7 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
   );
   return (
     <Dialog isOpen onOpenChange={close} title={t('consulting:review.title')}>
+      {problems ? <AnalystBar use={analyst} /> : null}
       {problems === undefined ? (
         <DialogBody isRead>
           <Spinner label={t('ui:states.loading')} className="mx-auto size-8" />
@@ -48,8 +55,9 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
         </>
       ) : problem ? (
         <ReviewQuestion
-          key={problem.id}
+          key={`${problem.id} ${analyst.of(problem.id)?.updatedAt ?? ''}`}
           problem={problem}
+          analyst={analyst}
           place={{ at: at + 1, of: problems.length }}
           isSaving={review.isSaving}
           onConfirm={(confirmed) => void review.confirm(confirmed)}
@@ -65,6 +73,13 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
                     count: problems.filter(({ reading }) => !reading.isConfirmed).length,
                   })}
             </p>
+            {analyst.analyst && problems.length > 0 ? (
+              <LetterPanel
+                companyId={companyId}
+                host={analyst.analyst.host ?? t('consulting:analyst.installationHost')}
+                onAccepted={() => setAccepted(accepted + 1)}
+              />
+            ) : null}
           </DialogBody>
           {closing}
         </>

@@ -10,12 +10,15 @@ import { DialogBody, DialogFooter, useDialogBusy } from '#islands/ui/Dialog.tsx'
 import { CONTROL } from '#islands/ui/field-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { MAX_SEARCH } from '#shared/limits.ts';
+import { ModelProposal } from './analyst/ModelProposal.tsx';
+import type { AnalystUse } from './analyst/use-analyst.ts';
 import { MarkedSentence } from './MarkedSentence.tsx';
-import { nameOfReading, questionOf, readingsFound } from './review-choices.ts';
+import { firstChoice, nameOfReading, proposedAction, questionOf, readingsFound } from './review-choices.ts';
 import type { Confirmed } from './use-review.ts';
 
 type Props = {
   problem: Problem;
+  analyst: AnalystUse;
   place: { at: number; of: number };
   isSaving: boolean;
   onConfirm: (confirmed: Confirmed) => void;
@@ -34,18 +37,22 @@ function AnswerLine({ problem, reading }: { problem: Problem; reading: Alternati
 }
 
 /** One problem: its sentence, the readings to choose from by number or by typing, and the figures that it states. */
-export function ReviewQuestion({ problem, place, isSaving, onConfirm, onBack }: Props) {
+export function ReviewQuestion({ problem, analyst, place, isSaving, onConfirm, onBack }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const name = useId();
   const search = useRef<HTMLInputElement>(null);
   const { currency } = useNamedLists();
-  const question = useMemo(() => questionOf(problem, currency), [problem, currency]);
+  const proposal = analyst.of(problem.id);
+  const question = useMemo(
+    () => questionOf(problem, currency, proposal?.reading),
+    [problem, currency, proposal],
+  );
   const [query, setQuery] = useState('');
   const found = useMemo(() => readingsFound(query, t), [query, t]);
   const readings = query.trim() === '' ? question.readings : found;
   /** Number of the reading; 0 leaves the problem open. */
-  const [chosen, setChosen] = useState(problem.reading.process === 'other' ? 0 : 1);
+  const [chosen, setChosen] = useState(() => firstChoice(problem, question, proposal?.reading));
   const [left, setLeft] = useState<readonly number[]>(
     question.figures.flatMap(({ isDoubtful }, at) => (isDoubtful ? [at] : [])),
   );
@@ -53,7 +60,8 @@ export function ReviewQuestion({ problem, place, isSaving, onConfirm, onBack }: 
 
   const reading = readings[chosen - 1] ?? null;
   const figures = question.figures.filter((_, at) => !left.includes(at)).map(({ quantity }) => quantity);
-  const confirm = () => onConfirm({ reading, figures });
+  const confirm = () =>
+    onConfirm({ reading, figures, interventionId: proposedAction(reading, proposal?.reading) });
   const type = (typed: string) => {
     setQuery(typed);
     setChosen(typed.trim() === '' && question.readings.length === 0 ? 0 : 1);
@@ -78,6 +86,7 @@ export function ReviewQuestion({ problem, place, isSaving, onConfirm, onBack }: 
       <DialogBody>
         <p className="text-sm text-ink-soft tabular-nums">{t('consulting:review.place', place)}</p>
         <MarkedSentence text={problem.description} marks={question.evidence} />
+        {proposal ? <ModelProposal proposal={proposal} use={analyst} /> : null}
         <fieldset className="grid gap-1">
           <legend className="sr-only">{t('consulting:review.choices')}</legend>
           {options.map(([number, one]) => (

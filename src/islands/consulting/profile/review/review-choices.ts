@@ -5,6 +5,7 @@ import {
   type Span,
 } from '#features/consulting/profile/reading/reading.values.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
+import type { AnalystReading } from '#features/consulting/analyst/analyst.schema.ts';
 import { DEFAULT_CURRENCY, type Currency } from '#features/consulting/companies/company.values.ts';
 import {
   findQuantities,
@@ -31,22 +32,41 @@ export type Question = {
   figures: { quantity: Quantity; isDoubtful: boolean }[];
 };
 
-export function questionOf(problem: Problem, currency: Currency = DEFAULT_CURRENCY): Question {
+type Proposed = AnalystReading['reading'] | undefined;
+
+/** A model's reading stands first where the rules say nothing against it, and after theirs where they do. */
+export function questionOf(
+  problem: Problem,
+  currency: Currency = DEFAULT_CURRENCY,
+  proposed?: Proposed,
+): Question {
   const { process, symptom, evidence, alternatives } = understand(problem.description);
-  const all = [problem.reading, { process, symptom }, ...alternatives].filter((one) => !isOpen(one));
+  const own = [problem.reading, { process, symptom }];
+  const first = proposed ? (proposed.isContrary ? [...own, proposed] : [proposed, ...own]) : own;
+  const all = [...first, ...alternatives].filter((one) => !isOpen(one));
   const readings = all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
   const found = findQuantities(problem.description).filter(
     (each) => problem[each.field] === null && isCountedIn(each, currency),
   );
   return {
     readings: readings.slice(0, 3).map((one) => ({ process: one.process, symptom: one.symptom })),
-    evidence,
+    evidence: proposed && proposed.evidence.length > 0 ? proposed.evidence : evidence,
     figures: found.map((quantity) => ({
       quantity,
       isDoubtful: found.some(({ field, value }) => field === quantity.field && value !== quantity.value),
     })),
   };
 }
+
+/** Number of the reading that is chosen beforehand; 0: the problem is left open. */
+export function firstChoice(problem: Problem, { readings }: Question, proposed?: Proposed): number {
+  const isProposed = proposed != null && !proposed.isContrary && !isOpen(proposed);
+  return readings.length > 0 && (isProposed || !isOpen(problem.reading)) ? 1 : 0;
+}
+
+/** The action that a model proposes with the reading that was chosen; undefined with another reading. */
+export const proposedAction = (reading: Alternative | null, proposed: Proposed): string | undefined =>
+  reading && proposed && isSame(reading, proposed) ? proposed.interventions[0]?.id : undefined;
 
 /** The reading in words, as it stands alone: "Supplier invoices keyed in by hand". */
 export function nameOfReading(reading: Alternative, t: Translate): string {

@@ -22,7 +22,12 @@ export async function allProblems(companyId: number): Promise<Problem[]> {
   }
 }
 
-export type Confirmed = { reading: Alternative | null; figures: readonly Quantity[] };
+export type Confirmed = {
+  reading: Alternative | null;
+  figures: readonly Quantity[];
+  /** Intervention that was proposed with the reading; without one the stored choice stays. */
+  interventionId?: string | undefined;
+};
 
 /**
  * Goes through the problems whose reading nobody has confirmed; where all are confirmed, through all of them. `problems`
@@ -61,7 +66,7 @@ export function useReview(companyId: number) {
   };
 
   /** Stores what was confirmed and goes on; after a failure the problem stays, with a word. */
-  async function confirm({ reading, figures }: Confirmed): Promise<void> {
+  async function confirm({ reading, figures, interventionId }: Confirmed): Promise<void> {
     const problem = problems?.[at];
     if (!problem || isSaving) return;
     if (reading === null && figures.length === 0) {
@@ -74,7 +79,10 @@ export function useReview(companyId: number) {
       const saved = await api<Problem>('PATCH', `/api/problems/${problem.id}`, {
         body: {
           ...(reading && {
-            reading: { ...reading, interventionId: isKept ? (problem.reading.interventionId ?? null) : null },
+            reading: {
+              ...reading,
+              interventionId: interventionId ?? (isKept ? (problem.reading.interventionId ?? null) : null),
+            },
           }),
           ...Object.fromEntries(figures.map(({ field, value }) => [field, value])),
           ...(figures.length > 0 && problem.source === null && { source: 'told' }),

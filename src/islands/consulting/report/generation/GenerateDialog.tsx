@@ -7,6 +7,7 @@ import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { LetterPanel } from '#islands/consulting/profile/review/analyst/LetterPanel.tsx';
 import { FreezeSummary } from '#islands/consulting/report/draft/FreezeSummary.tsx';
 import type { DraftWork } from '#islands/consulting/report/draft/use-draft.ts';
 import { OpenPoints, type Mending } from './OpenPoints.tsx';
@@ -67,6 +68,7 @@ export function GenerateDialog({ company, work, isOpen, model, onMend, onClose, 
             onMend(to);
           }}
         />
+        <LetterPanel companyId={company.id} onAccepted={() => void work.refresh()} />
         <Select
           label={t('consulting:report.language')}
           value={into}

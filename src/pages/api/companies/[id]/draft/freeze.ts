@@ -7,7 +7,7 @@ export const prerender = false;
 export const POST = endpoint(
   {
     role: 'user',
-    refuses: ['stale', 'report_exists', 'report_not_ready', 'draft_language'],
+    refuses: ['stale', 'report_exists', 'report_not_ready', 'draft_language', 'model_text_open'],
     owner: 'draft',
     id: 'invalid_company_id',
     summary: 'Store the draft as the report of the company, once',
