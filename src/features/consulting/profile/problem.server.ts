@@ -14,6 +14,7 @@ import { interventionChooser } from '#features/consulting/report/catalogue/catal
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { requireLinks } from './links.server.ts';
+import { withRemembered } from './memory/memory.server.ts';
 import { reasonsFor } from './reading/reading-evidence.rules.ts';
 import { readProblem } from './reading/reading.rules.ts';
 import type { Reading } from './reading/reading.values.ts';
@@ -45,8 +46,10 @@ async function labelled(ctx: ServiceContext, companyId: number, rows: readonly R
   });
 }
 
-export const listProblems = async (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
-  labelled(ctx, companyId, await listRows(ctx, 'problem', companyId, part));
+export async function listProblems(ctx: ServiceContext, companyId: number, part?: RowsQuery) {
+  const items = await labelled(ctx, companyId, await listRows(ctx, 'problem', companyId, part));
+  return withRemembered(ctx, items);
+}
 
 export const createProblem = async (
   ctx: ServiceContext,

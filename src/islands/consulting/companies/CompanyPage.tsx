@@ -145,7 +145,7 @@ function CompanyTabs({
           onGoTo={open}
         />
       ) : null}
-      <NamedListsProvider value={{ ...lists, want: () => setWanted(true) }}>
+      <NamedListsProvider value={{ ...lists, companyId, want: () => setWanted(true) }}>
         <Tabs
           label={t('consulting:company.sections')}
           selected={tab}

@@ -7,6 +7,8 @@ import type { RowList } from './use-list.ts';
 export type NamedLists = Pick<ProfileLists, 'contacts' | 'departments'> & {
   /** Loads both; a form asks for them when it opens. */
   want: () => void;
+  /** The company that all of them belong to. */
+  companyId: number;
 };
 
 const NamedListsContext = createContext<NamedLists | null>(null);

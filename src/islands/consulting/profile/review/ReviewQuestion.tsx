@@ -9,6 +9,8 @@ import { DialogBody, DialogFooter, useDialogBusy } from '#islands/ui/Dialog.tsx'
 import { CONTROL } from '#islands/ui/field-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { MAX_SEARCH } from '#shared/limits.ts';
+import { RememberedFigures, type Estimates } from '#islands/consulting/profile/memory/RememberedFigures.tsx';
+import { RememberedSource } from '#islands/consulting/profile/memory/RememberedSource.tsx';
 import { MarkedSentence } from './MarkedSentence.tsx';
 import { nameOfReading, questionOf, readingsFound } from './review-choices.ts';
 import type { Confirmed } from './use-review.ts';
@@ -21,13 +23,22 @@ type Props = {
   onBack: (() => void) | null;
 };
 
-/** The solution that a reading leads to. */
-function AnswerLine({ problem, reading }: { problem: Problem; reading: Alternative }) {
+/** The solution that a reading leads to; `title` of one that was remembered with it. */
+function AnswerLine({
+  problem,
+  reading,
+  title,
+}: {
+  problem: Problem;
+  reading: Alternative;
+  title: string | undefined;
+}) {
   const { t } = useTexts();
   const { offer } = useInterventions(problem.id, reading);
+  const shown = title ?? offer?.suggested.title;
   return (
     <span className="block min-h-5 text-ink-soft">
-      {offer ? t('consulting:review.answer', { title: offer.suggested.title }) : null}
+      {shown === undefined ? null : t('consulting:review.answer', { title: shown })}
     </span>
   );
 }
@@ -47,11 +58,20 @@ export function ReviewQuestion({ problem, place, isSaving, onConfirm, onBack }: 
   const [left, setLeft] = useState<readonly number[]>(
     question.figures.flatMap(({ isDoubtful }, at) => (isDoubtful ? [at] : [])),
   );
+  const [estimates, setEstimates] = useState<Estimates>([]);
   useDialogBusy(isSaving);
 
   const reading = readings[chosen - 1] ?? null;
-  const figures = question.figures.filter((_, at) => !left.includes(at)).map(({ quantity }) => quantity);
-  const confirm = () => onConfirm({ reading, figures });
+  const remembered = reading !== null && reading === question.readings[0] ? problem.remembered : undefined;
+  const said = question.figures.filter((_, at) => !left.includes(at)).map(({ quantity }) => quantity);
+  const estimated = remembered ? estimates : [];
+  const confirm = () =>
+    onConfirm({
+      reading,
+      interventionId: remembered?.intervention?.id,
+      figures: [...said, ...estimated],
+      source: estimated.length > 0 ? 'estimated' : 'told',
+    });
   const type = (typed: string) => {
     setQuery(typed);
     setChosen(typed.trim() === '' && question.readings.length === 0 ? 0 : 1);
@@ -95,10 +115,15 @@ export function ReviewQuestion({ problem, place, isSaving, onConfirm, onBack }: 
               <kbd className="min-w-4 text-ink-soft">{number}</kbd>
               <span className="min-w-0 flex-1">
                 {one === null ? t('consulting:review.leaveOpen') : nameOfReading(one, t)}
+                {one !== null && one === question.readings[0] && problem.remembered ? (
+                  <span className="block text-ink-soft [overflow-wrap:anywhere]">
+                    <RememberedSource remembered={problem.remembered} />
+                  </span>
+                ) : null}
                 {chosen !== number ? null : one === null ? (
                   <span className="block text-ink-soft">{t('consulting:review.openMeans')}</span>
                 ) : (
-                  <AnswerLine problem={problem} reading={one} />
+                  <AnswerLine problem={problem} reading={one} title={remembered?.intervention?.title} />
                 )}
               </span>
             </label>
@@ -140,6 +165,14 @@ export function ReviewQuestion({ problem, place, isSaving, onConfirm, onBack }: 
             ))}
           </fieldset>
         )}
+        {remembered ? (
+          <RememberedFigures
+            remembered={remembered}
+            problem={problem}
+            taken={estimates}
+            onChange={setEstimates}
+          />
+        ) : null}
       </DialogBody>
       <DialogFooter>
         <p className="mr-auto self-center text-sm text-ink-soft max-sm:hidden pointer-coarse:hidden">

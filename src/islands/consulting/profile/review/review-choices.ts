@@ -18,7 +18,7 @@ const isSame = (one: Alternative, other: Alternative): boolean =>
 
 /** One screen of the review. */
 export type Question = {
-  /** The stored reading first, then what the rules make of the sentence; at most three, none where all is open. */
+  /** What is remembered first, then the stored reading, then what the rules make of the sentence; at most three. */
   readings: Alternative[];
   /** Words that the rules' reading rests on. */
   evidence: readonly Span[];
@@ -28,7 +28,11 @@ export type Question = {
 
 export function questionOf(problem: Problem): Question {
   const { process, symptom, evidence, alternatives } = understand(problem.description);
-  const all = [problem.reading, { process, symptom }, ...alternatives].filter((one) => !isOpen(one));
+  const { remembered } = problem;
+  const proposed = remembered ? [remembered] : [];
+  const all = [...proposed, problem.reading, { process, symptom }, ...alternatives].filter(
+    (one) => !isOpen(one),
+  );
   const readings = all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
   const found = findQuantities(problem.description).filter(({ field }) => problem[field] === null);
   return {

@@ -22,7 +22,14 @@ export async function allProblems(companyId: number): Promise<Problem[]> {
   }
 }
 
-export type Confirmed = { reading: Alternative | null; figures: readonly Quantity[] };
+export type Confirmed = {
+  reading: Alternative | null;
+  /** Answer that was remembered with the reading. */
+  interventionId?: string | undefined;
+  figures: readonly Pick<Quantity, 'field' | 'value'>[];
+  /** Of figures: the client's, unless one is taken from another company. */
+  source: 'told' | 'estimated';
+};
 
 /**
  * Goes through the problems whose reading nobody has confirmed; where all are confirmed, through all of them. `problems`
@@ -61,7 +68,7 @@ export function useReview(companyId: number) {
   };
 
   /** Stores what was confirmed and goes on; after a failure the problem stays, with a word. */
-  async function confirm({ reading, figures }: Confirmed): Promise<void> {
+  async function confirm({ reading, interventionId, figures, source }: Confirmed): Promise<void> {
     const problem = problems?.[at];
     if (!problem || isSaving) return;
     if (reading === null && figures.length === 0) {
@@ -74,10 +81,13 @@ export function useReview(companyId: number) {
       const saved = await api<Problem>('PATCH', `/api/problems/${problem.id}`, {
         body: {
           ...(reading && {
-            reading: { ...reading, interventionId: isKept ? (problem.reading.interventionId ?? null) : null },
+            reading: {
+              ...reading,
+              interventionId: interventionId ?? (isKept ? (problem.reading.interventionId ?? null) : null),
+            },
           }),
           ...Object.fromEntries(figures.map(({ field, value }) => [field, value])),
-          ...(figures.length > 0 && problem.source === null && { source: 'told' }),
+          ...(figures.length > 0 && problem.source === null && { source }),
           updatedAt: problem.updatedAt,
         },
       });
