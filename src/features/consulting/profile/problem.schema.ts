@@ -61,7 +61,12 @@ export const interventionsQuery = z.strictObject({
 });
 export type InterventionsQuery = z.infer<typeof interventionsQuery>;
 
-const interventionTitle = record('InterventionTitle', { id: z.string(), title: z.string() });
+const interventionTitle = record('InterventionTitle', {
+  id: z.string(),
+  title: z.string(),
+  /** Of the workspace's own. */
+  isOwn: z.literal(true).exactOptional(),
+});
 export const problemInterventionsSchema = record('ProblemInterventions', {
   /** The intervention that the rules choose for this row, its own choice left aside. */
   suggested: interventionTitle,

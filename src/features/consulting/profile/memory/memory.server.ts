@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { companies, reports } from '#db/schema/index.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import { interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { workspaceCatalogue } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { examplesOf, type StoredExample } from './examples.server.ts';
 import { recall } from './memory.rules.ts';
@@ -40,12 +40,13 @@ export async function rememberedFor(
     recall(nearest, description, (example) => example.id === id),
   );
   const known = found.filter((example) => example !== undefined);
+  const { wordsOf } = await workspaceCatalogue(ctx);
   const sources = known.length === 0 ? new Map() : await sourcesOf(ctx, known);
   return found.map((example): Remembered | undefined => {
     const source = example && sources.get(example.companyId);
     if (!example || !source) return undefined;
     const { id, companyId, description, process, symptom, interventionId, figures } = example;
-    const title = interventionId == null ? undefined : interventionWords(interventionId, ctx.locale)?.title;
+    const title = interventionId == null ? undefined : wordsOf(interventionId, ctx.locale)?.title;
     return {
       problemId: id,
       companyId,

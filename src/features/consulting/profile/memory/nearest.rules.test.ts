@@ -57,9 +57,6 @@ test('where the rules read the sentence themselves, only a corrected reading of 
   const otherwise = { process: 'documents', symptom: 'lost' } as const;
   // The rules read both as supplier invoices; a person put the first under documents.
   expect(recall(memoryOf(example(typed, otherwise)), near)).toMatchObject(otherwise);
-  const unlike = example(
-    'Supplier invoices get lost at the head office, by hand or in the workshop',
-    otherwise,
-  );
+  const unlike = example('Quotes are typed in by hand at the workshop by two people', otherwise);
   expect(recall(memoryOf(unlike), near)).toBeUndefined();
 });
