@@ -721,6 +721,26 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/companies/{id}/problems/recall": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * The confirmed problem of the workspace that says nearly the same as a sentence
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCompaniesByIdProblemsRecall"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/companies/{id}/products": {
 		parameters: {
 			query?: never;
@@ -2715,6 +2735,102 @@ export interface paths {
 		 * @description Open to everybody, without a session. Takes the form of a browser without JavaScript too, and answers that with a page. The answer is told once, whatever `Idempotency-Key` is sent. One network address may call it 60 times in an hour.
 		 */
 		post: operations["postEmailConfirmationByToken"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/interventions": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The own interventions of the workspace
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getInterventions"];
+		put?: never;
+		/**
+		 * Keep an intervention of the firm’s own
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postInterventions"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/interventions/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * An own intervention
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The own intervention has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getInterventionsById"];
+		put?: never;
+		post?: never;
+		/**
+		 * Delete an own intervention; it can be restored for a day
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The own intervention has to belong to the caller: one of somebody else is answered as one that is not there. POST /api/interventions/{id}/restore puts it back within 24 hours. Answers nothing but its status.
+		 */
+		delete: operations["deleteInterventionsById"];
+		options?: never;
+		head?: never;
+		/**
+		 * Change an own intervention
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The own intervention has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is. With the `updatedAt` that was read, a record that has changed since is not overwritten; the answer holds it.
+		 */
+		patch: operations["patchInterventionsById"];
+		trace?: never;
+	};
+	"/api/interventions/{id}/restore": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Put back an own intervention that was deleted within the last day
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The deleted own intervention has to belong to the caller: one of somebody else is answered as one that is not there. It can be put back within 24 hours of its deletion. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 */
+		post: operations["postInterventionsByIdRestore"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/interventions/file": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The own interventions of the workspace as a file
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Answers a file: application/json.
+		 */
+		get: operations["getInterventionsFile"];
+		put?: never;
+		/**
+		 * Take in a file of own interventions: those whose key is there are changed, the others added
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postInterventionsFile"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -6941,6 +7057,10 @@ export interface components {
 			/** Format: date-time */
 			updatedAt: string;
 		};
+		ImportedInterventions: {
+			added: number;
+			changed: number;
+		};
 		ImportLine: {
 			added: {
 				[key: string]: string;
@@ -7101,6 +7221,8 @@ export interface components {
 		};
 		InterventionTitle: {
 			id: string;
+			/** @constant */
+			isOwn?: true;
 			title: string;
 		};
 		Invitation: {
@@ -7983,6 +8105,109 @@ export interface components {
 			state: "failed" | "held" | "waiting";
 			subject: string;
 		};
+		OwnIntervention: {
+			/** Format: date-time */
+			createdAt: string;
+			figures: {
+				after?: string[];
+				avoidedShare: [
+					number,
+					number
+				] | null;
+				effort: {
+					large: number;
+					medium: number;
+					small: number;
+				};
+				figuresSource: string;
+				match: {
+					about: string[];
+					anywhere?: string[];
+					/** @enum {string} */
+					process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+					sectors: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
+					sizes: ("small" | "medium" | "large")[];
+					symptoms: ("manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other")[];
+				};
+				module: ("analytics" | "processAutomation" | "predictive" | "integration") | null;
+				needs: string[];
+				runningEurosPerYear: {
+					large: [
+						number,
+						number
+					];
+					medium: [
+						number,
+						number
+					];
+					small: [
+						number,
+						number
+					];
+				};
+				savedShare: [
+					number,
+					number
+				] | null;
+				setupEuros: {
+					large: [
+						number,
+						number
+					];
+					medium: [
+						number,
+						number
+					];
+					small: [
+						number,
+						number
+					];
+				};
+				weeks: {
+					large: number;
+					medium: number;
+					small: number;
+				};
+			};
+			id: number;
+			key: string;
+			lacks: ("en" | "es")[];
+			/** Format: date-time */
+			updatedAt: string;
+			version: number;
+			words: {
+				en: {
+					before: string;
+					cases?: string[];
+					first: string;
+					kpi: string;
+					kpiHow: string;
+					lasting: string;
+					owner: string;
+					ownerSmall?: string;
+					problem?: string;
+					risk: string;
+					title: string;
+					tool: string;
+					toolMust: string[];
+				} | null;
+				es: {
+					before: string;
+					cases?: string[];
+					first: string;
+					kpi: string;
+					kpiHow: string;
+					lasting: string;
+					owner: string;
+					ownerSmall?: string;
+					problem?: string;
+					risk: string;
+					title: string;
+					tool: string;
+					toolMust: string[];
+				} | null;
+			};
+		};
 		PageContent: {
 			action: string;
 			attention: string;
@@ -8255,6 +8480,7 @@ export interface components {
 			people: number | null;
 			priority: number;
 			reading: components["schemas"]["ProblemReading"];
+			remembered?: components["schemas"]["RememberedProblem"];
 			sortOrder: number;
 			source: ("measured" | "told" | "estimated") | null;
 			tiedUpCents: number | null;
@@ -8374,8 +8600,32 @@ export interface components {
 			key: "call_new_contact" | "share_new_leads" | "answer_enquiry" | "follow_proposal" | "thank_won" | "learn_lost" | "wake_opportunity" | "wake_contact" | "before_close" | "overdue_close";
 			name: string;
 		};
+		RecalledProblem: {
+			remembered: components["schemas"]["RememberedProblem"] | null;
+		};
 		RecoveryCodes: {
 			recoveryCodes: string[];
+		};
+		RememberedProblem: {
+			company: string;
+			companyId: number;
+			description: string;
+			figures: {
+				hoursPerWeek: number | null;
+				incidentCostCents: number | null;
+				incidentsPerMonth: number | null;
+				people: number | null;
+			};
+			intervention: {
+				id: string;
+				title: string;
+			} | null;
+			isReported: boolean;
+			problemId: number;
+			/** @enum {string} */
+			process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+			/** @enum {string} */
+			symptom: "manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other";
 		};
 		Report: {
 			aiArchitecture: string;
@@ -10604,7 +10854,7 @@ export interface operations {
 				cursor?: string;
 				id: number;
 				limit?: number;
-				record: "company" | "contact" | "tag" | "contact_tag" | "company_tag" | "pipeline" | "stage" | "opportunity" | "opportunity_contact" | "stage_change" | "communication" | "task" | "template" | "view" | "event" | "enquiry" | "message" | "email" | "unsubscribed" | "consulting_company" | "consulting_contact" | "consulting_product" | "department" | "problem" | "strength" | "proposal" | "questionnaire" | "questionnaire_answer" | "draft" | "logo" | "report" | "report_file" | "report_share" | "action" | "action_reading" | "marketing_company" | "marketing_product" | "photograph" | "brief" | "analysis" | "campaign" | "campaign_text" | "content" | "asset" | "landing_page" | "lead" | "prospect" | "snapshot" | "link";
+				record: "company" | "contact" | "tag" | "contact_tag" | "company_tag" | "pipeline" | "stage" | "opportunity" | "opportunity_contact" | "stage_change" | "communication" | "task" | "template" | "view" | "event" | "enquiry" | "message" | "email" | "unsubscribed" | "consulting_company" | "consulting_contact" | "consulting_product" | "department" | "problem" | "strength" | "proposal" | "questionnaire" | "questionnaire_answer" | "draft" | "logo" | "intervention" | "report" | "report_file" | "report_share" | "action" | "action_reading" | "marketing_company" | "marketing_product" | "photograph" | "brief" | "analysis" | "campaign" | "campaign_text" | "content" | "asset" | "landing_page" | "lead" | "prospect" | "snapshot" | "link";
 			};
 			header?: never;
 			path?: never;
@@ -11699,6 +11949,56 @@ export interface operations {
 					"application/json": {
 						items: components["schemas"]["ProfileProblem"][];
 					};
+				};
+			};
+			/** @description `invalid_company_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdProblemsRecall: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					description: string;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["RecalledProblem"];
 				};
 			};
 			/** @description `invalid_company_id`, `malformed_json` */
@@ -18917,6 +19217,610 @@ export interface operations {
 			404: components["responses"]["Problem404"];
 			/** @description `too_many_requests` */
 			429: components["responses"]["Problem429"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getInterventions: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["OwnIntervention"][];
+					};
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postInterventions: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					after?: string[];
+					/** @default null */
+					avoidedShare?: [
+						number,
+						number
+					] | null;
+					effort: {
+						large: number;
+						medium: number;
+						small: number;
+					};
+					figuresSource: string;
+					match: {
+						/** @default [] */
+						about?: string[];
+						anywhere?: string[];
+						/** @enum {string} */
+						process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+						/** @default [] */
+						sectors?: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
+						/** @default [] */
+						sizes?: ("small" | "medium" | "large")[];
+						/** @default [] */
+						symptoms?: ("manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other")[];
+					};
+					/** @default null */
+					module?: ("analytics" | "processAutomation" | "predictive" | "integration") | null;
+					/** @default [] */
+					needs?: string[];
+					runningEurosPerYear: {
+						large: [
+							number,
+							number
+						];
+						medium: [
+							number,
+							number
+						];
+						small: [
+							number,
+							number
+						];
+					};
+					/** @default null */
+					savedShare?: [
+						number,
+						number
+					] | null;
+					setupEuros: {
+						large: [
+							number,
+							number
+						];
+						medium: [
+							number,
+							number
+						];
+						small: [
+							number,
+							number
+						];
+					};
+					weeks: {
+						large: number;
+						medium: number;
+						small: number;
+					};
+					words: {
+						en?: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						} | null;
+						es?: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						} | null;
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["OwnIntervention"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getInterventionsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["OwnIntervention"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteInterventionsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	patchInterventionsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					after?: string[];
+					/** @default null */
+					avoidedShare?: [
+						number,
+						number
+					] | null;
+					effort: {
+						large: number;
+						medium: number;
+						small: number;
+					};
+					figuresSource: string;
+					match: {
+						/** @default [] */
+						about?: string[];
+						anywhere?: string[];
+						/** @enum {string} */
+						process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+						/** @default [] */
+						sectors?: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
+						/** @default [] */
+						sizes?: ("small" | "medium" | "large")[];
+						/** @default [] */
+						symptoms?: ("manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other")[];
+					};
+					/** @default null */
+					module?: ("analytics" | "processAutomation" | "predictive" | "integration") | null;
+					/** @default [] */
+					needs?: string[];
+					runningEurosPerYear: {
+						large: [
+							number,
+							number
+						];
+						medium: [
+							number,
+							number
+						];
+						small: [
+							number,
+							number
+						];
+					};
+					/** @default null */
+					savedShare?: [
+						number,
+						number
+					] | null;
+					setupEuros: {
+						large: [
+							number,
+							number
+						];
+						medium: [
+							number,
+							number
+						];
+						small: [
+							number,
+							number
+						];
+					};
+					updatedAt?: string | null;
+					weeks: {
+						large: number;
+						medium: number;
+						small: number;
+					};
+					words: {
+						en?: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						} | null;
+						es?: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						} | null;
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["OwnIntervention"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `stale` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postInterventionsByIdRestore: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["OwnIntervention"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getInterventionsFile: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": unknown;
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postInterventionsFile: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					interventions: {
+						after?: string[];
+						/** @default null */
+						avoidedShare?: [
+							number,
+							number
+						] | null;
+						effort: {
+							large: number;
+							medium: number;
+							small: number;
+						};
+						figuresSource: string;
+						key: string;
+						match: {
+							/** @default [] */
+							about?: string[];
+							anywhere?: string[];
+							/** @enum {string} */
+							process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+							/** @default [] */
+							sectors?: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
+							/** @default [] */
+							sizes?: ("small" | "medium" | "large")[];
+							/** @default [] */
+							symptoms?: ("manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other")[];
+						};
+						/** @default null */
+						module?: ("analytics" | "processAutomation" | "predictive" | "integration") | null;
+						/** @default [] */
+						needs?: string[];
+						runningEurosPerYear: {
+							large: [
+								number,
+								number
+							];
+							medium: [
+								number,
+								number
+							];
+							small: [
+								number,
+								number
+							];
+						};
+						/** @default null */
+						savedShare?: [
+							number,
+							number
+						] | null;
+						setupEuros: {
+							large: [
+								number,
+								number
+							];
+							medium: [
+								number,
+								number
+							];
+							small: [
+								number,
+								number
+							];
+						};
+						version?: number;
+						weeks: {
+							large: number;
+							medium: number;
+							small: number;
+						};
+						words: {
+							en?: {
+								/** @default  */
+								before?: string;
+								cases?: string[];
+								first: string;
+								kpi: string;
+								kpiHow: string;
+								lasting: string;
+								owner: string;
+								ownerSmall?: string;
+								problem?: string;
+								risk: string;
+								title: string;
+								tool: string;
+								toolMust: string[];
+							} | null;
+							es?: {
+								/** @default  */
+								before?: string;
+								cases?: string[];
+								first: string;
+								kpi: string;
+								kpiHow: string;
+								lasting: string;
+								owner: string;
+								ownerSmall?: string;
+								problem?: string;
+								risk: string;
+								title: string;
+								tool: string;
+								toolMust: string[];
+							} | null;
+						};
+					}[];
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["ImportedInterventions"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
 			/** @description Any other error */

@@ -1,5 +1,6 @@
 import enCompanies from '../en/consulting/companies.json' with { type: 'json' };
 import enDraft from '../en/consulting/draft.json' with { type: 'json' };
+import enInterventions from '../en/consulting/interventions.json' with { type: 'json' };
 import enPortfolio from '../en/consulting/portfolio.json' with { type: 'json' };
 import enProfile from '../en/consulting/profile.json' with { type: 'json' };
 import enProposals from '../en/consulting/proposals.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import enReport from '../en/consulting/report.json' with { type: 'json' };
 import enTracker from '../en/consulting/tracker.json' with { type: 'json' };
 import esCompanies from '../es/consulting/companies.json' with { type: 'json' };
 import esDraft from '../es/consulting/draft.json' with { type: 'json' };
+import esInterventions from '../es/consulting/interventions.json' with { type: 'json' };
 import esPortfolio from '../es/consulting/portfolio.json' with { type: 'json' };
 import esProfile from '../es/consulting/profile.json' with { type: 'json' };
 import esProposals from '../es/consulting/proposals.json' with { type: 'json' };
@@ -19,6 +21,7 @@ import type { Locale } from '../locales.ts';
 const en = {
   ...enCompanies,
   ...enDraft,
+  ...enInterventions,
   ...enPortfolio,
   ...enProfile,
   ...enProposals,
@@ -30,6 +33,7 @@ const en = {
 const es = {
   ...esCompanies,
   ...esDraft,
+  ...esInterventions,
   ...esPortfolio,
   ...esProfile,
   ...esProposals,

@@ -61,7 +61,7 @@ function fileExamples(companies: Held['companies']): Held {
 const isEqual = (some: readonly StoredExample[], others: readonly StoredExample[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** What is held, brought up to date: companies that have changed are read again, and filed again if an example has. */
+/** The held examples, brought up to date: companies that have changed are read again, and filed again if an example has. */
 async function refresh(ctx: ServiceContext, before: Held | undefined): Promise<Held> {
   const stamps = await ctx
     .rows(companies)

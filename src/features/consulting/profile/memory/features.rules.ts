@@ -15,7 +15,7 @@ const isBinding = (word: string): boolean =>
 const KEPT = 20_000;
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/** What a text is compared by, each with its weight: stems, folded words, and the word families of both languages. */
+/** Features that a text is compared by, each with its weight: stems, folded words, and the word families of both languages. */
 export function featuresOf(text: string): ReadonlyMap<string, number> {
   const found = known.get(text);
   if (found) return found;

@@ -10,7 +10,7 @@ const LEAST_LETTERS = 15;
 
 type Held = { description: string; remembered: Remembered | null };
 
-/** What the workspace remembers for a sentence that is being typed; null while it is looked up, and where it fails. */
+/** The confirmed problem that the workspace remembers for a sentence that is being typed; null while it is looked up, and where it fails. */
 export function useRecall(companyId: number, typed: string, isWanted: boolean): Remembered | null {
   const description = typed.trim();
   const isAsked = isWanted && description.length >= LEAST_LETTERS && description.length <= MAX_PARAGRAPH;

@@ -52,7 +52,10 @@ export function AnswerSelect({ problemId, reading, value, onChange, ...props }: 
       onChange={(id) => onChange(id === BY_RULES ? '' : id)}
       options={[
         { id: BY_RULES, label: t('consulting:problem.answerByRules', { title: suggested.title }) },
-        ...others.map(({ id, title }) => ({ id, label: title })),
+        ...others.map(({ id, title, isOwn }) => ({
+          id,
+          label: isOwn ? t('consulting:interventions.ownOption', { title }) : title,
+        })),
       ]}
       isDisabled={others.length === 0}
       description={others.length === 0 ? t('consulting:problem.answersNone') : undefined}

@@ -18,7 +18,7 @@ const isSame = (one: Alternative, other: Alternative): boolean =>
 
 /** One screen of the review. */
 export type Question = {
-  /** What is remembered first, then the stored reading, then what the rules make of the sentence; at most three. */
+  /** The remembered one first, then the stored reading, then what the rules make of the sentence; at most three. */
   readings: Alternative[];
   /** Words that the rules' reading rests on. */
   evidence: readonly Span[];

@@ -6,6 +6,7 @@ import { iconButtonClass } from '#islands/ui/button-styles.ts';
 import type { Icon } from '#islands/ui/icon.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { KeepAsOwn } from '#islands/consulting/interventions/KeepAsOwn.tsx';
 import { BlockCompare } from './BlockCompare.tsx';
 import { isOwnBlock, useBlockName, type BlockActions } from './use-blocks.ts';
 
@@ -123,6 +124,7 @@ export function BlockEditor({
             onPress={() => onRemove(block)}
           />
         )}
+        {isOwn && <KeepAsOwn id={block.id} text={text} language={language} />}
         {isFirst && isLast ? null : (
           <span className="text-xs text-ink-soft pointer-coarse:sr-only">
             {t('consulting:draft.moveHint')}

@@ -46,6 +46,7 @@ const absent = <Text extends z.ZodType>(schema: Text) =>
 const words = z.strictObject({
   title: text(8, 80),
   problem: absent(text(8, 60)),
+  cases: z.array(text(4, 40), 'errors:fields.list').length(2, 'errors:fields.list').optional(),
   first: text(20, 420),
   lasting: text(20, 420),
   owner: text(3, 60),

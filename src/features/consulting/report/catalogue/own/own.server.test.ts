@@ -148,8 +148,8 @@ test('another workspace neither sees, chooses, changes nor restores it, and a mo
   } as const;
   await expect(called(other, updateProblem, problem, { reading })).rejects.toMatchObject({ code: 'invalid' });
   expect((await listOwn(other)).items).toEqual([]);
-  for (const act of [deleteOwn, restoreOwn])
-    await expect(called(other, act, kept.id)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(called(other, deleteOwn, kept.id)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(called(other, restoreOwn, kept.id)).rejects.toMatchObject({ code: 'not_found' });
   await expect(called(other, updateOwn, kept.id, anOwn())).rejects.toMatchObject({ code: 'not_found' });
 
   await choose();
