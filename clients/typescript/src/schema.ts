@@ -19332,7 +19332,7 @@ export interface operations {
 						small: number;
 					};
 					words: {
-						en?: {
+						en: {
 							/** @default  */
 							before?: string;
 							cases?: string[];
@@ -19347,7 +19347,7 @@ export interface operations {
 							title: string;
 							tool: string;
 							toolMust: string[];
-						} | null;
+						};
 						es?: {
 							/** @default  */
 							before?: string;
@@ -19364,6 +19364,39 @@ export interface operations {
 							tool: string;
 							toolMust: string[];
 						} | null;
+					} | {
+						en?: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						} | null;
+						es: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						};
 					};
 				};
 			};
@@ -19544,7 +19577,7 @@ export interface operations {
 						small: number;
 					};
 					words: {
-						en?: {
+						en: {
 							/** @default  */
 							before?: string;
 							cases?: string[];
@@ -19559,7 +19592,7 @@ export interface operations {
 							title: string;
 							tool: string;
 							toolMust: string[];
-						} | null;
+						};
 						es?: {
 							/** @default  */
 							before?: string;
@@ -19576,6 +19609,39 @@ export interface operations {
 							tool: string;
 							toolMust: string[];
 						} | null;
+					} | {
+						en?: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						} | null;
+						es: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						};
 					};
 				};
 			};
@@ -19762,7 +19828,7 @@ export interface operations {
 							small: number;
 						};
 						words: {
-							en?: {
+							en: {
 								/** @default  */
 								before?: string;
 								cases?: string[];
@@ -19777,7 +19843,7 @@ export interface operations {
 								title: string;
 								tool: string;
 								toolMust: string[];
-							} | null;
+							};
 							es?: {
 								/** @default  */
 								before?: string;
@@ -19794,6 +19860,39 @@ export interface operations {
 								tool: string;
 								toolMust: string[];
 							} | null;
+						} | {
+							en?: {
+								/** @default  */
+								before?: string;
+								cases?: string[];
+								first: string;
+								kpi: string;
+								kpiHow: string;
+								lasting: string;
+								owner: string;
+								ownerSmall?: string;
+								problem?: string;
+								risk: string;
+								title: string;
+								tool: string;
+								toolMust: string[];
+							} | null;
+							es: {
+								/** @default  */
+								before?: string;
+								cases?: string[];
+								first: string;
+								kpi: string;
+								kpiHow: string;
+								lasting: string;
+								owner: string;
+								ownerSmall?: string;
+								problem?: string;
+								risk: string;
+								title: string;
+								tool: string;
+								toolMust: string[];
+							};
 						};
 					}[];
 				};

@@ -50,7 +50,7 @@ export function OwnDialog({ edited, language, onClose, onSaved }: Props) {
           failedTitle={t('consulting:interventions.saveFailed')}
           valuesOfStored={(stored) => ownValues(stored, tag)}
           send={(typed, { idempotencyKey, readAt }) => {
-            const body = ownBody(typed, entry ?? began(), tag);
+            const body = ownBody(typed, entry ?? began(), tag, language);
             return entry
               ? api<OwnIntervention>('PATCH', `${PATH}/${entry.id}`, { body: { ...body, updatedAt: readAt } })
               : api<OwnIntervention>('POST', PATH, { body, idempotencyKey });

@@ -55,7 +55,6 @@ export function OwnFields({ field, language }: Props) {
   const processes = PROCESSES.map((id) => ({ id, label: t(`reading:processes.${id}`) }));
   const other = LOCALES.find((locale) => locale !== shown) ?? shown;
   const isOtherEmpty = LINES.every((name) => field(`words.${other}.${name}`).value === '');
-  const wordsError = field('words').error;
   return (
     <>
       <Select
@@ -70,7 +69,6 @@ export function OwnFields({ field, language }: Props) {
               })
             : undefined
         }
-        {...(wordsError !== undefined && { error: wordsError })}
       />
       {LINES.map((name) => {
         const Field = LONG.has(name) ? TextArea : TextField;

@@ -80,11 +80,14 @@ const linesOf = (text: string | undefined): string[] =>
 /** Word beginnings as the catalogue compares them. */
 const phraseOf = (line: string): string => (foldText(line).match(/[a-z0-9]+/g) ?? []).join(' ');
 
-function wordsOf(values: FormValues, locale: Locale, before: Words | null): object | null {
+const isTyped = (values: FormValues, locale: Locale, name: (typeof LINES)[number]): boolean =>
+  (values[`words.${locale}.${name}`] ?? '').trim() !== '';
+
+function wordsOf(values: FormValues, locale: Locale, before: Words | null, isAsked: boolean): object | null {
   const typed = Object.fromEntries(
     LINES.map((name) => [name, (values[`words.${locale}.${name}`] ?? '').trim()]),
   );
-  if (Object.values(typed).every((text) => text === '')) return null;
+  if (!isAsked && Object.values(typed).every((text) => text === '')) return null;
   // Of a file: the form does not show it.
   const { cases, ownerSmall } = before ?? {};
   return {
@@ -95,8 +98,12 @@ function wordsOf(values: FormValues, locale: Locale, before: Words | null): obje
   };
 }
 
-/** The body that a form states; what it does not show stays as it was in `before`. */
-export function ownBody(values: FormValues, before: Entry, tag: string): object {
+/**
+ * The body that a form states; what it does not show stays as it was in `before`. Where nothing was written in any
+ * language, `language` is the one whose fields are to be filled in.
+ */
+export function ownBody(values: FormValues, before: Entry, tag: string, language: Locale): object {
+  const isWritten = LOCALES.some((locale) => LINES.some((name) => isTyped(values, locale, name)));
   // A text that is no number becomes NaN, which JSON sends as null and the server refuses at its field.
   const number = (name: string) => parseNumber(values[name] ?? '', tag) ?? Number.NaN;
   const bySize = <Value>(read: (size: CompanySize) => Value) => ({
@@ -128,7 +135,10 @@ export function ownBody(values: FormValues, before: Entry, tag: string): object 
     ...Object.fromEntries(SHARES.map((name) => [name, share(name)])),
     figuresSource: values['figuresSource'] ?? '',
     words: Object.fromEntries(
-      LOCALES.map((locale) => [locale, wordsOf(values, locale, before.words[locale])]),
+      LOCALES.filter((locale) => isWritten || locale === language).map((locale) => [
+        locale,
+        wordsOf(values, locale, before.words[locale], !isWritten),
+      ]),
     ),
   };
 }

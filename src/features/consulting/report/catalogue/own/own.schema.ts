@@ -13,6 +13,9 @@ import { given } from '#features/consulting/report/catalogue/override.schema.ts'
 export const MOST_OWN = 400;
 const MOST_NEEDS = 10;
 
+const MUST = ['change the measures of a model', 'list the material of a drawing'];
+const MATCH = { process: 'quotes', symptoms: ['slow'], sectors: [], sizes: [], about: ['staircase draw'] };
+
 const { shape } = interventionSchema;
 const figures = {
   effort: shape.effort,
@@ -29,7 +32,7 @@ const figures = {
  */
 export const ownFiguresSchema = interventionSchema
   .omit({ id: true, version: true, settles: true })
-  .extend({ match: shape.match.required({ about: true }) });
+  .extend({ match: shape.match.required({ about: true }).meta({ examples: [MATCH] }) });
 export type OwnFigures = z.infer<typeof ownFiguresSchema>;
 
 const text = (min: number, max: number) =>
@@ -57,13 +60,16 @@ const words = z.strictObject({
   toolMust: z
     .array(text(8, 140), 'errors:fields.list')
     .min(2, 'consulting:interventions.toolMust')
-    .max(5, 'consulting:interventions.toolMust'),
+    .max(5, 'consulting:interventions.toolMust')
+    .meta({ examples: [MUST] }),
   before: z.string('errors:fields.text').trim().max(220, 'errors:fields.tooLong').default(''),
   risk: text(20, 420),
 });
-const sentWords = z
-  .strictObject({ en: words.nullish(), es: words.nullish() })
-  .refine(({ en, es }) => en != null || es != null, 'consulting:interventions.oneLanguage');
+/** In one language at least. */
+const sentWords = z.union([
+  z.strictObject({ en: words, es: words.nullish() }),
+  z.strictObject({ es: words, en: words.nullish() }),
+]);
 
 const sent = z.strictObject({
   match: z.strictObject({
@@ -101,11 +107,11 @@ export type CreateOwn = z.infer<typeof createOwnSchema>;
 export const updateOwnSchema = sent.extend({ updatedAt: readUpdatedAt });
 export type UpdateOwn = z.infer<typeof updateOwnSchema>;
 
-/** Words in each language in which somebody wrote them; a report in the other one takes these. */
-const shownWords = z.strictObject({
-  en: interventionWordsSchema.nullable(),
-  es: interventionWordsSchema.nullable(),
+const shownText = interventionWordsSchema.extend({
+  toolMust: interventionWordsSchema.shape.toolMust.meta({ examples: [MUST] }),
 });
+/** Words in each language in which somebody wrote them; a report in the other one takes these. */
+const shownWords = z.strictObject({ en: shownText.nullable(), es: shownText.nullable() });
 export const ownSchema = record('OwnIntervention', {
   id: rowId,
   /** Names it in readings, reports and files: `own-…`. */
@@ -125,7 +131,8 @@ export type OwnIntervention = z.infer<typeof ownSchema>;
 const filed = sent.extend({
   key: z
     .string('errors:fields.text')
-    .regex(new RegExp(`^${OWN_PREFIX}[a-z0-9]{4,20}$`), 'errors:fields.invalid'),
+    .regex(new RegExp(`^${OWN_PREFIX}[a-z0-9]{4,20}$`), 'errors:fields.invalid')
+    .meta({ examples: ['own-3f9a2c51d0'] }),
   version: z.int('errors:fields.integer').positive('errors:fields.integer').optional(),
 });
 export const ownFileSchema = z.strictObject({
