@@ -310,7 +310,7 @@ export const ownInterventions = sqliteTable(
     userId: integer('userId')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** `own-…`: names it in readings and reports; a file that is taken in keeps it. */
+    /** `ours-…`: names it in readings and reports; a file that is taken in keeps it. */
     key: text('key').notNull(),
     /** One more with every change. */
     version: integer('version').notNull().default(1),

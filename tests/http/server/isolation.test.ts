@@ -225,7 +225,7 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   'POST /api/interventions': async () => anIntervention(),
   'PATCH /api/interventions/{id}': async () => anIntervention(),
   'POST /api/interventions/file': async () => ({
-    interventions: [{ ...anIntervention(), key: 'own-isolation' }],
+    interventions: [{ ...anIntervention(), key: 'ours-isolation' }],
   }),
   'POST /api/crm/views': async () => ({ filter: { all: [] } }),
   'POST /api/crm/automations': async () => A_RULE,

@@ -18,6 +18,7 @@ import { called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany, aProblem } from '#tests/builders/profile.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { examplesOf } from './examples.server.ts';
 import { recallProblem } from './memory.server.ts';
 
 const STAIRS = 'Cada escalera se dibuja desde cero y el cliente espera dos semanas su precio';
@@ -79,6 +80,17 @@ test('every change is remembered at once: a name, a reading, a deletion and its 
   expect(await recalled()).toBeNull();
   await called(owner, restoreProblem, example);
   expect(await recalled()).not.toBeNull();
+});
+
+test('the index is built once, and again only where an example has changed', async () => {
+  const built = await examplesOf(owner);
+  expect(await examplesOf(owner)).toBe(built);
+  // A change of the profile that touches no example.
+  await called(owner, createProblem, aProblem(norte, { description: NEAR }));
+  expect(await examplesOf(owner)).toBe(built);
+  await called(owner, updateProblem, example, { hoursPerWeek: 8 });
+  expect(await examplesOf(owner)).not.toBe(built);
+  expect(await recalled()).toMatchObject({ figures: { hoursPerWeek: 8 } });
 });
 
 test('a text that is overwritten beside the services, as an erasure does, is forgotten', async () => {

@@ -114,7 +114,7 @@ const shownText = interventionWordsSchema.extend({
 const shownWords = z.strictObject({ en: shownText.nullable(), es: shownText.nullable() });
 export const ownSchema = record('OwnIntervention', {
   id: rowId,
-  /** Names it in readings, reports and files: `own-…`. */
+  /** Names it in readings, reports and files: `ours-…`. */
   key: z.string(),
   /** 1, and one more with every change. */
   version: z.int(),
@@ -132,7 +132,7 @@ const filed = sent.extend({
   key: z
     .string('errors:fields.text')
     .regex(new RegExp(`^${OWN_PREFIX}[a-z0-9]{4,20}$`), 'errors:fields.invalid')
-    .meta({ examples: ['own-3f9a2c51d0'] }),
+    .meta({ examples: ['ours-3f9a2c51d0'] }),
   version: z.int('errors:fields.integer').positive('errors:fields.integer').optional(),
 });
 export const ownFileSchema = z.strictObject({

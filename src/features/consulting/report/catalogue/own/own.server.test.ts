@@ -122,8 +122,8 @@ test('a file of another workspace brings the same entries, twice the same, and a
   expect(await fileOf(other)).toEqual(await fileOf(owner));
   expect(await called(other, importOwn, file)).toEqual({ added: 0, changed: 1 });
   expect((await listOwn(other)).items).toMatchObject([{ key: kept.key, version: 2 }]);
-  const broken = { ...file.interventions[0], key: 'own-zzzz', needs: ['nothing-of-the-kind'] };
-  const both = ownFileSchema.parse({ interventions: [{ ...anIntervention(), key: 'own-yyyy' }, broken] });
+  const broken = { ...file.interventions[0], key: 'ours-zzzz', needs: ['nothing-of-the-kind'] };
+  const both = ownFileSchema.parse({ interventions: [{ ...anIntervention(), key: 'ours-yyyy' }, broken] });
   await expect(called(other, importOwn, both)).rejects.toMatchObject({ code: 'invalid' });
   expect((await listOwn(other)).items).toHaveLength(1);
   // The owner's own is what it was.
