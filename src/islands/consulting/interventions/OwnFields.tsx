@@ -23,9 +23,11 @@ const HINTS = {
 } as const;
 const OPTIONAL: ReadonlySet<string> = new Set(['problem', 'before']);
 
+const capitalOf = (label: string, tag: string) => label.charAt(0).toLocaleUpperCase(tag) + label.slice(1);
+
 /** The troubles that it is for, joined by commas. */
 function Symptoms({ value, onChange }: FieldBinding) {
-  const { t } = useTexts();
+  const { t, tag } = useTexts();
   const chosen = value.split(',').filter((id) => id !== '');
   return (
     <fieldset className="grid gap-x-4 border-0 p-0 sm:grid-cols-2">
@@ -41,7 +43,7 @@ function Symptoms({ value, onChange }: FieldBinding) {
             onChange(SYMPTOMS.filter((one) => (one === id ? isOn : chosen.includes(one))).join())
           }
         >
-          {t(`reading:symptoms.${id}`)}
+          {capitalOf(t(`reading:symptoms.${id}`), tag)}
         </Checkbox>
       ))}
     </fieldset>
@@ -52,7 +54,7 @@ function Symptoms({ value, onChange }: FieldBinding) {
 export function OwnFields({ field, language }: Props) {
   const { t, tag } = useTexts();
   const [shown, setShown] = useState(language);
-  const processes = PROCESSES.map((id) => ({ id, label: t(`reading:processes.${id}`) }));
+  const processes = PROCESSES.map((id) => ({ id, label: capitalOf(t(`reading:processes.${id}`), tag) }));
   const other = LOCALES.find((locale) => locale !== shown) ?? shown;
   const isOtherEmpty = LINES.every((name) => field(`words.${other}.${name}`).value === '');
   return (
@@ -61,7 +63,10 @@ export function OwnFields({ field, language }: Props) {
         label={t('consulting:interventions.language')}
         value={shown}
         onChange={setShown}
-        options={LOCALES.map((id) => ({ id, label: t(`consulting:interventions.languages.${id}`) }))}
+        options={LOCALES.map((id) => ({
+          id,
+          label: capitalOf(t(`consulting:interventions.languages.${id}`), tag),
+        }))}
         description={
           isOtherEmpty
             ? t('consulting:interventions.falls', {

@@ -19,7 +19,7 @@ import { OwnTable } from './OwnTable.tsx';
 
 const PATH = '/api/interventions';
 type ListProps = { first: readonly OwnIntervention[]; locale: Locale };
-type Props = ListProps & { texts: PageTexts<'ui' | 'accounts' | 'consulting'>; username: string };
+type Props = ListProps & { texts: PageTexts<'ui' | 'accounts' | 'consulting' | 'reading'>; username: string };
 
 export function OwnPage({ texts, username, ...list }: Props) {
   return (

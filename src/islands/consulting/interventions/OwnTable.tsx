@@ -43,7 +43,11 @@ export function OwnTable({ entries, locale, onEdit, onDelete }: Props) {
           id: 'process',
           label: t('consulting:interventions.columns.process'),
           isSecondary: true,
-          cell: ({ figures }) => t(`reading:processes.${figures.match.process}`),
+          cell: ({ figures }) => (
+            <span className="inline-block first-letter:uppercase">
+              {t(`reading:processes.${figures.match.process}`)}
+            </span>
+          ),
         },
         {
           id: 'languages',
@@ -51,7 +55,7 @@ export function OwnTable({ entries, locale, onEdit, onDelete }: Props) {
           isSecondary: true,
           cell: ({ lacks }) =>
             LOCALES.filter((each) => !lacks.includes(each))
-              .map((each) => t(`consulting:interventions.languages.${each}`))
+              .map((each) => each.toUpperCase())
               .join(', '),
         },
         {

@@ -2,7 +2,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { useNamedLists } from '#islands/consulting/profile/profile-lists.tsx';
-import { readingText } from '#islands/consulting/profile/reading/reading-text.ts';
+import { nameOfReading } from '#islands/consulting/profile/review/review-choices.ts';
 import { RememberedSource } from './RememberedSource.tsx';
 import { useRecall } from './use-recall.ts';
 
@@ -18,7 +18,7 @@ export function RememberedHint({ field }: { field: (name: string) => FieldBindin
     symptom.onChange(remembered.symptom);
     answer.onChange(remembered.intervention?.id ?? '');
   };
-  const reading = readingText({ ...remembered, isConfirmed: true }, t);
+  const reading = nameOfReading(remembered, t);
   return (
     <div className="flex items-center gap-x-1 rounded-control bg-info-soft pl-3 text-sm text-info-ink">
       <p role="status" className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere]">
