@@ -86,7 +86,9 @@ function OwnInterventions({ first, locale }: ListProps) {
   );
   const importing = (
     <PlainButton className="act" icon={Upload} onPress={() => chooser.current?.click()}>
-      {t('consulting:interventions.import')}
+      <span className={entries.length > 0 ? 'max-sm:sr-only' : ''}>
+        {t('consulting:interventions.import')}
+      </span>
     </PlainButton>
   );
   return (
@@ -117,7 +119,7 @@ function OwnInterventions({ first, locale }: ListProps) {
             {add}
             {importing}
             <PlainButton icon={Download} onPress={() => void save()}>
-              {t('consulting:interventions.export')}
+              <span className="max-sm:sr-only">{t('consulting:interventions.export')}</span>
             </PlainButton>
           </div>
           <OwnTable
