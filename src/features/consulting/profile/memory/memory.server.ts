@@ -30,7 +30,7 @@ async function sourcesOf(
  * Returns for each sentence the confirmed problem of the workspace that is nearest to it, in the order asked; undefined
  * where none is near enough. A proposal: nothing is stored, and no report reads it.
  */
-export async function rememberedFor(
+async function rememberedFor(
   ctx: ServiceContext,
   asked: readonly Asked[],
 ): Promise<(Remembered | undefined)[]> {

@@ -1,7 +1,7 @@
 import { featuresOf } from './features.rules.ts';
 
 /** A text with what it stands for, and how near it is: 0 says nothing of the same, 1 says the same. */
-export type Near<One> = { one: One; nearness: number };
+type Near<One> = { one: One; nearness: number };
 
 export type NearestIndex<One> = (
   text: string,

@@ -10,12 +10,12 @@ export type OwnWords = OwnIntervention['words'];
 export type OwnEntry = { key: string; version: number; figures: OwnFigures; words: OwnWords };
 
 /** The words in a language, else those that were written in another. */
-export const wordsIn = (words: OwnWords, locale: Locale): InterventionWords | undefined =>
+const wordsIn = (words: OwnWords, locale: Locale): InterventionWords | undefined =>
   words[locale] ?? LOCALES.map((other) => words[other]).find((found) => found !== null) ?? undefined;
 
 export const lacksWords = (words: OwnWords): Locale[] => LOCALES.filter((locale) => words[locale] === null);
 
-export const asIntervention = ({ key, version, figures }: OwnEntry): Intervention => ({
+const asIntervention = ({ key, version, figures }: OwnEntry): Intervention => ({
   ...figures,
   id: key,
   version,

@@ -29,7 +29,7 @@ export function readOwn({ key, version, figures, words }: Stored): OwnEntry | nu
 }
 
 /** Interventions that a workspace may choose from: its own entries and the shipped ones. */
-export type WorkspaceCatalogue = {
+type WorkspaceCatalogue = {
   /** The same list while nothing changes, so that choosers of it are filed once. */
   all: readonly Intervention[];
   own: OwnCatalogue;
