@@ -36,8 +36,14 @@ type JsonSchema = {
   minimum?: number;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  minItems?: number;
   required?: string[];
 };
+
+/** The schema of each member of a list; one where it says no more. */
+const itemsOf = ({ prefixItems, items = {}, minItems = 1 }: JsonSchema): JsonSchema[] =>
+  prefixItems ?? Array.from({ length: Math.max(1, minItems) }, () => items);
 
 function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: string): unknown {
   const id = ids[name];
@@ -57,7 +63,7 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
       );
     case 'array':
       // `rowIds` has the ids of the entity of `rowId`.
-      return [sampleOf(schema.items ?? {}, name.replace(/s$/, ''), ids, unique)];
+      return itemsOf(schema).map((item) => sampleOf(item, name.replace(/s$/, ''), ids, unique));
     case 'integer':
     case 'number':
       return Math.max(1, schema.minimum ?? 1);
@@ -67,7 +73,9 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
       if (name === 'password' || name === 'newPassword') return `otra-clave-${unique}`;
       // The password of every test account (api-client.ts).
       if (name === 'currentPassword') return 'clave-de-prueba';
-      return name === 'email' ? `${unique}@test.example` : `texto${unique}`;
+      return name === 'email'
+        ? `${unique}@test.example`
+        : `texto${unique}`.padEnd(schema.minLength ?? 0, 'o');
   }
 }
 

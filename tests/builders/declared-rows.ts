@@ -21,6 +21,7 @@ import {
   aStrength,
   someReportTexts,
 } from './profile.ts';
+import { anIntervention } from './own-intervention.ts';
 import { aProposal, aQuestionnaire } from './proposal.ts';
 import { aReadyCompany, aReport } from './report.ts';
 import { aDevice, aWebhook } from './webhook.ts';
@@ -75,6 +76,7 @@ const ROWS = {
   communication: ({ place }: Base) => FLOW_ROWS.communication(place.owner),
   task: ({ place }: Base) => FLOW_ROWS.task(place.owner),
   template: ({ place }: Base) => FLOW_ROWS.template(place.owner),
+  ownIntervention: ({ place }: Base) => place.owner.make('/api/interventions', anIntervention()),
   view: ({ place }: Base) => FLOW_ROWS.view(place.owner),
   field: ({ place }: Base) =>
     place.owner.make('/api/crm/fields', { kind: 'contact', label: `Field ${unique()}`, type: 'text' }),
@@ -173,6 +175,7 @@ const ADDRESSES: Record<Kind, string> = {
   report: '/api/reports',
   crmContact: '/api/crm/contacts',
   crmCompany: '/api/crm/companies',
+  ownIntervention: '/api/interventions',
   ...FLOW_ADDRESSES,
 };
 

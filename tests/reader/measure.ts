@@ -1,26 +1,72 @@
-import type { CompanySize } from '#features/consulting/companies/company.values.ts';
+import { recall, type Example } from '#features/consulting/profile/memory/memory.rules.ts';
+import { nearestIndex } from '#features/consulting/profile/memory/nearest.rules.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
+import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import { interventionChooser, isGeneric } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
-import type { Case } from './sets.ts';
+import { SETS, type Case } from './sets.ts';
 
 /** A way of reading: the reading as "process/symptom" or "open", and the intervention that is offered, if any. */
 export type Read = (one: Case) => { reading: string; action: string | null };
 
-function byRules({ text, sector, size }: { text: string; sector: string; size: CompanySize }) {
-  const { process, symptom } = readProblem(text);
-  const reading = process === 'other' ? 'open' : `${process}/${symptom}`;
-  const answer = interventionChooser(
-    sectorsOf(sector),
-    size,
-    CATALOGUE,
-  )({ process, symptom, isConfirmed: false }, text);
-  return { reading, action: answer === null || isGeneric(answer) ? null : answer.id };
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
-/** Every way of reading there is, but that of a recorded model (`model.ts`); one with the firm's memory joins here. */
-export const METHODS: Readonly<Record<string, Read>> = { rules: byRules };
+const isLeftOpen = ({ process }: Pick<Reading, 'process'>): boolean => process === 'other';
+
+function answerOf(reading: Omit<Reading, 'isConfirmed'>, { text, sector, size }: Case): string | null {
+  const choose = interventionChooser(sectorsOf(sector), size, CATALOGUE);
+  const answer = choose({ ...reading, isConfirmed: false }, text);
+  return answer === null || isGeneric(answer) ? null : answer.id;
+}
+
+const said = (reading: Omit<Reading, 'isConfirmed'>, one: Case) => ({
+  reading: isLeftOpen(reading) ? 'open' : `${reading.process}/${reading.symptom}`,
+  action: answerOf(reading, one),
+});
+
+const byRules: Read = (one) => said(readProblem(one.text), one);
+
+/**
+ * A case as a consultant would have confirmed it: corrected where the rules are wrong, and with an answer of its own
+ * where theirs does not fit.
+ */
+function confirmed(one: Case): Example[] {
+  const { text, readings, actions } = one;
+  const read = readProblem(text);
+  const answer = actions && CATALOGUE.find(({ id }) => id === actions[0]);
+  const isRead = readings
+    ? verdictOn(said(read, one).reading, readings) === 'right'
+    : read.process === answer?.match.process;
+  const [process, symptom] = (readings?.[0] ?? '').split('/') as [Process, Symptom | 'open' | undefined];
+  const corrected = readings
+    ? { process, symptom: symptom === 'open' || symptom === undefined ? read.symptom : symptom }
+    : { process: answer?.match.process ?? 'other', symptom: answer?.match.symptoms[0] ?? 'other' };
+  const reading = isRead ? read : corrected;
+  if (isLeftOpen(reading) || readings?.[0] === 'open') return [];
+  const isFit = actions?.includes(answerOf(reading, one) ?? '') ?? true;
+  return [{ ...reading, description: text, interventionId: isFit ? null : (answer?.id ?? null) }];
+}
+
+/** Sets that a firm has confirmed; a sentence of theirs never remembers itself. */
+const REMEMBERED: ReadonlySet<string> = new Set(['golden answers', 'golden readings', 'trades, tuned']);
+const examples = once(() =>
+  nearestIndex(
+    SETS.filter(({ name }) => REMEMBERED.has(name)).flatMap(({ cases }) => cases.flatMap(confirmed)),
+    ({ description }) => description,
+  ),
+);
+
+function byMemory(one: Case) {
+  const found = recall(examples(), one.text, ({ description }) => description === one.text);
+  return said(found ?? readProblem(one.text), one);
+}
+
+/** Every way of reading there is, but that of a recorded model (`model.ts`). */
+export const METHODS: Readonly<Record<string, Read>> = { rules: byRules, 'rules with memory': byMemory };
 
 export type Measures = {
   right: number;

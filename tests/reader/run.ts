@@ -8,7 +8,7 @@ import { measure, METHODS } from './measure.ts';
 import { record, recordedModel } from './model.ts';
 import { SETS } from './sets.ts';
 
-const WIDTH = [20, 4, 8, 6, 6, 8, 5, 10, 9, 8, 8];
+const WIDTH = [16, 4, 17, 6, 6, 8, 5, 10, 9, 8, 8];
 const HEADER = [
   'set',
   'lang',

@@ -1,5 +1,6 @@
 import {
   Bell,
+  BookMarked,
   Bot,
   BriefcaseBusiness,
   Building2,
@@ -85,6 +86,12 @@ export const AREAS: Record<Area, AreaEntry> = {
         href: '/consultoria/portfolio',
         label: 'layout:nav.portfolio',
         icon: BriefcaseBusiness,
+      },
+      {
+        id: 'interventions',
+        href: '/consultoria/interventions',
+        label: 'layout:nav.interventions',
+        icon: BookMarked,
       },
     ],
   },

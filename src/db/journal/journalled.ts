@@ -87,6 +87,7 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'questionnaire_answer', table: schema.questionnaireAnswers },
   { kind: 'draft', table: schema.reportDrafts },
   { kind: 'logo', table: schema.companyLogos },
+  { kind: 'intervention', table: schema.ownInterventions },
   { kind: 'report', table: reports, isFrozen: true },
   // Written by a download, which changes nothing.
   { kind: 'report_file', table: reportFiles, acts: ['-'] },

@@ -308,6 +308,29 @@ export const catalogueOverrides = sqliteTable(
   (table) => [uniqueIndex('catalogue_overrides_intervention').on(table.interventionId)],
 );
 
+/** Interventions of a firm's own, beside those that are shipped. */
+export const ownInterventions = sqliteTable(
+  'own_interventions',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: integer('userId')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `ours-…`: names it in readings and reports; a file that is taken in keeps it. */
+    key: text('key').notNull(),
+    /** One more with every change. */
+    version: integer('version').notNull().default(1),
+    /** JSON of `OwnFigures`. */
+    figures: text('figures').notNull(),
+    /** JSON of the words by language; null for one without. */
+    words: text('words').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('own_interventions_key').on(table.workspaceId, table.key)],
+);
+
 /** Read-only links to a report, for people without an account; only the hash of the secret is stored. */
 export const reportShares = sqliteTable(
   'report_shares',

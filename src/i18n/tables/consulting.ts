@@ -1,6 +1,7 @@
 import enAnalyst from '../en/consulting/analyst.json' with { type: 'json' };
 import enCompanies from '../en/consulting/companies.json' with { type: 'json' };
 import enDraft from '../en/consulting/draft.json' with { type: 'json' };
+import enInterventions from '../en/consulting/interventions.json' with { type: 'json' };
 import enPortfolio from '../en/consulting/portfolio.json' with { type: 'json' };
 import enProfile from '../en/consulting/profile.json' with { type: 'json' };
 import enProposals from '../en/consulting/proposals.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import enTracker from '../en/consulting/tracker.json' with { type: 'json' };
 import esAnalyst from '../es/consulting/analyst.json' with { type: 'json' };
 import esCompanies from '../es/consulting/companies.json' with { type: 'json' };
 import esDraft from '../es/consulting/draft.json' with { type: 'json' };
+import esInterventions from '../es/consulting/interventions.json' with { type: 'json' };
 import esPortfolio from '../es/consulting/portfolio.json' with { type: 'json' };
 import esProfile from '../es/consulting/profile.json' with { type: 'json' };
 import esProposals from '../es/consulting/proposals.json' with { type: 'json' };
@@ -22,6 +24,7 @@ const en = {
   ...enAnalyst,
   ...enCompanies,
   ...enDraft,
+  ...enInterventions,
   ...enPortfolio,
   ...enProfile,
   ...enProposals,
@@ -34,6 +37,7 @@ const es = {
   ...esAnalyst,
   ...esCompanies,
   ...esDraft,
+  ...esInterventions,
   ...esPortfolio,
   ...esProfile,
   ...esProposals,

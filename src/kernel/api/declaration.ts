@@ -19,6 +19,8 @@ type Entity =
   | 'questionnaire'
   /** Of the catalogue; nobody's. */
   | 'intervention'
+  /** Of a workspace's own. */
+  | 'ownIntervention'
   /** An email in the outbox; for administrators alone. */
   | 'outboxMail'
   /** A company with a logo. */

@@ -16,6 +16,7 @@ import {
   type Place,
 } from '#tests/builders/declared-rows.ts';
 import { aLogoForm } from '#tests/builders/logo.ts';
+import { anIntervention } from '#tests/builders/own-intervention.ts';
 import { aPhotographForm } from '#tests/builders/photograph.ts';
 import {
   anOffer,
@@ -221,6 +222,11 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   'POST /api/notifications/read': async () => ({ all: true }),
   'POST /api/webhooks': async () => aWebhook(),
   'POST /api/notifications/devices': async () => aDevice(),
+  'POST /api/interventions': async () => anIntervention(),
+  'PATCH /api/interventions/{id}': async () => anIntervention(),
+  'POST /api/interventions/file': async () => ({
+    interventions: [{ ...anIntervention(), key: 'ours-isolation' }],
+  }),
   'POST /api/crm/views': async () => ({ filter: { all: [] } }),
   'POST /api/crm/automations': async () => A_RULE,
   'POST /api/crm/automations/dry-run': async () => A_RULE,

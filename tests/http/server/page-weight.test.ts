@@ -76,6 +76,7 @@ const addressOf = (path: string): string =>
 test.each([
   '/consultoria',
   '/consultoria/portfolio',
+  '/consultoria/interventions',
   '/empresa/:id',
   '/empresa/:id?tab=report',
   '/leadmanager/inbox',

@@ -4,15 +4,27 @@ import { sortedByName } from '#shared/texts/order.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import { catalogueSearch } from '#features/consulting/report/catalogue/catalogue-search.rules.ts';
+import {
+  catalogueSearch,
+  type CatalogueSearch,
+} from '#features/consulting/report/catalogue/catalogue-search.rules.ts';
 import { chooseIntervention, isCorrected } from '#features/consulting/report/catalogue/catalogue.rules.ts';
-import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import type { Intervention } from '#features/consulting/report/catalogue/catalogue.schema.ts';
+import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { workspaceCatalogue } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { findInterventions, isOfAnotherTrade, sheetOf } from './intervention-sheet.rules.ts';
 import type { InterventionsQuery, ProblemInterventions } from './problem.schema.ts';
 import { withReading } from './problem.server.ts';
 
-const SEARCH = catalogueSearch(CATALOGUE);
+/** Filed once for each list of interventions. */
+const searches = new WeakMap<readonly Intervention[], CatalogueSearch<Intervention>>();
+
+function searchOf(all: readonly Intervention[]): CatalogueSearch<Intervention> {
+  const search = searches.get(all) ?? catalogueSearch(all);
+  searches.set(all, search);
+  return search;
+}
 
 /**
  * Lists the interventions that a consultant may choose for a problem: the one of the rules, and those of the process,
@@ -26,9 +38,11 @@ export async function listProblemInterventions(
   const { companyId, description, reading } = withReading(await requireOwnRow(ctx, 'problem', id));
   const { sector, size } = await requireOwnCompany(ctx, companyId);
   const { process = reading.process, symptom = reading.symptom } = query;
+  const { all, wordsOf } = await workspaceCatalogue(ctx);
   const titled = (interventionId: string) => ({
     id: interventionId,
-    title: interventionWords(interventionId, ctx.locale)?.title ?? interventionId,
+    title: wordsOf(interventionId, ctx.locale)?.title ?? interventionId,
+    ...(isOwnIntervention(interventionId) && { isOwn: true as const }),
   });
   // A reading that a person is choosing counts as confirmed.
   const isConfirmed = reading.isConfirmed || query.process !== undefined || query.symptom !== undefined;
@@ -36,23 +50,23 @@ export async function listProblemInterventions(
     { process, symptom, isConfirmed },
     sectorsOf(sector),
     size,
-    SEARCH,
+    searchOf(all),
     description,
     !isCorrected({ process, symptom, isConfirmed: true }, description),
   );
   if (!suggested) throw new AppError('internal');
   const sectors = sectorsOf(sector);
-  const wordsOf = (interventionId: string) => interventionWords(interventionId, ctx.locale);
   // Of another trade only the one that somebody chose is listed; a search finds them all, and says whose they are.
-  const isOffered = (each: (typeof CATALOGUE)[number]) =>
+  const isOffered = (each: Intervention) =>
     each.id === query.chosen ||
     (process === reading.process && each.id === reading.interventionId) ||
     (each.match.process === process && !isOfAnotherTrade(each, sectors));
+  const inLanguage = (each: string) => wordsOf(each, ctx.locale);
   const items = query.q
-    ? findInterventions(CATALOGUE, query.q, wordsOf, sectors)
-    : sortedByName(CATALOGUE.filter(isOffered), INTL_TAG[ctx.locale], ({ id: each }) => titled(each).title);
-  const shown = CATALOGUE.find((each) => each.id === query.chosen) ?? suggested;
-  const words = wordsOf(shown.id);
+    ? findInterventions(all, query.q, inLanguage, sectors)
+    : sortedByName(all.filter(isOffered), INTL_TAG[ctx.locale], ({ id: each }) => titled(each).title);
+  const shown = all.find((each) => each.id === query.chosen) ?? suggested;
+  const words = inLanguage(shown.id);
   if (!words) throw new AppError('internal');
   return {
     suggested: titled(suggested.id),

@@ -4,6 +4,7 @@ import { record } from '#shared/answer.ts';
 import { shownFields } from '#shared/record-schema.ts';
 import { PROCESSES, SYMPTOMS, type Reading } from './reading/reading.values.ts';
 import { SECTORS } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { rememberedSchema } from './memory/memory.schema.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
 import { rowSchemas, type NewRow } from '#features/consulting/profile/rows/row.schema.ts';
 import { batchOf, profileRow } from '#features/consulting/profile/rows/row-list.schema.ts';
@@ -49,6 +50,8 @@ export const problemSchema = profileRow('ProfileProblem', {
   reading: readingSchema,
   /** Its name in a report in the caller's language, where its answer has a name of its own for it. */
   label: z.string().nullish(),
+  /** In lists, of a problem that nobody has confirmed: a confirmed one of the workspace that says nearly the same. */
+  remembered: rememberedSchema.optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;
 
@@ -68,6 +71,8 @@ const interventionTitle = record('InterventionTitle', {
   title: z.string(),
   /** Trades that it was written for, none of them the company's. */
   otherTrades: z.array(z.enum(SECTORS)).exactOptional(),
+  /** Of the workspace's own. */
+  isOwn: z.literal(true).exactOptional(),
 });
 const interventionSheet = interventionTitle.extend({
   /** Trades that it was written for; none for any. */

@@ -11,9 +11,10 @@ import { requireOwnCompany } from '#features/consulting/companies/company.server
 import { AppError } from '#shared/errors.ts';
 import type { CreateProblem, CreateProblems, Problem, UpdateProblem } from './problem.schema.ts';
 import { interventionChooser } from '#features/consulting/report/catalogue/catalogue.rules.ts';
-import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { workspaceCatalogue } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { requireLinks } from './links.server.ts';
+import { withRemembered } from './memory/memory.server.ts';
 import { reasonsFor } from './reading/reading-evidence.rules.ts';
 import { readProblem } from './reading/reading.rules.ts';
 import type { Reading } from './reading/reading.values.ts';
@@ -37,16 +38,19 @@ const withReasons = (problem: Problem): Problem => ({
 /** With the name that the answer to each gives it, as the report says it. */
 async function labelled(ctx: ServiceContext, companyId: number, rows: readonly Row<'problem'>[]) {
   const { sector, size } = await requireOwnCompany(ctx, companyId);
-  const answerTo = interventionChooser(sectorsOf(sector), size, CATALOGUE);
+  const { all, wordsOf } = await workspaceCatalogue(ctx);
+  const answerTo = interventionChooser(sectorsOf(sector), size, all);
   return rows.map(withReading).map((problem) => {
     const answer = answerTo(problem.reading, problem.description);
-    const label = answer === null ? undefined : interventionWords(answer.id, ctx.locale)?.problem;
+    const label = answer === null ? undefined : wordsOf(answer.id, ctx.locale)?.problem;
     return withReasons({ ...problem, ...(label !== undefined && { label }) });
   });
 }
 
-export const listProblems = async (ctx: ServiceContext, companyId: number, part?: RowsQuery) =>
-  labelled(ctx, companyId, await listRows(ctx, 'problem', companyId, part));
+export async function listProblems(ctx: ServiceContext, companyId: number, part?: RowsQuery) {
+  const items = await labelled(ctx, companyId, await listRows(ctx, 'problem', companyId, part));
+  return withRemembered(ctx, items);
+}
 
 export const createProblem = async (
   ctx: ServiceContext,
@@ -57,18 +61,21 @@ export async function createProblems(ctx: ServiceContext, companyId: number, { i
   // The company first: whoever may not see it learns nothing of its rows.
   await requireOwnCompany(ctx, companyId);
   await requireLinks(ctx, companyId, items);
-  requireIntervention(items);
+  await requireIntervention(ctx, items);
   const rows = items.map((item) => ({ ...item, reading: item.reading ?? readByRules(item.description) }));
   return { items: (await insertRows(ctx, 'problem', companyId, rows)).map(withReading).map(withReasons) };
 }
 
-/** Throws 422 where an intervention is named that the catalogue does not have. */
-function requireIntervention(items: readonly { reading?: Partial<Reading> | null | undefined }[]): void {
-  for (const { reading } of items) {
-    const id = reading?.interventionId;
-    if (id != null && !CATALOGUE.some((each) => each.id === id))
-      throw new AppError('invalid', { fields: { reading: 'consulting:problem.interventionUnknown' } });
-  }
+/** Throws 422 where an intervention is named that the workspace's catalogue does not have. */
+async function requireIntervention(
+  ctx: ServiceContext,
+  items: readonly { reading?: Partial<Reading> | null | undefined }[],
+): Promise<void> {
+  const named = items.flatMap(({ reading }) => reading?.interventionId ?? []);
+  if (named.length === 0) return;
+  const known = new Set((await workspaceCatalogue(ctx)).all.map(({ id }) => id));
+  if (named.some((id) => !known.has(id)))
+    throw new AppError('invalid', { fields: { reading: 'consulting:problem.interventionUnknown' } });
 }
 
 /** The intervention that a consultant chose stays, unless the call names another or the problem is about something else. */
@@ -81,7 +88,7 @@ const keepChoice = (next: Reading, current: Reading): Reading =>
 export async function updateProblem(ctx: ServiceContext, id: number, input: UpdateProblem): Promise<Problem> {
   const row = await requireFreshRow(ctx, 'problem', id, input.updatedAt);
   const current = withReading(row);
-  requireIntervention([input]);
+  await requireIntervention(ctx, [input]);
   await requireLinks(ctx, current.companyId, [input]);
   const isRead = input.description !== undefined && !current.reading.isConfirmed;
   const read = input.reading ?? (isRead ? readByRules(input.description ?? '') : current.reading);

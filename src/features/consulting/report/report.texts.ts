@@ -6,9 +6,11 @@ import type { Locale } from '#shared/languages.ts';
 import type { TextTree } from '#shared/texts/text.ts';
 import { applyOverrides } from './catalogue/catalogue.rules.ts';
 import { CATALOGUE } from './catalogue/catalogue.texts.ts';
+import { NO_OWN, type OwnCatalogue } from './catalogue/own/own-catalogue.rules.ts';
 import type { CatalogueWords, InterventionOverride } from './catalogue/catalogue.types.ts';
 import { COMPLIANCE_FACTS, HOME_COUNTRY } from './compliance/compliance.texts.ts';
 import type { FactWords } from './compliance/compliance.types.ts';
+import type { AppliedIntervention } from './plan/figures.types.ts';
 import type { ReportSnapshot, ReportTexts } from './report.schema.ts';
 import { composeReport } from './draft/compose.rules.ts';
 import type { ComposeInput } from './draft/draft.types.ts';
@@ -26,16 +28,33 @@ export const reportTables = (locale: Locale): ReportTables => ({
   readings: RESOURCES[locale].reading,
 });
 
-/** Inputs of a report besides profile and edits; `overrides` are the firm's own figures. */
+type Applied = { figures: string; interventions: AppliedIntervention[] };
+const lastApplied = new WeakMap<OwnCatalogue, Applied>();
+
+/** The same list as for the last report while nothing of it has changed: what chooses from it is filed once. */
+function applied(
+  overrides: ReadonlyMap<string, InterventionOverride>,
+  own: OwnCatalogue,
+): AppliedIntervention[] {
+  const figures = JSON.stringify([...overrides]);
+  const last = lastApplied.get(own);
+  if (last?.figures === figures) return last.interventions;
+  const interventions = applyOverrides([...CATALOGUE, ...own.entries], overrides);
+  lastApplied.set(own, { figures, interventions });
+  return interventions;
+}
+
+/** Inputs of a report besides profile and edits: the firm's own figures, and the workspace's own interventions. */
 export const reportSources = (
   locale: Locale,
   overrides: ReadonlyMap<string, InterventionOverride> = new Map(),
+  own: OwnCatalogue = NO_OWN,
 ): Pick<ComposeInput, 'language' | 'tables' | 'catalogue' | 'compliance'> => ({
   language: locale,
   tables: reportTables(locale),
   catalogue: {
-    interventions: applyOverrides(CATALOGUE, overrides),
-    words: CATALOGUE_WORDS[locale] as Readonly<Record<string, CatalogueWords>>,
+    interventions: applied(overrides, own),
+    words: { ...(CATALOGUE_WORDS[locale] as Readonly<Record<string, CatalogueWords>>), ...own.words[locale] },
   },
   compliance: { facts: COMPLIANCE_FACTS, words: complianceWords(locale), home: HOME_COUNTRY },
 });

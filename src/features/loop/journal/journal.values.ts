@@ -30,6 +30,7 @@ export const JOURNALLED_KINDS = [
   'questionnaire_answer',
   'draft',
   'logo',
+  'intervention',
   'report',
   'report_file',
   'report_share',

@@ -148,7 +148,12 @@ function CompanyTabs({
         />
       ) : null}
       <NamedListsProvider
-        value={{ ...lists, currency: company.currency ?? DEFAULT_CURRENCY, want: () => setWanted(true) }}
+        value={{
+          ...lists,
+          companyId,
+          currency: company.currency ?? DEFAULT_CURRENCY,
+          want: () => setWanted(true),
+        }}
       >
         <Tabs
           label={t('consulting:company.sections')}

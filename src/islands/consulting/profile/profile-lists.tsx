@@ -10,6 +10,8 @@ export type NamedLists = Pick<ProfileLists, 'contacts' | 'departments'> & {
   currency: Currency;
   /** Loads both; a form asks for them when it opens. */
   want: () => void;
+  /** The company that all of them belong to. */
+  companyId: number;
 };
 
 const NamedListsContext = createContext<NamedLists | null>(null);

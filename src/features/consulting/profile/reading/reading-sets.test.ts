@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { measure, METHODS } from '#tests/reader/measure.ts';
 import { SETS } from '#tests/reader/sets.ts';
 
-const measures = (name: string) => {
+const measures = (name: string, method = 'rules') => {
   const { cases } = SETS.find((set) => set.name === name) ?? { cases: [] };
-  const rules = METHODS['rules'];
-  if (!rules) throw new Error('There are no rules.');
-  return { all: cases.length, ...measure(cases, rules) };
+  const read = METHODS[method];
+  if (!read) throw new Error(`There are no ${method}.`);
+  return { all: cases.length, ...measure(cases, read) };
 };
 
 test.each(['trades, tuned', 'trades, measured'])('of "%s" at most 8 in 100 are misread', (name) => {
@@ -15,6 +15,15 @@ test.each(['trades, tuned', 'trades, measured'])('of "%s" at most 8 in 100 are m
   expect(misread / all).toBeLessThanOrEqual(0.08);
   expect(right / all).toBeGreaterThanOrEqual(0.7);
 });
+
+test.each(['trades, measured', 'held-out', 'trades, tuned', 'golden readings'])(
+  'memory reads "%s" no worse than the rules but for 2 in 100, and misreads at most 8',
+  (name) => {
+    const [rules, memory] = [measures(name), measures(name, 'rules with memory')];
+    expect(memory.misread / memory.all).toBeLessThanOrEqual(0.08);
+    expect((rules.right - memory.right) / rules.all).toBeLessThanOrEqual(0.02);
+  },
+);
 
 test.each([
   ['trades, tuned', 0.95],

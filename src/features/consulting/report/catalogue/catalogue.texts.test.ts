@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#shared/languages.ts';
+import { isOwnIntervention } from './catalogue.values.ts';
 import { CATALOGUE, interventionWords } from './catalogue.texts.ts';
 import { interventionSchema, interventionWordsSchema } from './catalogue.schema.ts';
 
@@ -12,6 +13,10 @@ test('every intervention of the built catalogue is whole, and has its words in e
         interventionWordsSchema.safeParse(interventionWords(intervention.id, locale)).error,
       ).toBeUndefined();
   }
+});
+
+test('no shipped id is one of those that own interventions have', () => {
+  expect(CATALOGUE.filter(({ id }) => isOwnIntervention(id))).toEqual([]);
 });
 
 test('an intervention that is there no more has no words, and breaks nothing', () => {

@@ -28,5 +28,9 @@ export const SECTORS = [
 ] as const;
 export type Sector = (typeof SECTORS)[number];
 
+/** Begins the id of every intervention of a firm's own; no shipped one begins so. */
+export const OWN_PREFIX = 'ours-';
+export const isOwnIntervention = (id: string): boolean => id.startsWith(OWN_PREFIX);
+
 /** Source of catalogue figures that staff have yet to confirm; any other source is named. */
 export const EXAMPLE_VALUE = 'example';

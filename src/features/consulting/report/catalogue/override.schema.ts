@@ -19,7 +19,7 @@ export const interventionOverrideSchema = z.strictObject({
 export type InterventionOverride = z.infer<typeof interventionOverrideSchema>;
 
 /** Messages of the catalogue's own schema are for those who edit its files; staff read one for each field. */
-function given<Figure extends z.ZodType>(figure: Figure) {
+export function given<Figure extends z.ZodType>(figure: Figure) {
   const { $schema: _, ...shape } = z.toJSONSchema(figure, { io: 'input' });
   const isOne = (value: unknown) => figure.safeParse(value).success;
   // A check of one's own says nothing of its shape in the OpenAPI document.

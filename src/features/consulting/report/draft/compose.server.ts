@@ -4,6 +4,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { loadOverrides } from '#features/consulting/report/catalogue/catalogue.server.ts';
+import { workspaceCatalogue } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import { reportSources } from '#features/consulting/report/report.texts.ts';
 import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
 import { composeReport } from './compose.rules.ts';
@@ -57,21 +58,25 @@ export type ComposeCall = {
   given?: ReportTexts;
 };
 
-/** Parts of a report besides the profile: the firm's own figures of the catalogue, and its face. */
+/** Parts of a report besides the profile: the firm's own figures and interventions, and its face. */
 export async function readSources(ctx: ServiceContext, companyId: number) {
-  const [overrides, face] = await Promise.all([loadOverrides(ctx.db), readFace(ctx, companyId)]);
-  return { overrides, face };
+  const [overrides, face, { own }] = await Promise.all([
+    loadOverrides(ctx.db),
+    readFace(ctx, companyId),
+    workspaceCatalogue(ctx),
+  ]);
+  return { overrides, face, own };
 }
 
 /** Composes the report with everything that the rules are given: catalogue, words and the firm's face. */
 export function composeFor(
   { now }: Pick<ServiceContext, 'now'>,
-  { overrides, face }: Awaited<ReturnType<typeof readSources>>,
+  { overrides, face, own }: Awaited<ReturnType<typeof readSources>>,
   { isDraft, language, ...rest }: ComposeCall,
 ): ComposedReport {
   return composeReport({
     ...rest,
-    ...reportSources(language, overrides),
+    ...reportSources(language, overrides, own),
     face: face(language, isDraft),
     madeAt: now.toISOString(),
   });

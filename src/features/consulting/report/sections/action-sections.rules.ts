@@ -3,6 +3,7 @@ import type { Action } from '#features/consulting/report/plan/figures.schema.ts'
 import type { FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
 import { actionBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
+import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { reasonOf } from './wording/beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './wording/titles.rules.ts';
@@ -131,6 +132,9 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
       text: words.say('action.scale', { effort: action.effort, impact: action.impact }),
       notes: [],
     },
+    ...(isOwnIntervention(action.interventionId)
+      ? [{ label: label('origin'), text: words.say('action.own'), notes: [] }]
+      : []),
   ];
 }
 

@@ -45,8 +45,9 @@ export function AnswerSelect({ problemId, reading, value, onChange, ...props }: 
     );
   }
   const { suggested, items, sheet } = offer;
-  const named = ({ title, otherTrades }: (typeof items)[number]) =>
-    otherTrades === undefined
+  const named = ({ title, isOwn, otherTrades }: (typeof items)[number]) => {
+    if (isOwn) return t('consulting:interventions.ownOption', { title });
+    return otherTrades === undefined
       ? title
       : t('consulting:problem.ofOtherTrade', {
           title,
@@ -54,6 +55,7 @@ export function AnswerSelect({ problemId, reading, value, onChange, ...props }: 
             otherTrades.map((each) => t(`consulting:problem.trades.${each}`)),
           ),
         });
+  };
   // A choice that equals the one of the rules stays a choice: the rules may come to choose another.
   const others = items.filter(({ id }) => id !== suggested.id || id === value);
   return (

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
+import { RememberedHint } from '#islands/consulting/profile/memory/RememberedHint.tsx';
 import { ReadingChip } from './ReadingChip.tsx';
 import { ReadingSelects } from './ReadingSelects.tsx';
 import { shownReading } from './shown-reading.ts';
@@ -17,6 +18,7 @@ export function ReadingField({ field }: { field: (name: string) => FieldBinding 
   if (description.trim() === '') return null;
   return (
     <div className="grid gap-1">
+      <RememberedHint field={field} />
       <ReadingChip reading={reading} t={t} isExpanded={isOpen} onPress={() => setOpen(!isOpen)} />
       {isOpen ? (
         <div className="grid gap-1">
@@ -24,6 +26,8 @@ export function ReadingField({ field }: { field: (name: string) => FieldBinding 
             process={reading.process}
             symptom={reading.symptom}
             onChange={(next) => {
+              // Another process has other answers.
+              if (next.process !== reading.process) field('interventionId').onChange('');
               process.onChange(next.process);
               symptom.onChange(next.symptom);
             }}

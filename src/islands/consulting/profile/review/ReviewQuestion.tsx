@@ -12,8 +12,17 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { MAX_SEARCH } from '#shared/limits.ts';
 import { ModelProposal } from './analyst/ModelProposal.tsx';
 import type { AnalystUse } from './analyst/use-analyst.ts';
+import { RememberedFigures, type Estimates } from '#islands/consulting/profile/memory/RememberedFigures.tsx';
+import { RememberedSource } from '#islands/consulting/profile/memory/RememberedSource.tsx';
 import { MarkedSentence } from './MarkedSentence.tsx';
-import { firstChoice, nameOfReading, proposedAction, questionOf, readingsFound } from './review-choices.ts';
+import {
+  firstChoice,
+  nameOfReading,
+  proposedAction,
+  questionOf,
+  readingsFound,
+  rememberedWith,
+} from './review-choices.ts';
 import type { Confirmed } from './use-review.ts';
 
 type Props = {
@@ -25,15 +34,32 @@ type Props = {
   onBack: (() => void) | null;
 };
 
-/** The solution that a reading leads to. */
-function AnswerLine({ problem, reading }: { problem: Problem; reading: Alternative }) {
+/** The solution that a reading leads to; `title` of one that was remembered with it. */
+function AnswerLine({
+  problem,
+  reading,
+  title,
+}: {
+  problem: Problem;
+  reading: Alternative;
+  title: string | undefined;
+}) {
   const { t } = useTexts();
   const { offer } = useInterventions(problem.id, reading);
+  const shown = title ?? offer?.suggested.title;
   return (
     <span className="block min-h-5 text-ink-soft">
-      {offer ? t('consulting:review.answer', { title: offer.suggested.title }) : null}
+      {shown === undefined ? null : t('consulting:review.answer', { title: shown })}
     </span>
   );
+}
+
+function Source({ remembered }: { remembered: Problem['remembered'] }) {
+  return remembered ? (
+    <span className="block text-ink-soft [overflow-wrap:anywhere]">
+      <RememberedSource remembered={remembered} />
+    </span>
+  ) : null;
 }
 
 /** One problem: its sentence, the readings to choose from by number or by typing, and the figures that it states. */
@@ -56,12 +82,21 @@ export function ReviewQuestion({ problem, analyst, place, isSaving, onConfirm, o
   const [left, setLeft] = useState<readonly number[]>(
     question.figures.flatMap(({ isDoubtful }, at) => (isDoubtful ? [at] : [])),
   );
+  const [estimates, setEstimates] = useState<Estimates>([]);
   useDialogBusy(isSaving);
 
   const reading = readings[chosen - 1] ?? null;
-  const figures = question.figures.filter((_, at) => !left.includes(at)).map(({ quantity }) => quantity);
+  const proposed = proposedAction(reading, proposal?.reading);
+  const remembered = rememberedWith(problem, reading);
+  const said = question.figures.filter((_, at) => !left.includes(at)).map(({ quantity }) => quantity);
+  const estimated = remembered ? estimates : [];
   const confirm = () =>
-    onConfirm({ reading, figures, interventionId: proposedAction(reading, proposal?.reading) });
+    onConfirm({
+      reading,
+      interventionId: proposed ?? remembered?.intervention?.id,
+      figures: [...said, ...estimated],
+      source: estimated.length > 0 ? 'estimated' : 'told',
+    });
   const type = (typed: string) => {
     setQuery(typed);
     setChosen(typed.trim() === '' && question.readings.length === 0 ? 0 : 1);
@@ -106,10 +141,11 @@ export function ReviewQuestion({ problem, analyst, place, isSaving, onConfirm, o
               <kbd className="min-w-4 text-ink-soft">{number}</kbd>
               <span className="min-w-0 flex-1">
                 {one === null ? t('consulting:review.leaveOpen') : nameOfReading(one, t)}
+                <Source remembered={rememberedWith(problem, one)} />
                 {chosen !== number ? null : one === null ? (
                   <span className="block text-ink-soft">{t('consulting:review.openMeans')}</span>
                 ) : (
-                  <AnswerLine problem={problem} reading={one} />
+                  <AnswerLine problem={problem} reading={one} title={remembered?.intervention?.title} />
                 )}
               </span>
             </label>
@@ -151,6 +187,14 @@ export function ReviewQuestion({ problem, analyst, place, isSaving, onConfirm, o
             ))}
           </fieldset>
         )}
+        {remembered ? (
+          <RememberedFigures
+            remembered={remembered}
+            problem={problem}
+            taken={estimates}
+            onChange={setEstimates}
+          />
+        ) : null}
       </DialogBody>
       <DialogFooter>
         <p className="mr-auto self-center text-sm text-ink-soft max-sm:hidden pointer-coarse:hidden">

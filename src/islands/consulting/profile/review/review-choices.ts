@@ -24,7 +24,7 @@ const isSame = (one: Alternative, other: Alternative): boolean =>
 
 /** One screen of the review. */
 export type Question = {
-  /** The stored reading first, then what the rules make of the sentence; at most three, none where all is open. */
+  /** A model's and the remembered one first, then the stored reading, then what the rules make of it; at most three. */
   readings: Alternative[];
   /** Words that the rules' reading rests on. */
   evidence: readonly Span[];
@@ -41,7 +41,7 @@ export function questionOf(
   proposed?: Proposed,
 ): Question {
   const { process, symptom, evidence, alternatives } = understand(problem.description);
-  const own = [problem.reading, { process, symptom }];
+  const own = [...(problem.remembered ? [problem.remembered] : []), problem.reading, { process, symptom }];
   const first = proposed ? (proposed.isContrary ? [...own, proposed] : [proposed, ...own]) : own;
   const all = [...first, ...alternatives].filter((one) => !isOpen(one));
   const readings = all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
@@ -67,6 +67,12 @@ export function firstChoice(problem: Problem, { readings }: Question, proposed?:
 /** The action that a model proposes with the reading that was chosen; undefined with another reading. */
 export const proposedAction = (reading: Alternative | null, proposed: Proposed): string | undefined =>
   reading && proposed && isSame(reading, proposed) ? proposed.interventions[0]?.id : undefined;
+
+/** How a problem of the workspace was read that says nearly the same, where that is the reading that was chosen. */
+export const rememberedWith = (
+  { remembered }: Problem,
+  reading: Alternative | null,
+): Problem['remembered'] => (reading && remembered && isSame(reading, remembered) ? remembered : undefined);
 
 /** The reading in words, as it stands alone: "Supplier invoices keyed in by hand". */
 export function nameOfReading(reading: Alternative, t: Translate): string {

@@ -24,9 +24,11 @@ export async function allProblems(companyId: number): Promise<Problem[]> {
 
 export type Confirmed = {
   reading: Alternative | null;
-  figures: readonly Quantity[];
-  /** Intervention that was proposed with the reading; without one the stored choice stays. */
+  figures: readonly Pick<Quantity, 'field' | 'value'>[];
+  /** Intervention that was proposed or remembered with the reading; without one the stored choice stays. */
   interventionId?: string | undefined;
+  /** Of figures: the client's, unless one is taken from another company. */
+  source: 'told' | 'estimated';
 };
 
 /**
@@ -66,7 +68,7 @@ export function useReview(companyId: number) {
   };
 
   /** Stores what was confirmed and goes on; after a failure the problem stays, with a word. */
-  async function confirm({ reading, figures, interventionId }: Confirmed): Promise<void> {
+  async function confirm({ reading, interventionId, figures, source }: Confirmed): Promise<void> {
     const problem = problems?.[at];
     if (!problem || isSaving) return;
     if (reading === null && figures.length === 0) {
@@ -85,7 +87,7 @@ export function useReview(companyId: number) {
             },
           }),
           ...Object.fromEntries(figures.map(({ field, value }) => [field, value])),
-          ...(figures.length > 0 && problem.source === null && { source: 'told' }),
+          ...(figures.length > 0 && problem.source === null && { source }),
           updatedAt: problem.updatedAt,
         },
       });

@@ -7,6 +7,7 @@ import type { Icon } from '#islands/ui/icon.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useLoaded } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { KeepAsOwn } from '#islands/consulting/interventions/KeepAsOwn.tsx';
 import { blockCompare, ownActionFields } from './draft-pieces.ts';
 import { isOwnBlock, newAction, useBlockName, type BlockActions } from './use-blocks.ts';
 
@@ -135,6 +136,7 @@ export function BlockEditor({
             onPress={() => onRemove(block)}
           />
         )}
+        {isOwn && <KeepAsOwn id={block.id} text={text} language={language} />}
         {isFirst && isLast ? null : (
           <span className="text-xs text-ink-soft pointer-coarse:sr-only">
             {t('consulting:draft.moveHint')}

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { locale, record, timestamp } from '#shared/answer.ts';
+import { readUpdatedAt, rowId } from '#shared/fields.ts';
+import { MAX_LINE } from '#shared/limits.ts';
+import {
+  interventionSchema,
+  interventionWordsSchema,
+} from '#features/consulting/report/catalogue/catalogue.schema.ts';
+import { OWN_PREFIX } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { given } from '#features/consulting/report/catalogue/override.schema.ts';
+
+/** Entries of one workspace, and of one file. */
+export const MOST_OWN = 400;
+const MOST_NEEDS = 10;
+
+const MUST = ['change the measures of a model', 'list the material of a drawing'];
+const MATCH = { process: 'quotes', symptoms: ['slow'], sectors: [], sizes: [], about: ['staircase draw'] };
+
+const { shape } = interventionSchema;
+const figures = {
+  effort: shape.effort,
+  weeks: shape.weeks,
+  setupEuros: shape.setupEuros,
+  runningEurosPerYear: shape.runningEurosPerYear,
+  savedShare: shape.savedShare,
+  avoidedShare: shape.avoidedShare,
+};
+
+/**
+ * Figures of an own intervention, the same as of a shipped one. It always has `match.about`: without a phrase it answers
+ * a problem only where a person chooses it.
+ */
+export const ownFiguresSchema = interventionSchema
+  .omit({ id: true, version: true, settles: true })
+  .extend({ match: shape.match.required({ about: true }).meta({ examples: [MATCH] }) });
+export type OwnFigures = z.infer<typeof ownFiguresSchema>;
+
+const text = (min: number, max: number) =>
+  z
+    .string('errors:fields.text')
+    .trim()
+    .min(min, 'consulting:interventions.tooShort')
+    .max(max, 'errors:fields.tooLong');
+/** An empty one is none. */
+const absent = <Text extends z.ZodType>(schema: Text) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+/** As `interventionWordsSchema`, with messages for those who type. */
+const words = z.strictObject({
+  title: text(8, 80),
+  problem: absent(text(8, 60)),
+  cases: z.array(text(4, 40), 'errors:fields.list').length(2, 'errors:fields.list').optional(),
+  first: text(20, 420),
+  lasting: text(20, 420),
+  owner: text(3, 60),
+  ownerSmall: absent(text(3, 60)),
+  kpi: text(5, 90),
+  kpiHow: text(15, 220),
+  tool: text(5, 90),
+  toolMust: z
+    .array(text(8, 140), 'errors:fields.list')
+    .min(2, 'consulting:interventions.toolMust')
+    .max(5, 'consulting:interventions.toolMust')
+    .meta({ examples: [MUST] }),
+  before: z.string('errors:fields.text').trim().max(220, 'errors:fields.tooLong').default(''),
+  risk: text(20, 420),
+});
+/** In one language at least. */
+const sentWords = z.union([
+  z.strictObject({ en: words, es: words.nullish() }),
+  z.strictObject({ es: words, en: words.nullish() }),
+]);
+
+const sent = z.strictObject({
+  match: z.strictObject({
+    process: given(shape.match.shape.process),
+    symptoms: given(shape.match.shape.symptoms).default([]),
+    sectors: given(shape.match.shape.sectors).default([]),
+    sizes: given(shape.match.shape.sizes).default([]),
+    about: given(shape.match.shape.about.unwrap()).default([]),
+    anywhere: given(shape.match.shape.about.unwrap()).optional(),
+  }),
+  effort: given(figures.effort),
+  weeks: given(figures.weeks),
+  setupEuros: given(figures.setupEuros),
+  runningEurosPerYear: given(figures.runningEurosPerYear),
+  savedShare: given(figures.savedShare).default(null),
+  avoidedShare: given(figures.avoidedShare).default(null),
+  figuresSource: z
+    .string('errors:fields.text')
+    .trim()
+    .min(1, 'consulting:catalogue.sourceRequired')
+    .max(MAX_LINE, 'errors:fields.tooLong'),
+  module: given(shape.module).default(null),
+  needs: z
+    .array(z.string('errors:fields.text').max(60, 'errors:fields.tooLong'), 'errors:fields.list')
+    .max(MOST_NEEDS, 'errors:fields.tooMany')
+    .default([]),
+  after: z
+    .array(z.string('errors:fields.text').max(60, 'errors:fields.tooLong'), 'errors:fields.list')
+    .max(MOST_NEEDS, 'errors:fields.tooMany')
+    .optional(),
+  words: sentWords,
+});
+export const createOwnSchema = sent;
+export type CreateOwn = z.infer<typeof createOwnSchema>;
+export const updateOwnSchema = sent.extend({ updatedAt: readUpdatedAt });
+export type UpdateOwn = z.infer<typeof updateOwnSchema>;
+
+const shownText = interventionWordsSchema.extend({
+  toolMust: interventionWordsSchema.shape.toolMust.meta({ examples: [MUST] }),
+});
+/** Words in each language in which somebody wrote them; a report in the other one takes these. */
+const shownWords = z.strictObject({ en: shownText.nullable(), es: shownText.nullable() });
+export const ownSchema = record('OwnIntervention', {
+  id: rowId,
+  /** Names it in readings, reports and files: `ours-…`. */
+  key: z.string(),
+  /** 1, and one more with every change. */
+  version: z.int(),
+  figures: ownFiguresSchema,
+  words: shownWords,
+  /** Languages without words of their own. */
+  lacks: z.array(locale),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type OwnIntervention = z.infer<typeof ownSchema>;
+
+/** One entry of a file, as the export writes it. */
+const filed = sent.extend({
+  key: z
+    .string('errors:fields.text')
+    .regex(new RegExp(`^${OWN_PREFIX}[a-z0-9]{4,20}$`), 'errors:fields.invalid')
+    .meta({ examples: ['ours-3f9a2c51d0'] }),
+  version: z.int('errors:fields.integer').positive('errors:fields.integer').optional(),
+});
+export const ownFileSchema = z.strictObject({
+  interventions: z
+    .array(filed, 'errors:fields.list')
+    .min(1, 'errors:fields.required')
+    .max(MOST_OWN, 'errors:fields.tooMany')
+    .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'errors:fields.repeated'),
+});
+export type OwnFile = z.infer<typeof ownFileSchema>;
+
+export const ownImportedSchema = record('ImportedInterventions', {
+  added: z.int(),
+  /** Those whose key was there already. */
+  changed: z.int(),
+});
