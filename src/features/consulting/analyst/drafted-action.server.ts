@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { analystReadings, analystRuns, problems } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { OWN_BLOCK } from '#features/consulting/report/draft/draft-edits.rules.ts';
+import { OWN_BLOCK } from '#features/consulting/report/draft/own-blocks.rules.ts';
 import { asOwnText } from './own-action.texts.ts';
 import { putOwnBlock } from './own-block.server.ts';
 import { seenAs } from './run-rows.server.ts';
