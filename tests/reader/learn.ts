@@ -54,7 +54,7 @@ const ofSets = SETS.filter(({ isMeasured }) => isMeasured !== true).flatMap(({ n
     readings: readings ?? actions.map((id) => `${processOf.get(id) ?? 'other'}/`),
     counts: 1,
     actions,
-    isWhole: name.endsWith('tuned'),
+    isWhole: true,
   })),
 );
 const ofLessons = Object.entries(lessons).flatMap(([readings, texts]) =>
