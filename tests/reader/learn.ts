@@ -18,6 +18,7 @@ import { SETS } from './sets.ts';
 export const FILE = 'src/features/consulting/profile/reading/votes.json';
 export const ACTIONS_FILE = 'src/features/consulting/report/catalogue/action-votes.json';
 const TEMPLATES = 'src/i18n/templates';
+const SEEDS = [1, 2, 3, 4, 5];
 const TURNS = 14;
 /** The last turns, of which the mean is kept. */
 const AVERAGED = 7;
@@ -97,59 +98,81 @@ function namesOf(text: string): string[] {
 
 type Example = { names: string[]; right: [number, number][]; counts: number };
 
-/** A log-linear model, learned one sentence at a time in an order that is always the same. */
-function learn(examples: readonly Example[], choices: number) {
-  const seen = new Map<string, number>();
-  for (const { names } of examples) for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const words = new Map<string, Float64Array>();
-  for (const [name, times] of seen) if (times >= KEPT_FROM) words.set(name, new Float64Array(choices));
-  const bias = new Float64Array(choices);
-  const sums = new Map([...words.keys()].map((name) => [name, new Float64Array(choices)]));
-  let seed = 1;
-  const next = (below: number) => {
-    seed = (seed * 16_807) % 2_147_483_647;
-    return Math.floor((seed / 2_147_483_647) * below);
+/** Adds `by` times the second to the first. */
+function add(to: Float64Array, from: Float64Array, by: number): void {
+  for (const [place, value] of from.entries()) to[place] = (to[place] ?? 0) + by * value;
+}
+
+/** Whole numbers below one, in an order that a seed decides. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 16_807) % 2_147_483_647;
+    return Math.floor((state / 2_147_483_647) * below);
   };
-  const order = examples.map((_, place) => place);
+}
+
+/** One pass of learning; adds its weights to the sums. */
+function pass(
+  examples: readonly Example[],
+  choices: number,
+  seed: number,
+  sums: ReadonlyMap<string, Float64Array>,
+  bias: Float64Array,
+): void {
+  const words = new Map([...sums.keys()].map((name) => [name, new Float64Array(choices)]));
+  const own = new Float64Array(choices);
+  const next = dice(seed);
+  const order = [...examples];
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (let place = order.length - 1; place > 0; place -= 1) {
       const other = next(place + 1);
-      [order[place], order[other]] = [order[other] ?? 0, order[place] ?? 0];
+      const [here, there] = [order[place], order[other]];
+      if (here && there) [order[place], order[other]] = [there, here];
     }
     const pace = PACE / (1 + turn * SLOWING);
-    for (const place of order) {
-      const { names = [], right = [], counts = 1 } = examples[place] ?? {};
-      const own = names.flatMap((name) => (next(1000) < LEFT_OUT ? [] : (words.get(name) ?? [])));
-      const scale = SPREAD / Math.sqrt(own.length || 1);
-      const shares = new Float64Array(bias);
-      for (const weights of own) for (let k = 0; k < choices; k += 1) shares[k]! += weights[k]! * scale;
+    for (const { names, right, counts } of order) {
+      const heard = names.flatMap((name) => (next(1000) < LEFT_OUT ? [] : (words.get(name) ?? [])));
+      const scale = SPREAD / Math.sqrt(heard.length || 1);
+      const shares = Float64Array.from(own);
+      for (const weights of heard) add(shares, weights, scale);
       const most = Math.max(...shares);
-      let whole = 0;
-      for (let k = 0; k < choices; k += 1) whole += shares[k] = Math.exp(shares[k]! - most);
-      for (let k = 0; k < choices; k += 1) shares[k]! /= whole;
-      for (const [choice, share] of right) shares[choice]! -= share;
-      for (const weights of own)
-        for (let k = 0; k < choices; k += 1)
-          weights[k]! -= pace * (counts * shares[k]! * scale + SHRINK * weights[k]!);
-      for (let k = 0; k < choices; k += 1) bias[k]! -= pace * 0.1 * counts * shares[k]!;
+      for (const [place, sum] of shares.entries()) shares[place] = Math.exp(sum - most);
+      const whole = shares.reduce((sum, power) => sum + power, 0);
+      for (const [place, power] of shares.entries()) shares[place] = power / whole;
+      for (const [choice, share] of right) shares[choice] = (shares[choice] ?? 0) - share;
+      for (const weights of heard) {
+        add(weights, weights, -pace * SHRINK);
+        add(weights, shares, -pace * counts * scale);
+      }
+      add(own, shares, -pace * 0.1 * counts);
     }
     if (turn >= TURNS - AVERAGED)
-      for (const [name, weights] of words) {
-        const sum = sums.get(name);
-        if (sum) for (let k = 0; k < choices; k += 1) sum[k]! += weights[k]!;
-      }
+      for (const [name, sum] of sums) add(sum, words.get(name) ?? sum, 1 / (AVERAGED * SEEDS.length));
   }
-  for (const [name, weights] of words) weights.set((sums.get(name) ?? weights).map((sum) => sum / AVERAGED));
+  add(bias, own, 1 / SEEDS.length);
+}
+
+/** A log-linear model, the mean of several passes in orders that are always the same. */
+function learn(examples: readonly Example[], choices: number) {
+  const seen = new Map<string, number>();
+  for (const { names } of examples) for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
+  const sums = new Map(
+    [...seen].flatMap(([name, times]) =>
+      times >= KEPT_FROM ? [[name, new Float64Array(choices)] as const] : [],
+    ),
+  );
+  const bias = new Float64Array(choices);
+  for (const seed of SEEDS) pass(examples, choices, seed, sums, bias);
   const tenths = (weight: number) => Math.round(weight * UNIT);
-  const kept = [...words]
+  const kept = [...sums]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, weights]) => {
+      if (Math.max(...weights.map(Math.abs)) < LOUDEST_AT_LEAST) return [];
       const pairs = [...weights].flatMap((weight, choice) =>
         Math.abs(weight) >= LEAST ? [`${choice}:${tenths(weight)}`] : [],
       );
-      return pairs.length === 0 || Math.max(...weights.map(Math.abs)) < LOUDEST_AT_LEAST
-        ? []
-        : [[name, pairs.join(' ')] as const];
+      return pairs.length === 0 ? [] : [[name, pairs.join(' ')] as const];
     });
   return { bias: [...bias].map(tenths), words: Object.fromEntries(kept) };
 }

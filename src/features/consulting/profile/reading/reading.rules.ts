@@ -107,7 +107,7 @@ const CONSENT_TO_PARTICULARS = 0.05;
 /** So likely must even one be of which both speak. */
 const AGREED = 0.25;
 /** So likely must one be that the rules did not find. */
-const CARRIED = 0.65;
+const CARRIED = 0.75;
 const LIKELY_SYMPTOM = 0.2;
 const SURE_SYMPTOM = 0.45;
 

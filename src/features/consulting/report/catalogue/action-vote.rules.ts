@@ -3,19 +3,18 @@ import votes from './action-votes.json' with { type: 'json' };
 
 const PLACES = new Map(votes.ids.map((id, place) => [id, place]));
 
-type ActionVote = { share: (id: string) => number; besideLikeliest: (id: string) => number };
+type Standing = { share: number; besideLikeliest: number };
 
 /**
- * How well each intervention fits what a text says, by the sentences that it was an answer to: its share of all, and
- * beside the likeliest. One that is not in the file, such as a firm's own, counts as the likeliest: nothing is known
- * against it.
+ * How well an intervention fits what a text says, by the sentences that it was an answer to: its share of all, and
+ * beside the likeliest; undefined for one that is not in the file, such as a firm's own.
  */
-export function actionVote(features: readonly string[]): ActionVote {
+export function actionVote(features: readonly string[]): (id: string) => Standing | undefined {
   const all = shares(features, votes);
   const most = Math.max(...all);
-  const share = (id: string): number => {
+  return (id) => {
     const place = PLACES.get(id);
-    return place === undefined ? most : (all[place] ?? 0);
+    const share = place === undefined ? undefined : all[place];
+    return share === undefined ? undefined : { share, besideLikeliest: share / most };
   };
-  return { share, besideLikeliest: (id) => share(id) / most };
 }

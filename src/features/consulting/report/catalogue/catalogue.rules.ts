@@ -87,23 +87,26 @@ export function chooseIntervention<One extends Intervention>(
   const anywhere: ReadonlySet<One> = isFree ? spoken.anywhere : new Set();
   const asked = new Set(understood.actions.flatMap((id) => byId.get(id) ?? []));
   const [own, others] = partition(asked, ({ match }) => match.process === process);
-  const fits = actionVote(understood.features);
+  const standingOf = actionVote(understood.features);
   const isSure = isConfirmed === true;
   /** What no person has confirmed is offered only where sentences that were read before speak for it too. */
-  const isSupported = (one: One): boolean =>
-    isSure ||
-    isGeneric(one) ||
-    one.settles === true ||
-    (process !== 'other' &&
-      understood.share(one.match.process) >= OFFERED.process &&
-      fits.besideLikeliest(one.id) >= OFFERED.besideLikeliest &&
-      fits.share(one.id) >= OFFERED.atLeast);
+  const isSupported = ({ id, match }: One): boolean => {
+    const standing = isSure ? undefined : standingOf(id);
+    if (standing === undefined) return true;
+    return (
+      (process !== 'other' || match.process === 'other') &&
+      understood.share(match.process) >= OFFERED.process &&
+      standing.besideLikeliest >= OFFERED.besideLikeliest &&
+      standing.share >= OFFERED.atLeast
+    );
+  };
   const placed = (one: One) => placeOf.get(one) ?? 0;
   const mostParticular = (candidates: Iterable<One>): One | null => {
     let best: One | null = null;
     let bestFit = NO_MATCH;
     for (const candidate of candidates) {
-      if (isRefused(candidate.id, understood) || !isSupported(candidate)) continue;
+      if (isRefused(candidate.id, understood)) continue;
+      if (!isGeneric(candidate) && candidate.settles !== true && !isSupported(candidate)) continue;
       const isPlain = candidate.match.about === undefined && candidate.match.anywhere === undefined;
       const own = particularity(candidate, symptom, sectors, size, {
         isAnywhere: anywhere.has(candidate),
@@ -111,7 +114,7 @@ export function chooseIntervention<One extends Intervention>(
         isAsked: asked.has(candidate),
         isEvident: (isPlain && isConfirmed === true) || isEvident(candidate.id, understood),
       });
-      const fit = own < 0 || isSure ? own : own + READ_BEFORE * fits.besideLikeliest(candidate.id);
+      const fit = own < 0 || isSure ? own : own + READ_BEFORE * (standingOf(candidate.id)?.besideLikeliest ?? 1);
       const isFirst = best !== null && fit === bestFit && placed(candidate) < placed(best);
       if (fit > bestFit || isFirst) [best, bestFit] = [candidate, fit];
     }
