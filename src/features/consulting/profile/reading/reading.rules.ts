@@ -100,12 +100,12 @@ export function understand(description: string): Understanding {
 type Claim = { process: Process; symptom: Symptom; spans: readonly Span[]; strength: number };
 
 /** So likely must a process be that the rules claim, where words that were read before speak for another one. */
-const CONSENT = 0.3;
+const CONSENT = 0.35;
 /** Less will do for an object with its trouble, the less the more is said of it. */
-const CONSENT_TO_SITUATION = 0.1;
+const CONSENT_TO_SITUATION = 0.2;
 const CONSENT_TO_PARTICULARS = 0.05;
 /** So likely must even one be of which both speak. */
-const AGREED = 0.25;
+const AGREED = 0.35;
 /** So likely must one be that the rules did not find. */
 const CARRIED = 0.75;
 const LIKELY_SYMPTOM = 0.2;

@@ -114,7 +114,8 @@ export function chooseIntervention<One extends Intervention>(
         isAsked: asked.has(candidate),
         isEvident: (isPlain && isConfirmed === true) || isEvident(candidate.id, understood),
       });
-      const fit = own < 0 || isSure ? own : own + READ_BEFORE * (standingOf(candidate.id)?.besideLikeliest ?? 1);
+      const fit =
+        own < 0 || isSure ? own : own + READ_BEFORE * (standingOf(candidate.id)?.besideLikeliest ?? 1);
       const isFirst = best !== null && fit === bestFit && placed(candidate) < placed(best);
       if (fit > bestFit || isFirst) [best, bestFit] = [candidate, fit];
     }
