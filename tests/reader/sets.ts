@@ -1,6 +1,7 @@
 /** The sets of problems that `npm run reader` measures, in one shape. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
+import broad from '#features/consulting/profile/reading/reading.broad.json' with { type: 'json' };
 import golden from '#features/consulting/profile/reading/reading.golden.json' with { type: 'json' };
 import holdout from '#features/consulting/profile/reading/reading.holdout.json' with { type: 'json' };
 import fresh from '#features/consulting/profile/reading/reading.fresh.json' with { type: 'json' };
@@ -54,6 +55,8 @@ export const SETS: readonly ProblemSet[] = [
   { name: 'held-out', cases: readOf(holdout) },
   { name: 'trades, tuned', cases: tradesOf(trades.tuned) },
   { name: 'trades, measured', isMeasured: true, cases: tradesOf(trades.measured) },
+  { name: 'broad, tuned', cases: tradesOf(broad.tuned) },
+  { name: 'broad, held', isMeasured: true, cases: tradesOf(broad.measured) },
   { name: 'fresh, tuned', cases: tradesOf(fresh.tuned) },
   { name: 'fresh, measured', isMeasured: true, cases: tradesOf(fresh.measured) },
 ];

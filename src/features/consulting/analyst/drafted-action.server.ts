@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { analystReadings, analystRuns, problems } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { OWN_BLOCK } from '#features/consulting/report/draft/own-blocks.rules.ts';
+import { OWN_PREFIX } from '#features/consulting/report/draft/own-blocks.rules.ts';
 import { asOwnText } from './own-action.texts.ts';
 import { putOwnBlock } from './own-block.server.ts';
 import { seenAs } from './run-rows.server.ts';
@@ -34,7 +34,7 @@ export async function takeDraftedAction(
   if (!found?.reading || !draft || found.seen !== seenAs(problem.description)) return { isTaken: false };
   const own = asOwnText(draft, found.language);
   await putOwnBlock(ctx, problem.companyId, found.language, {
-    id: `${OWN_BLOCK}analyst-${problemId}`,
+    id: `${OWN_PREFIX}analyst-${problemId}`,
     own,
     isHidden: false,
     seen: null,

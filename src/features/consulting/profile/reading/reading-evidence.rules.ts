@@ -1,5 +1,6 @@
 import { foldText } from '#shared/texts/text.ts';
-import { LONGEST_READ, understand } from './reading.rules.ts';
+import { LONGEST_READ } from './folded.rules.ts';
+import { understand } from './reading.rules.ts';
 import type { Alternative, Reading, Span } from './reading.values.ts';
 
 /** Words of a sentence that a reading rests on, and where they stand in it. */

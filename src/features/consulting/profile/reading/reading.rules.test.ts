@@ -39,7 +39,7 @@ test.each([
   ['Los nuevos tardan 3 meses en formarse', 'training', 'slow'],
   ['se hacen a mano', 'other', 'manual'],
   ['They are done by hand', 'other', 'manual'],
-  ['14 night routes are planned by phone', 'planning', 'other'],
+  ['14 night routes are planned by phone', 'planning', 'manual'],
   ['hospital paper records', 'documents', 'manual'],
   ['Quotations take three weeks because cost data sit with one engineer', 'knowledge', 'risk'],
   ['The canteen lease', 'other', 'other'],

@@ -1,10 +1,20 @@
-import { foldText } from '#shared/texts/text.ts';
 import { PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
 import { candidatesOf, type Candidate } from './candidates.rules.ts';
+import { foldedOf, LONGEST_READ } from './folded.rules.ts';
 import { isForeign } from './foreign-text.rules.ts';
-import { SYMPTOMS, type Process, type Reading, type Symptom, type Understanding } from './reading.values.ts';
-import { situationsIn } from './situations.rules.ts';
-import { stemFinder, wordStarts } from './stem-index.rules.ts';
+import {
+  SYMPTOMS,
+  type Process,
+  type Reading,
+  type Span,
+  type Symptom,
+  type Understanding,
+} from './reading.values.ts';
+import { situationsIn, type Situation } from './situations.rules.ts';
+import { stemFinder, wordStarts, type StemHit } from './stem-index.rules.ts';
+import { featuresOf, namesIn } from './vote-features.rules.ts';
+import { voteOn, type Vote } from './vote.rules.ts';
+import { wordsIn } from './word-families.rules.ts';
 
 const findSymptoms = stemFinder<Symptom>(
   SYMPTOMS.flatMap((symptom) =>
@@ -35,11 +45,10 @@ const USUAL: Readonly<Partial<Record<Process, Symptom>>> = {
 const PROTECTIVE: ReadonlySet<Process> = new Set(['ai_use', 'privacy', 'security']);
 const GAPS: ReadonlySet<Symptom> = new Set(['manual', 'lost', 'none', 'unknown']);
 
-/** Characters in which a problem has said what it is about; the rest is detail. */
-export const LONGEST_READ = 2000;
-
 /** A phrase names the matter by itself, even where it is but the place. */
 const PHRASE = 2.39;
+/** An object and its trouble. */
+const SITUATION = 2.85;
 /** From here on a situation knows its symptom better than single words. */
 const PARTICULAR = 3;
 /** A noun decides beside a symptom that is said. */
@@ -63,10 +72,6 @@ function symptomOf(said: ReadonlySet<Symptom>, process: Process): Symptom {
   return BY_CAUSE.find((symptom) => found.has(symptom)) ?? USUAL[process] ?? 'other';
 }
 
-/** A line break is a space; several are one. */
-const foldedOf = (description: string): string =>
-  foldText(description.slice(0, LONGEST_READ)).replaceAll('’', "'").replaceAll(/\s+/g, ' ');
-
 const OPEN: Understanding = {
   process: 'other',
   symptom: 'other',
@@ -74,6 +79,8 @@ const OPEN: Understanding = {
   alternatives: [],
   actions: [],
   said: new Set(),
+  features: [],
+  share: () => 0,
 };
 
 const KEPT = 20_000;
@@ -89,57 +96,118 @@ export function understand(description: string): Understanding {
   return fresh;
 }
 
+/** What the rules alone make of a text. */
+type Claim = { process: Process; symptom: Symptom; spans: readonly Span[]; strength: number };
+
+/** So likely must a process be that the rules claim, where words that were read before speak for another one. */
+const CONSENT = 0.35;
+/** Less will do for an object with its trouble, the less the more is said of it. */
+const CONSENT_TO_SITUATION = 0.2;
+const CONSENT_TO_PARTICULARS = 0.05;
+/** So likely must even one be of which both speak. */
+const AGREED = 0.35;
+/** So likely must one be that the rules did not find. */
+const CARRIED = 0.75;
+const LIKELY_SYMPTOM = 0.2;
+const SURE_SYMPTOM = 0.45;
+
+function consentTo({ strength }: Claim): number {
+  if (strength > PARTICULAR) return CONSENT_TO_PARTICULARS;
+  return strength > SITUATION ? CONSENT_TO_SITUATION : CONSENT;
+}
+
+/** What is wrong: what the rules found, unless the words that were read before speak against it. */
+function weighedSymptom(process: Process, claimed: Symptom | undefined, vote: Vote): Symptom {
+  const { symptom, share } = vote.symptom(process);
+  if (claimed && claimed !== 'other' && share(claimed) >= LIKELY_SYMPTOM) return claimed;
+  return share(symptom) >= SURE_SYMPTOM ? symptom : 'other';
+}
+
 /**
- * Understands what a problem is about and what is wrong, in any language or several. Where the words do not carry a
- * decision it is left open: it is worse to be wrong.
+ * Weighs what the rules claim against what the words of sentences that were read before speak for: a claim stands where
+ * they agree, or where it is at least likely. It is worse to be wrong than to leave a text open.
  */
+function weighed(claim: Claim | undefined, vote: Vote): Claim | undefined {
+  const isAgreed = claim?.process === vote.process;
+  if (!isAgreed && vote.process !== 'other' && vote.share(vote.process) >= CARRIED) {
+    const { process } = vote;
+    const symptom = weighedSymptom(process, undefined, vote);
+    return { process, symptom, spans: vote.evidence(process), strength: 0 };
+  }
+  if (claim && vote.share(claim.process) >= (isAgreed ? AGREED : consentTo(claim)))
+    return { ...claim, symptom: weighedSymptom(claim.process, claim.symptom, vote) };
+  return undefined;
+}
+
+/** Understands what a problem is about and what is wrong, in any language or several, where the words carry it. */
 function read(description: string): Understanding {
-  if (isForeign(description.slice(0, LONGEST_READ))) return OPEN;
+  const typed = description.slice(0, LONGEST_READ);
+  if (isForeign(typed)) return OPEN;
   const folded = foldedOf(description);
   const starts = wordStarts(folded);
   const hits = findSymptoms(folded, starts);
-  const said = new Set(hits.map(({ tag }) => tag));
+  const told = new Set(hits.map(({ tag }) => tag));
   const candidates = candidatesOf(folded, starts);
   const { situations, families } = situationsIn(folded);
-  const [situation] = situations;
-  const [best] = candidates;
-  const actions = [...new Set(situations.flatMap((one) => one.actions))];
+  const features = featuresOf(wordsIn(folded), namesIn(typed), families);
+  const vote = voteOn(features);
+  const claim = claimOf(candidates, situations, hits, told);
+  const { process, symptom, spans } = weighed(claim, vote) ?? {
+    process: 'other',
+    symptom: symptomOf(told, 'other'),
+    spans: [],
+  };
   const readings = [
-    ...situations.map(({ process, symptom }) => ({ process, symptom })),
-    ...candidates.map(({ process }) => ({ process, symptom: symptomOf(said, process) })),
+    ...(claim ? [{ process: claim.process, symptom: claim.symptom }] : []),
+    ...situations.map((one) => ({ process: one.process, symptom: one.symptom })),
+    ...candidates.map((one) => ({ process: one.process, symptom: symptomOf(told, one.process) })),
   ];
-  const others = (process: Process) =>
-    [...new Map(readings.toReversed().map((one) => [one.process, one])).values()]
+  const said = new Set(families.keys());
+  for (const one of told) said.add(`@${one}`);
+  for (const one of candidates) if (one.strength >= LONE_NOUN) said.add(`#${one.process}`);
+  for (const one of situations) said.add(`#${one.process}`);
+  return {
+    process,
+    symptom,
+    evidence: spans,
+    alternatives: [...new Map(readings.toReversed().map((one) => [one.process, one])).values()]
       .toReversed()
       .filter((one) => one.process !== process)
-      .slice(0, 2);
-  for (const symptom of said) families.add(`@${symptom}`);
-  for (const { process, strength: value } of candidates) if (value >= LONE_NOUN) families.add(`#${process}`);
-  for (const { process } of situations) families.add(`#${process}`);
-  const rest = { actions, said: families };
+      .slice(0, 2),
+    actions: [...new Set(situations.flatMap((one) => one.actions))],
+    said,
+    features: features.map(({ name }) => name),
+    share: vote.share,
+  };
+}
+
+/** What the rules claim by situations, phrases, and nouns beside a symptom; nothing where these do not decide. */
+function claimOf(
+  candidates: readonly Candidate[],
+  situations: readonly Situation[],
+  hits: readonly StemHit<Symptom>[],
+  told: ReadonlySet<Symptom>,
+): Claim | undefined {
+  const [situation] = situations;
+  const [best] = candidates;
   if (situation && (best?.strength ?? 0) < situation.strength) {
     const { process, spans } = situation;
-    const isNamed = said.size > 0 && best?.process === process && situation.strength < PARTICULAR;
-    const symptom = isNamed ? symptomOf(said, process) : situation.symptom;
-    return { process, symptom, evidence: spans, alternatives: others(process), ...rest };
-  }
-  if (best === undefined || !carries(best, said, candidates.length === 1)) {
+    const isNamed = told.size > 0 && best?.process === process && situation.strength < PARTICULAR;
     return {
-      process: 'other',
-      symptom: symptomOf(said, 'other'),
-      evidence: [],
-      alternatives: others('other'),
-      ...rest,
+      process,
+      symptom: isNamed ? symptomOf(told, process) : situation.symptom,
+      spans,
+      strength: situation.strength,
     };
   }
-  const symptom = symptomOf(said, best.process);
+  if (best === undefined || !carries(best, told, candidates.length === 1)) return undefined;
+  const symptom = symptomOf(told, best.process);
   const troubles = hits.filter(({ tag }) => tag === symptom);
   return {
     process: best.process,
     symptom,
-    evidence: [...best.spans, ...troubles].map(({ start, end }) => ({ start, end })),
-    alternatives: others(best.process),
-    ...rest,
+    strength: best.strength,
+    spans: [...best.spans, ...troubles].map(({ start, end }) => ({ start, end })),
   };
 }
 

@@ -75,4 +75,8 @@ export type Understanding = {
   actions: readonly string[];
   /** Its content, by name: word families, `@symptom`, and `#process` where its words name one. */
   said: ReadonlySet<string>;
+  /** The words, pairs and families that it says, by which it is compared with those read before. */
+  features: readonly string[];
+  /** How likely each process is by them. */
+  share: (process: Process) => number;
 };

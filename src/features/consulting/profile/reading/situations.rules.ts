@@ -3,7 +3,7 @@ import situations from './situations.json' with { type: 'json' };
 import { conditionOf, familiesIn, isMet, wordsIn, type Condition, type Word } from './word-families.rules.ts';
 
 /** An object and its trouble, said in word families, and what such a problem is. */
-type Situation = {
+export type Situation = {
   process: Process;
   symptom: Symptom;
   spans: Span[];
@@ -48,14 +48,17 @@ function statementsOf(folded: string): Word[][] {
   return statements;
 }
 
-/** Returns the situations that a folded text tells, the strongest first, and all families that it says. */
-export function situationsIn(folded: string): { situations: Situation[]; families: Set<string> } {
+/** Returns the situations that a folded text tells, the strongest first, and all families that it says, each with its first words. */
+export function situationsIn(folded: string): {
+  situations: Situation[];
+  families: Map<string, Span>;
+} {
   const found: (Situation & { place: number })[] = [];
-  const said = new Set<string>();
+  const said = new Map<string, Span>();
   for (const words of statementsOf(folded)) {
     const families = familiesIn(words);
-    for (const family of families.keys()) {
-      said.add(family);
+    for (const [family, span] of families) {
+      if (!said.has(family)) said.set(family, span);
       for (const { condition, isFirm, ...situation } of CONDITIONS.get(family) ?? []) {
         if (!isMet(condition, families)) continue;
         const spans = condition.all.flatMap((name) => families.get(name) ?? []);

@@ -1,3 +1,4 @@
+import classes from './classes.json' with { type: 'json' };
 import families from './families.json' with { type: 'json' };
 import type { Span } from './reading.values.ts';
 
@@ -17,7 +18,7 @@ const partOf = (word: string): Part => {
   return { text, isWhole: word.endsWith('$') || text.length < 2 };
 };
 
-const ENTRIES = Object.entries(families).flatMap(([family, list]) =>
+const ENTRIES = Object.entries({ ...families, ...classes }).flatMap(([family, list]) =>
   list.split(', ').map((entry): Entry => {
     const [first = '', ...rest] = entry.split(' ');
     return { family, first: partOf(first), rest: rest.map(partOf) };

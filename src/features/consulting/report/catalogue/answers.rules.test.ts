@@ -4,7 +4,7 @@ import { RESOURCES } from '#i18n/resources.ts';
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
 import { catalogueSearch } from './catalogue-search.rules.ts';
-import { chooseIntervention } from './catalogue.rules.ts';
+import { chooseIntervention, isGeneric } from './catalogue.rules.ts';
 import { CATALOGUE, interventionWords } from './catalogue.texts.ts';
 import { sectorsOf } from './sectors.rules.ts';
 
@@ -15,13 +15,18 @@ const groups = import.meta.glob<Row[]>('./answers/*.json', { eager: true, import
 
 const SEARCH = catalogueSearch(CATALOGUE);
 
-const chosenFor = ({ text, sector, size }: Row) =>
-  chooseIntervention(readProblem(text), sectorsOf(sector), size, SEARCH, text)?.id;
+const SETTLING = new Set(CATALOGUE.filter((one) => isGeneric(one) || one.settles).map(({ id }) => id));
+
+/** What is offered: an intervention that settles a thing not understood yet is none. */
+function chosenFor({ text, sector, size }: Row): string | undefined {
+  const chosen = chooseIntervention(readProblem(text), sectorsOf(sector), size, SEARCH, text);
+  return chosen === null || isGeneric(chosen) || chosen.settles === true ? undefined : chosen.id;
+}
 
 const answeredWrongly = (rows: readonly Row[]): string[] =>
   rows.flatMap((row) => {
     const chosen = chosenFor(row);
-    if (chosen === row.id) return [];
+    if (chosen === undefined || chosen === row.id) return [];
     const { process, symptom } = readProblem(row.text);
     return [
       `${row.text} (${row.sector}, ${row.size})\n  ${process}/${symptom}: ${chosen}, should be ${row.id}`,
@@ -29,12 +34,18 @@ const answeredWrongly = (rows: readonly Row[]): string[] =>
   });
 
 test.each(Object.entries(groups))(
-  'the problems of %s are answered as a consultant answers them',
+  'the problems of %s are answered as a consultant answers them, or left open',
   (_file, rows) => {
     const wrong = answeredWrongly(rows);
     expect(wrong, wrong.join('\n')).toEqual([]);
   },
 );
+
+test('at most 3 in 100 problems are left open', () => {
+  const all = Object.values(groups).flat();
+  const open = all.filter((row) => chosenFor(row) === undefined && !SETTLING.has(row.id));
+  expect(open.length / all.length, open.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.03);
+});
 
 test('every answer that is expected is in the catalogue', () => {
   const ids = new Set(CATALOGUE.map(({ id }) => id));

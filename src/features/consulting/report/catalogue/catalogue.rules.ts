@@ -3,6 +3,7 @@ import { foldText } from '#shared/texts/text.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import type { AppliedIntervention } from '#features/consulting/report/plan/figures.types.ts';
+import { actionVote } from './action-vote.rules.ts';
 import type { Intervention } from './catalogue.schema.ts';
 import type { InterventionOverride } from './catalogue.types.ts';
 import { EXAMPLE_VALUE, type Sector } from './catalogue.values.ts';
@@ -14,6 +15,10 @@ type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'> &
 /** The text itself is more particular than the sector, the sector than the symptom, and the symptom than the size. */
 const WEIGHT = { anywhere: 32, about: 16, asked: 3, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
+/** So likely must the process of an intervention be, and so near to the likeliest the intervention, to be offered. */
+const OFFERED = { process: 0.45, besideLikeliest: 0.3, atLeast: 0.02 };
+/** What was read before weighs more than the sector and less than the text itself. */
+const READ_BEFORE = 8;
 /** Answers that a chooser keeps. */
 const MOST_KNOWN = 20_000;
 
@@ -82,19 +87,35 @@ export function chooseIntervention<One extends Intervention>(
   const anywhere: ReadonlySet<One> = isFree ? spoken.anywhere : new Set();
   const asked = new Set(understood.actions.flatMap((id) => byId.get(id) ?? []));
   const [own, others] = partition(asked, ({ match }) => match.process === process);
+  const standingOf = actionVote(understood.features);
+  const isSure = isConfirmed === true;
+  /** What no person has confirmed is offered only where sentences that were read before speak for it too. */
+  const isSupported = ({ id, match }: One): boolean => {
+    const standing = isSure ? undefined : standingOf(id);
+    if (standing === undefined) return true;
+    return (
+      (process !== 'other' || match.process === 'other') &&
+      understood.share(match.process) >= OFFERED.process &&
+      standing.besideLikeliest >= OFFERED.besideLikeliest &&
+      standing.share >= OFFERED.atLeast
+    );
+  };
   const placed = (one: One) => placeOf.get(one) ?? 0;
   const mostParticular = (candidates: Iterable<One>): One | null => {
     let best: One | null = null;
     let bestFit = NO_MATCH;
     for (const candidate of candidates) {
       if (isRefused(candidate.id, understood)) continue;
+      if (!isGeneric(candidate) && candidate.settles !== true && !isSupported(candidate)) continue;
       const isPlain = candidate.match.about === undefined && candidate.match.anywhere === undefined;
-      const fit = particularity(candidate, symptom, sectors, size, {
+      const own = particularity(candidate, symptom, sectors, size, {
         isAnywhere: anywhere.has(candidate),
         isAbout: about.has(candidate),
         isAsked: asked.has(candidate),
         isEvident: (isPlain && isConfirmed === true) || isEvident(candidate.id, understood),
       });
+      const fit =
+        own < 0 || isSure ? own : own + READ_BEFORE * (standingOf(candidate.id)?.besideLikeliest ?? 1);
       const isFirst = best !== null && fit === bestFit && placed(candidate) < placed(best);
       if (fit > bestFit || isFirst) [best, bestFit] = [candidate, fit];
     }

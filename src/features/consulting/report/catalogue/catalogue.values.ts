@@ -29,8 +29,8 @@ export const SECTORS = [
 export type Sector = (typeof SECTORS)[number];
 
 /** Begins the id of every intervention of a firm's own; no shipped one begins so. */
-export const OWN_PREFIX = 'ours-';
-export const isOwnIntervention = (id: string): boolean => id.startsWith(OWN_PREFIX);
+export const OWN_INTERVENTION = 'ours-';
+export const isOwnIntervention = (id: string): boolean => id.startsWith(OWN_INTERVENTION);
 
 /** Source of catalogue figures that staff have yet to confirm; any other source is named. */
 export const EXAMPLE_VALUE = 'example';

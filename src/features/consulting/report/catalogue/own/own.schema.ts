@@ -6,7 +6,7 @@ import {
   interventionSchema,
   interventionWordsSchema,
 } from '#features/consulting/report/catalogue/catalogue.schema.ts';
-import { OWN_PREFIX } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { OWN_INTERVENTION } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { given } from '#features/consulting/report/catalogue/override.schema.ts';
 
 /** Entries of one workspace, and of one file. */
@@ -131,7 +131,7 @@ export type OwnIntervention = z.infer<typeof ownSchema>;
 const filed = sent.extend({
   key: z
     .string('errors:fields.text')
-    .regex(new RegExp(`^${OWN_PREFIX}[a-z0-9]{4,20}$`), 'errors:fields.invalid')
+    .regex(new RegExp(`^${OWN_INTERVENTION}[a-z0-9]{4,20}$`), 'errors:fields.invalid')
     .meta({ examples: ['ours-3f9a2c51d0'] }),
   version: z.int('errors:fields.integer').positive('errors:fields.integer').optional(),
 });

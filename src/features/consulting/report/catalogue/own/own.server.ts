@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { ownInterventions } from '#db/schema/index.ts';
 import { restore } from '#features/accounts/journal/undo.server.ts';
-import { OWN_PREFIX } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { OWN_INTERVENTION } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { download, type Download } from '#kernel/api/download.ts';
@@ -86,7 +86,7 @@ export async function createOwn(ctx: ServiceContext, input: CreateOwn): Promise<
       .rows(ownInterventions)
       .insert({
         ...storedOf(input),
-        key: `${OWN_PREFIX}${randomBytes(5).toString('hex')}`,
+        key: `${OWN_INTERVENTION}${randomBytes(5).toString('hex')}`,
         version: 1,
         userId: ctx.user.id,
         createdAt: at,
