@@ -49,7 +49,7 @@ type Lesson = {
 
 const processOf = new Map(CATALOGUE.map(({ id, match }) => [id, match.process]));
 
-const ofSets = SETS.filter(({ isMeasured }) => isMeasured !== true).flatMap(({ name, cases }) =>
+const ofSets = SETS.filter(({ isMeasured }) => isMeasured !== true).flatMap(({ cases }) =>
   cases.map(({ text, readings, actions = [] }): Lesson => ({
     text,
     readings: readings ?? actions.map((id) => `${processOf.get(id) ?? 'other'}/`),
