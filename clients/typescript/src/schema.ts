@@ -441,6 +441,98 @@ export interface paths {
 		patch: operations["patchCompaniesById"];
 		trace?: never;
 	};
+	"/api/companies/{id}/analyst": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * What a model would read of a company’s problems, how far it is, and what it proposes
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getCompaniesByIdAnalyst"];
+		put?: never;
+		/**
+		 * Have a model read the problems that nobody has confirmed, or those named; nothing is changed
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. What it queues is done by a job after the answer. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. One network address may call it 30 times in an hour. Refused while the storage of the account is full.
+		 */
+		post: operations["postCompaniesByIdAnalyst"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/companies/{id}/analyst/cancel": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * End the reading by a model; what it has read stays proposed
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCompaniesByIdAnalystCancel"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/companies/{id}/analyst/letter": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The covering letter that a model drafted and that waits for a person
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getCompaniesByIdAnalystLetter"];
+		put?: never;
+		/**
+		 * Have a model draft the covering letter; it is no part of the draft until a person accepts it
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. One network address may call it 30 times in an hour. Refused while the storage of the account is full.
+		 */
+		post: operations["postCompaniesByIdAnalystLetter"];
+		/**
+		 * Dismiss the letter that a model drafted
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status.
+		 */
+		delete: operations["deleteCompaniesByIdAnalystLetter"];
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/companies/{id}/analyst/letter/accept": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Make the letter that a model drafted the letter of the draft
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCompaniesByIdAnalystLetterAccept"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/companies/{id}/contacts": {
 		parameters: {
 			query?: never;
@@ -715,6 +807,26 @@ export interface paths {
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
 		 */
 		post: operations["postCompaniesByIdProblemsBatch"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/companies/{id}/problems/recall": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * The confirmed problem of the workspace that says nearly the same as a sentence
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCompaniesByIdProblemsRecall"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -2721,6 +2833,102 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/interventions": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The own interventions of the workspace
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getInterventions"];
+		put?: never;
+		/**
+		 * Keep an intervention of the firm’s own
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postInterventions"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/interventions/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * An own intervention
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The own intervention has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getInterventionsById"];
+		put?: never;
+		post?: never;
+		/**
+		 * Delete an own intervention; it can be restored for a day
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The own intervention has to belong to the caller: one of somebody else is answered as one that is not there. POST /api/interventions/{id}/restore puts it back within 24 hours. Answers nothing but its status.
+		 */
+		delete: operations["deleteInterventionsById"];
+		options?: never;
+		head?: never;
+		/**
+		 * Change an own intervention
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The own intervention has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is. With the `updatedAt` that was read, a record that has changed since is not overwritten; the answer holds it.
+		 */
+		patch: operations["patchInterventionsById"];
+		trace?: never;
+	};
+	"/api/interventions/{id}/restore": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Put back an own intervention that was deleted within the last day
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The deleted own intervention has to belong to the caller: one of somebody else is answered as one that is not there. It can be put back within 24 hours of its deletion. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 */
+		post: operations["postInterventionsByIdRestore"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/interventions/file": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The own interventions of the workspace as a file
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Answers a file: application/json.
+		 */
+		get: operations["getInterventionsFile"];
+		put?: never;
+		/**
+		 * Take in a file of own interventions: those whose key is there are changed, the others added
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postInterventionsFile"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/invitations": {
 		parameters: {
 			query?: never;
@@ -4329,6 +4537,30 @@ export interface paths {
 		patch: operations["patchProblemsById"];
 		trace?: never;
 	};
+	"/api/problems/{id}/analyst": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Put the action that a model drafted for a problem into the draft, as a recommendation of one’s own
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The problem has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postProblemsByIdAnalyst"];
+		/**
+		 * Dismiss what a model proposes for a problem
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The problem has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status.
+		 */
+		delete: operations["deleteProblemsByIdAnalyst"];
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/problems/{id}/interventions": {
 		parameters: {
 			query?: never;
@@ -5449,6 +5681,30 @@ export interface paths {
 		patch: operations["patchWorkspacesByIdMembersByUserId"];
 		trace?: never;
 	};
+	"/api/workspaces/own/analyst": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Whether the workspace’s model may read its clients’ problems
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getWorkspacesOwnAnalyst"];
+		/**
+		 * Let the workspace’s model read its clients’ problems, up to so many tokens a month, or not
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Refused while the storage of the account is full.
+		 */
+		put: operations["putWorkspacesOwnAnalyst"];
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/workspaces/own/writer": {
 		parameters: {
 			query?: never;
@@ -5616,6 +5872,61 @@ export interface components {
 			updatedAt: string;
 			valueProposition: components["schemas"]["SourcedText"];
 			writer: string;
+		};
+		Analyst: {
+			host: string | null;
+			isCapReached: boolean;
+			isOn: boolean;
+			model: string | null;
+			readings: components["schemas"]["AnalystReading"][];
+			run: components["schemas"]["AnalystRun"] | null;
+			waiting: {
+				estimate: {
+					costMicros: number | null;
+					inputTokens: number;
+					outputTokens: number;
+				};
+				problems: number;
+			};
+		};
+		AnalystLetter: {
+			fault: ("unreachable" | "refused" | "key_refused" | "not_found" | "too_many" | "server_error" | "private_address" | "insecure_address" | "redirected" | "stalled" | "cut" | "shape" | "web_page" | "too_long" | "length" | "markup" | "address" | "figure" | "language" | "catalogue" | "leak" | "not_json" | "cap_reached") | null;
+			letter: components["schemas"]["ProposedLetter"] | null;
+		};
+		AnalystReading: {
+			model: string | null;
+			problemId: number;
+			reading: components["schemas"]["ModelReading"] | null;
+			reason: ("unreachable" | "refused" | "key_refused" | "not_found" | "too_many" | "server_error" | "private_address" | "insecure_address" | "redirected" | "stalled" | "cut" | "shape" | "web_page" | "too_long" | "not_json" | "evidence" | "intervention" | "figure" | "leak" | "instructions" | "cap_reached" | "model_gone" | "text_changed" | "internal") | null;
+			/** @enum {string} */
+			state: "waiting" | "read" | "failed";
+			/** Format: date-time */
+			updatedAt: string;
+		};
+		AnalystRun: {
+			/** Format: date-time */
+			createdAt: string;
+			failed: number;
+			id: number;
+			/** @enum {string} */
+			language: "en" | "es";
+			read: number;
+			/** @enum {string} */
+			state: "running" | "done" | "cancelled";
+			total: number;
+			/** Format: date-time */
+			updatedAt: string;
+			used: {
+				costMicros: number | null;
+				inputTokens: number;
+				outputTokens: number;
+			};
+		};
+		AnalystSettings: {
+			isOn: boolean;
+			monthlyTokens: number | null;
+			updatedAt: string | null;
+			usedTokens: number;
 		};
 		AnsweredModel: {
 			figures: components["schemas"]["ReportFigures"] | null;
@@ -6476,6 +6787,14 @@ export interface components {
 			};
 			domain: string | null;
 			id: number;
+			linked?: {
+				[key: string]: {
+					id: number;
+					/** @enum {string} */
+					kind: "contact" | "company";
+					name: string;
+				};
+			};
 			name: string;
 			notes: string | null;
 			ownerId: number | null;
@@ -6501,6 +6820,14 @@ export interface components {
 			};
 			domain: string | null;
 			id: number;
+			linked?: {
+				[key: string]: {
+					id: number;
+					/** @enum {string} */
+					kind: "contact" | "company";
+					name: string;
+				};
+			};
 			name: string;
 			notes: string | null;
 			ownerId: number | null;
@@ -6531,6 +6858,14 @@ export interface components {
 			firstName: string;
 			id: number;
 			lastName: string | null;
+			linked?: {
+				[key: string]: {
+					id: number;
+					/** @enum {string} */
+					kind: "contact" | "company";
+					name: string;
+				};
+			};
 			notes: string | null;
 			ownerId: number | null;
 			phone: string | null;
@@ -6572,6 +6907,14 @@ export interface components {
 			firstName: string;
 			id: number;
 			lastName: string | null;
+			linked?: {
+				[key: string]: {
+					id: number;
+					/** @enum {string} */
+					kind: "contact" | "company";
+					name: string;
+				};
+			};
 			notes: string | null;
 			ownerId: number | null;
 			phone: string | null;
@@ -6837,6 +7180,15 @@ export interface components {
 			part: "letter" | "decision" | "changes" | "scope" | "analysis" | "today" | "priorities" | "recommendations" | "roadmap" | "aiArchitecture" | "risks" | "kpi" | "next" | "method";
 			title: string;
 		};
+		DraftedAction: {
+			before: string;
+			first: string;
+			kpi: string;
+			lasting: string;
+			risk: string;
+			title: string;
+			tool: string;
+		};
 		DraftPerson: {
 			id: number;
 			name: string;
@@ -6960,6 +7312,10 @@ export interface components {
 			unknownStages: string[];
 			/** Format: date-time */
 			updatedAt: string;
+		};
+		ImportedInterventions: {
+			added: number;
+			changed: number;
 		};
 		ImportLine: {
 			added: {
@@ -7127,6 +7483,8 @@ export interface components {
 			figuresSource: string;
 			first: string;
 			id: string;
+			/** @constant */
+			isOwn?: true;
 			kpi: string;
 			kpiHow: string;
 			lasting: string;
@@ -7146,6 +7504,8 @@ export interface components {
 		};
 		InterventionTitle: {
 			id: string;
+			/** @constant */
+			isOwn?: true;
 			otherTrades?: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
 			title: string;
 		};
@@ -7652,6 +8012,14 @@ export interface components {
 			};
 			domain: string | null;
 			id: number;
+			linked?: {
+				[key: string]: {
+					id: number;
+					/** @enum {string} */
+					kind: "contact" | "company";
+					name: string;
+				};
+			};
 			mergeId: number;
 			name: string;
 			notes: string | null;
@@ -7683,6 +8051,14 @@ export interface components {
 			firstName: string;
 			id: number;
 			lastName: string | null;
+			linked?: {
+				[key: string]: {
+					id: number;
+					/** @enum {string} */
+					kind: "contact" | "company";
+					name: string;
+				};
+			};
 			mergeId: number;
 			notes: string | null;
 			ownerId: number | null;
@@ -7696,9 +8072,37 @@ export interface components {
 			updatedAt: string;
 			userId: number;
 		};
+		ModelEvidence: {
+			end: number;
+			start: number;
+			text: string;
+		};
+		ModelFigure: {
+			/** @enum {string} */
+			field: "hoursPerWeek" | "people" | "incidentsPerMonth" | "incidentCostCents" | "tiedUpCents";
+			per?: string;
+			quoted: string;
+			value: number;
+		};
+		ModelIntervention: {
+			id: string;
+			title: string;
+		};
 		ModelList: {
 			fault: ("unreachable" | "refused" | "key_refused" | "not_found" | "too_many" | "server_error" | "private_address" | "insecure_address" | "redirected" | "stalled" | "cut" | "shape" | "web_page" | "too_long" | "cancelled") | null;
 			items: string[];
+		};
+		ModelReading: {
+			draft: components["schemas"]["DraftedAction"] | null;
+			dropped: ("figure" | "action" | "draft" | "unchecked")[];
+			evidence: components["schemas"]["ModelEvidence"][];
+			figures: components["schemas"]["ModelFigure"][];
+			interventions: components["schemas"]["ModelIntervention"][];
+			isContrary: boolean;
+			/** @enum {string} */
+			process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+			/** @enum {string} */
+			symptom: "manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other";
 		};
 		MovedCompany: {
 			causeId: number;
@@ -7921,6 +8325,14 @@ export interface components {
 			};
 			expectedClose: string | null;
 			id: number;
+			linked?: {
+				[key: string]: {
+					id: number;
+					/** @enum {string} */
+					kind: "contact" | "company";
+					name: string;
+				};
+			};
 			lostReason: string | null;
 			notes: string | null;
 			ownerId: number | null;
@@ -7964,6 +8376,14 @@ export interface components {
 			expectedClose: string | null;
 			history: components["schemas"]["StageChange"][];
 			id: number;
+			linked?: {
+				[key: string]: {
+					id: number;
+					/** @enum {string} */
+					kind: "contact" | "company";
+					name: string;
+				};
+			};
 			lostReason: string | null;
 			notes: string | null;
 			ownerId: number | null;
@@ -7999,6 +8419,14 @@ export interface components {
 			expectedClose: string | null;
 			id: number;
 			isNew: boolean;
+			linked?: {
+				[key: string]: {
+					id: number;
+					/** @enum {string} */
+					kind: "contact" | "company";
+					name: string;
+				};
+			};
 			lostReason: string | null;
 			notes: string | null;
 			ownerId: number | null;
@@ -8056,6 +8484,109 @@ export interface components {
 			setupHighCents: number;
 			setupLowCents: number;
 			weeks: number;
+		};
+		OwnIntervention: {
+			/** Format: date-time */
+			createdAt: string;
+			figures: {
+				after?: string[];
+				avoidedShare: [
+					number,
+					number
+				] | null;
+				effort: {
+					large: number;
+					medium: number;
+					small: number;
+				};
+				figuresSource: string;
+				match: {
+					about: string[];
+					anywhere?: string[];
+					/** @enum {string} */
+					process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+					sectors: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
+					sizes: ("small" | "medium" | "large")[];
+					symptoms: ("manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other")[];
+				};
+				module: ("analytics" | "processAutomation" | "predictive" | "integration") | null;
+				needs: string[];
+				runningEurosPerYear: {
+					large: [
+						number,
+						number
+					];
+					medium: [
+						number,
+						number
+					];
+					small: [
+						number,
+						number
+					];
+				};
+				savedShare: [
+					number,
+					number
+				] | null;
+				setupEuros: {
+					large: [
+						number,
+						number
+					];
+					medium: [
+						number,
+						number
+					];
+					small: [
+						number,
+						number
+					];
+				};
+				weeks: {
+					large: number;
+					medium: number;
+					small: number;
+				};
+			};
+			id: number;
+			key: string;
+			lacks: ("en" | "es")[];
+			/** Format: date-time */
+			updatedAt: string;
+			version: number;
+			words: {
+				en: {
+					before: string;
+					cases?: string[];
+					first: string;
+					kpi: string;
+					kpiHow: string;
+					lasting: string;
+					owner: string;
+					ownerSmall?: string;
+					problem?: string;
+					risk: string;
+					title: string;
+					tool: string;
+					toolMust: string[];
+				} | null;
+				es: {
+					before: string;
+					cases?: string[];
+					first: string;
+					kpi: string;
+					kpiHow: string;
+					lasting: string;
+					owner: string;
+					ownerSmall?: string;
+					problem?: string;
+					risk: string;
+					title: string;
+					tool: string;
+					toolMust: string[];
+				} | null;
+			};
 		};
 		PageContent: {
 			action: string;
@@ -8238,7 +8769,7 @@ export interface components {
 			};
 			challenge?: string;
 			/** @enum {string} */
-			code: "bad_request" | "malformed_json" | "too_complex" | "invalid_text" | "invalid_id" | "invalid_company_id" | "signed_out" | "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "sign_in_expired" | "wrong_origin" | "forbidden" | "reader_only" | "owner_only" | "registration_closed" | "invitation_required" | "token_not_enough" | "password_required" | "second_factor_missing" | "account_disabled" | "email_not_confirmed" | "demo_account" | "demo_preview_only" | "demo_off" | "page_taken_down" | "not_found" | "company_not_found" | "link_invalid" | "workspace_left" | "invitation_address" | "method_not_allowed" | "timeout" | "taken" | "duplicate" | "stale" | "claimed" | "merge_not_last" | "merge_kept_deleted" | "report_exists" | "model_not_configured" | "model_failed" | "brief_language_missing" | "follow_up_exists" | "correction_exists" | "report_required" | "draft_language" | "product_gone" | "not_a_page" | "immutable" | "already_undone" | "opted_out" | "last_admin" | "last_owner" | "last_pipeline" | "workspace_personal" | "too_many_webhooks" | "webhook_off" | "second_factor_kept" | "too_large" | "quota_exceeded" | "uri_too_long" | "unsupported_media_type" | "invalid" | "report_not_ready" | "work_too_large" | "undrawable" | "headline_missing" | "idempotency_mismatch" | "too_many_requests" | "too_many_enquiries" | "too_fast" | "work_waiting" | "headers_too_large" | "internal" | "busy" | "work_too_slow" | "disk_full" | "shutting_down";
+			code: "bad_request" | "malformed_json" | "too_complex" | "invalid_text" | "invalid_id" | "invalid_company_id" | "signed_out" | "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "sign_in_expired" | "wrong_origin" | "forbidden" | "reader_only" | "owner_only" | "registration_closed" | "invitation_required" | "token_not_enough" | "password_required" | "second_factor_missing" | "account_disabled" | "email_not_confirmed" | "demo_account" | "demo_preview_only" | "demo_off" | "page_taken_down" | "not_found" | "company_not_found" | "link_invalid" | "workspace_left" | "invitation_address" | "method_not_allowed" | "timeout" | "taken" | "duplicate" | "stale" | "claimed" | "merge_not_last" | "merge_kept_deleted" | "report_exists" | "model_not_configured" | "model_failed" | "model_text_open" | "brief_language_missing" | "follow_up_exists" | "correction_exists" | "report_required" | "draft_language" | "product_gone" | "not_a_page" | "immutable" | "already_undone" | "opted_out" | "last_admin" | "last_owner" | "last_pipeline" | "workspace_personal" | "too_many_webhooks" | "webhook_off" | "second_factor_kept" | "too_large" | "quota_exceeded" | "uri_too_long" | "unsupported_media_type" | "invalid" | "report_not_ready" | "work_too_large" | "undrawable" | "headline_missing" | "idempotency_mismatch" | "too_many_requests" | "too_many_enquiries" | "too_fast" | "work_waiting" | "headers_too_large" | "internal" | "busy" | "work_too_slow" | "disk_full" | "shutting_down";
 			current?: {
 				updatedAt: string;
 			} & {
@@ -8335,6 +8866,7 @@ export interface components {
 			people: number | null;
 			priority: number;
 			reading: components["schemas"]["ProblemReading"];
+			remembered?: components["schemas"]["RememberedProblem"];
 			sortOrder: number;
 			source: ("measured" | "told" | "estimated") | null;
 			stake: ("legal" | "safety" | "owing" | "owed" | "none") | null;
@@ -8386,6 +8918,14 @@ export interface components {
 			sortOrder: number;
 			/** Format: date-time */
 			updatedAt: string;
+		};
+		ProposedLetter: {
+			/** Format: date-time */
+			createdAt: string;
+			/** @enum {string} */
+			language: "en" | "es";
+			model: string;
+			text: string;
 		};
 		ProspectImport: {
 			imported: number;
@@ -8455,8 +8995,32 @@ export interface components {
 			key: "call_new_contact" | "share_new_leads" | "answer_enquiry" | "follow_proposal" | "thank_won" | "learn_lost" | "wake_opportunity" | "wake_contact" | "before_close" | "overdue_close";
 			name: string;
 		};
+		RecalledProblem: {
+			remembered: components["schemas"]["RememberedProblem"] | null;
+		};
 		RecoveryCodes: {
 			recoveryCodes: string[];
+		};
+		RememberedProblem: {
+			company: string;
+			companyId: number;
+			description: string;
+			figures: {
+				hoursPerWeek: number | null;
+				incidentCostCents: number | null;
+				incidentsPerMonth: number | null;
+				people: number | null;
+			};
+			intervention: {
+				id: string;
+				title: string;
+			} | null;
+			isReported: boolean;
+			problemId: number;
+			/** @enum {string} */
+			process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+			/** @enum {string} */
+			symptom: "manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other";
 		};
 		Report: {
 			aiArchitecture: string;
@@ -9108,6 +9672,9 @@ export interface components {
 			id: number;
 			name: string;
 		};
+		TakenAction: {
+			isTaken: boolean;
+		};
 		Task: {
 			assigneeId: number | null;
 			company: components["schemas"]["Named"] | null;
@@ -9297,7 +9864,7 @@ export interface components {
 			outputTokens: number | null;
 			productName: string | null;
 			/** @enum {string} */
-			purpose: "email" | "social_media" | "landing_page" | "advertising_text" | "email_template" | "social_post" | "ad_design" | "brief" | "report" | "test";
+			purpose: "email" | "social_media" | "landing_page" | "advertising_text" | "email_template" | "social_post" | "ad_design" | "brief" | "report" | "analysis" | "test";
 		};
 		User: {
 			/** Format: date-time */
@@ -9751,7 +10318,7 @@ export interface components {
 				"application/json": components["schemas"]["Problem"];
 			};
 		};
-		/** @description `taken`, `duplicate`, `stale`, `claimed`, `merge_not_last`, `merge_kept_deleted`, `report_exists`, `model_not_configured`, `model_failed`, `brief_language_missing`, `follow_up_exists`, `correction_exists`, `report_required`, `draft_language`, `product_gone`, `not_a_page`, `immutable`, `already_undone`, `opted_out`, `last_admin`, `last_owner`, `last_pipeline`, `workspace_personal`, `too_many_webhooks`, `webhook_off`, `second_factor_kept` */
+		/** @description `taken`, `duplicate`, `stale`, `claimed`, `merge_not_last`, `merge_kept_deleted`, `report_exists`, `model_not_configured`, `model_failed`, `model_text_open`, `brief_language_missing`, `follow_up_exists`, `correction_exists`, `report_required`, `draft_language`, `product_gone`, `not_a_page`, `immutable`, `already_undone`, `opted_out`, `last_admin`, `last_owner`, `last_pipeline`, `workspace_personal`, `too_many_webhooks`, `webhook_off`, `second_factor_kept` */
 		Problem409: {
 			headers: {
 				[name: string]: unknown;
@@ -10693,7 +11260,7 @@ export interface operations {
 				cursor?: string;
 				id: number;
 				limit?: number;
-				record: "company" | "contact" | "tag" | "contact_tag" | "company_tag" | "pipeline" | "stage" | "opportunity" | "opportunity_contact" | "stage_change" | "communication" | "task" | "template" | "view" | "event" | "enquiry" | "message" | "email" | "unsubscribed" | "consulting_company" | "consulting_contact" | "consulting_product" | "department" | "problem" | "strength" | "proposal" | "questionnaire" | "questionnaire_answer" | "draft" | "logo" | "report" | "report_file" | "report_share" | "action" | "action_reading" | "marketing_company" | "marketing_product" | "photograph" | "brief" | "analysis" | "campaign" | "campaign_text" | "content" | "asset" | "landing_page" | "lead" | "prospect" | "snapshot" | "link";
+				record: "company" | "contact" | "tag" | "contact_tag" | "company_tag" | "pipeline" | "stage" | "opportunity" | "opportunity_contact" | "stage_change" | "communication" | "task" | "template" | "view" | "event" | "enquiry" | "message" | "email" | "unsubscribed" | "consulting_company" | "consulting_contact" | "consulting_product" | "department" | "problem" | "strength" | "proposal" | "questionnaire" | "questionnaire_answer" | "draft" | "logo" | "intervention" | "report" | "report_file" | "report_share" | "action" | "action_reading" | "marketing_company" | "marketing_product" | "photograph" | "brief" | "analysis" | "campaign" | "campaign_text" | "content" | "asset" | "landing_page" | "lead" | "prospect" | "snapshot" | "link";
 			};
 			header?: never;
 			path?: never;
@@ -10970,6 +11537,292 @@ export interface operations {
 			/** @description `unsupported_media_type` */
 			415: components["responses"]["Problem415"];
 			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCompaniesByIdAnalyst: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Analyst"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdAnalyst: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					language?: ("en" | "es") | null;
+					problemIds?: number[] | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Analyst"];
+				};
+			};
+			/** @description `invalid_company_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `model_not_configured` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `too_many_requests` */
+			429: components["responses"]["Problem429"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdAnalystCancel: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Analyst"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCompaniesByIdAnalystLetter: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["AnalystLetter"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdAnalystLetter: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["AnalystLetter"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `model_not_configured`, `report_exists` */
+			409: components["responses"]["Problem409"];
+			/** @description `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `report_not_ready`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `too_many_requests` */
+			429: components["responses"]["Problem429"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteCompaniesByIdAnalystLetter: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdAnalystLetterAccept: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["AnalystLetter"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `report_exists`, `draft_language` */
+			409: components["responses"]["Problem409"];
+			/** @description `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `report_not_ready`, `idempotency_mismatch` */
 			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
@@ -11408,7 +12261,7 @@ export interface operations {
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
-			/** @description `stale`, `report_exists`, `draft_language` */
+			/** @description `stale`, `report_exists`, `draft_language`, `model_text_open` */
 			409: components["responses"]["Problem409"];
 			/** @description `too_large`, `quota_exceeded` */
 			413: components["responses"]["Problem413"];
@@ -11817,6 +12670,56 @@ export interface operations {
 					"application/json": {
 						items: components["schemas"]["ProfileProblem"][];
 					};
+				};
+			};
+			/** @description `invalid_company_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdProblemsRecall: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					description: string;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["RecalledProblem"];
 				};
 			};
 			/** @description `invalid_company_id`, `malformed_json` */
@@ -19041,6 +19944,709 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	getInterventions: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["OwnIntervention"][];
+					};
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postInterventions: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					after?: string[];
+					/** @default null */
+					avoidedShare?: [
+						number,
+						number
+					] | null;
+					effort: {
+						large: number;
+						medium: number;
+						small: number;
+					};
+					figuresSource: string;
+					match: {
+						/** @default [] */
+						about?: string[];
+						anywhere?: string[];
+						/** @enum {string} */
+						process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+						/** @default [] */
+						sectors?: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
+						/** @default [] */
+						sizes?: ("small" | "medium" | "large")[];
+						/** @default [] */
+						symptoms?: ("manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other")[];
+					};
+					/** @default null */
+					module?: ("analytics" | "processAutomation" | "predictive" | "integration") | null;
+					/** @default [] */
+					needs?: string[];
+					runningEurosPerYear: {
+						large: [
+							number,
+							number
+						];
+						medium: [
+							number,
+							number
+						];
+						small: [
+							number,
+							number
+						];
+					};
+					/** @default null */
+					savedShare?: [
+						number,
+						number
+					] | null;
+					setupEuros: {
+						large: [
+							number,
+							number
+						];
+						medium: [
+							number,
+							number
+						];
+						small: [
+							number,
+							number
+						];
+					};
+					weeks: {
+						large: number;
+						medium: number;
+						small: number;
+					};
+					words: {
+						en: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						};
+						es?: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						} | null;
+					} | {
+						en?: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						} | null;
+						es: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						};
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["OwnIntervention"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getInterventionsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["OwnIntervention"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteInterventionsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	patchInterventionsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					after?: string[];
+					/** @default null */
+					avoidedShare?: [
+						number,
+						number
+					] | null;
+					effort: {
+						large: number;
+						medium: number;
+						small: number;
+					};
+					figuresSource: string;
+					match: {
+						/** @default [] */
+						about?: string[];
+						anywhere?: string[];
+						/** @enum {string} */
+						process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+						/** @default [] */
+						sectors?: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
+						/** @default [] */
+						sizes?: ("small" | "medium" | "large")[];
+						/** @default [] */
+						symptoms?: ("manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other")[];
+					};
+					/** @default null */
+					module?: ("analytics" | "processAutomation" | "predictive" | "integration") | null;
+					/** @default [] */
+					needs?: string[];
+					runningEurosPerYear: {
+						large: [
+							number,
+							number
+						];
+						medium: [
+							number,
+							number
+						];
+						small: [
+							number,
+							number
+						];
+					};
+					/** @default null */
+					savedShare?: [
+						number,
+						number
+					] | null;
+					setupEuros: {
+						large: [
+							number,
+							number
+						];
+						medium: [
+							number,
+							number
+						];
+						small: [
+							number,
+							number
+						];
+					};
+					updatedAt?: string | null;
+					weeks: {
+						large: number;
+						medium: number;
+						small: number;
+					};
+					words: {
+						en: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						};
+						es?: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						} | null;
+					} | {
+						en?: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						} | null;
+						es: {
+							/** @default  */
+							before?: string;
+							cases?: string[];
+							first: string;
+							kpi: string;
+							kpiHow: string;
+							lasting: string;
+							owner: string;
+							ownerSmall?: string;
+							problem?: string;
+							risk: string;
+							title: string;
+							tool: string;
+							toolMust: string[];
+						};
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["OwnIntervention"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `stale` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postInterventionsByIdRestore: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["OwnIntervention"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getInterventionsFile: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": unknown;
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postInterventionsFile: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					interventions: {
+						after?: string[];
+						/** @default null */
+						avoidedShare?: [
+							number,
+							number
+						] | null;
+						effort: {
+							large: number;
+							medium: number;
+							small: number;
+						};
+						figuresSource: string;
+						key: string;
+						match: {
+							/** @default [] */
+							about?: string[];
+							anywhere?: string[];
+							/** @enum {string} */
+							process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
+							/** @default [] */
+							sectors?: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
+							/** @default [] */
+							sizes?: ("small" | "medium" | "large")[];
+							/** @default [] */
+							symptoms?: ("manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other")[];
+						};
+						/** @default null */
+						module?: ("analytics" | "processAutomation" | "predictive" | "integration") | null;
+						/** @default [] */
+						needs?: string[];
+						runningEurosPerYear: {
+							large: [
+								number,
+								number
+							];
+							medium: [
+								number,
+								number
+							];
+							small: [
+								number,
+								number
+							];
+						};
+						/** @default null */
+						savedShare?: [
+							number,
+							number
+						] | null;
+						setupEuros: {
+							large: [
+								number,
+								number
+							];
+							medium: [
+								number,
+								number
+							];
+							small: [
+								number,
+								number
+							];
+						};
+						version?: number;
+						weeks: {
+							large: number;
+							medium: number;
+							small: number;
+						};
+						words: {
+							en: {
+								/** @default  */
+								before?: string;
+								cases?: string[];
+								first: string;
+								kpi: string;
+								kpiHow: string;
+								lasting: string;
+								owner: string;
+								ownerSmall?: string;
+								problem?: string;
+								risk: string;
+								title: string;
+								tool: string;
+								toolMust: string[];
+							};
+							es?: {
+								/** @default  */
+								before?: string;
+								cases?: string[];
+								first: string;
+								kpi: string;
+								kpiHow: string;
+								lasting: string;
+								owner: string;
+								ownerSmall?: string;
+								problem?: string;
+								risk: string;
+								title: string;
+								tool: string;
+								toolMust: string[];
+							} | null;
+						} | {
+							en?: {
+								/** @default  */
+								before?: string;
+								cases?: string[];
+								first: string;
+								kpi: string;
+								kpiHow: string;
+								lasting: string;
+								owner: string;
+								ownerSmall?: string;
+								problem?: string;
+								risk: string;
+								title: string;
+								tool: string;
+								toolMust: string[];
+							} | null;
+							es: {
+								/** @default  */
+								before?: string;
+								cases?: string[];
+								first: string;
+								kpi: string;
+								kpiHow: string;
+								lasting: string;
+								owner: string;
+								ownerSmall?: string;
+								problem?: string;
+								risk: string;
+								title: string;
+								tool: string;
+								toolMust: string[];
+							};
+						};
+					}[];
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["ImportedInterventions"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	getInvitations: {
 		parameters: {
 			query?: never;
@@ -23828,6 +25434,83 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	postProblemsByIdAnalyst: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["TakenAction"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `report_exists`, `draft_language` */
+			409: components["responses"]["Problem409"];
+			/** @description `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteProblemsByIdAnalyst: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	getProblemsByIdInterventions: {
 		parameters: {
 			query?: {
@@ -26927,6 +28610,75 @@ export interface operations {
 			/** @description `workspace_personal`, `last_owner` */
 			409: components["responses"]["Problem409"];
 			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getWorkspacesOwnAnalyst: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["AnalystSettings"];
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	putWorkspacesOwnAnalyst: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					isOn: boolean;
+					monthlyTokens?: number | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["AnalystSettings"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
 			413: components["responses"]["Problem413"];
 			/** @description `unsupported_media_type` */
 			415: components["responses"]["Problem415"];

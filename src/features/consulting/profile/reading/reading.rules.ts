@@ -96,7 +96,7 @@ export function understand(description: string): Understanding {
   return fresh;
 }
 
-/** What the rules alone make of a text. */
+/** A reading by the rules alone. */
 type Claim = { process: Process; symptom: Symptom; spans: readonly Span[]; strength: number };
 
 /** So likely must a process be that the rules claim, where words that were read before speak for another one. */
@@ -116,7 +116,7 @@ function consentTo({ strength }: Claim): number {
   return strength > SITUATION ? CONSENT_TO_SITUATION : CONSENT;
 }
 
-/** What is wrong: what the rules found, unless the words that were read before speak against it. */
+/** The symptom: the one that the rules found, unless the words that were read before speak against it. */
 function weighedSymptom(process: Process, claimed: Symptom | undefined, vote: Vote): Symptom {
   const { symptom, share } = vote.symptom(process);
   if (claimed && claimed !== 'other' && share(claimed) >= LIKELY_SYMPTOM) return claimed;
@@ -181,7 +181,7 @@ function read(description: string): Understanding {
   };
 }
 
-/** What the rules claim by situations, phrases, and nouns beside a symptom; nothing where these do not decide. */
+/** The reading that the rules claim by situations, phrases, and nouns beside a symptom; nothing where these do not decide. */
 function claimOf(
   candidates: readonly Candidate[],
   situations: readonly Situation[],

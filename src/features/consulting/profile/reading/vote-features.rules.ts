@@ -49,7 +49,7 @@ function tokenOf(text: string, names: ReadonlySet<string>): string {
   return text.length > 3 ? text.replace(ENDING, '').slice(0, STEM_LETTERS) : text;
 }
 
-/** What a text says: stems, pairs of neighbours, beginnings of longer words (`ab*`) and word families (`%family`). */
+/** Features of a text: stems, pairs of neighbours, beginnings of longer words (`ab*`) and word families (`%family`). */
 export function featuresOf(
   words: readonly Word[],
   names: ReadonlySet<string>,

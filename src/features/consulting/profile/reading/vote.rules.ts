@@ -2,7 +2,7 @@ import { PROCESSES, SYMPTOMS, type Process, type Span, type Symptom } from './re
 import type { Feature } from './vote-features.rules.ts';
 import votes from './votes.json' with { type: 'json' };
 
-/** What each feature speaks for, learned from the tuned sentences (tests/reader/learn.ts). */
+/** The choices that each feature speaks for, learned from the tuned sentences (tests/reader/learn.ts). */
 type Ballots = { processes: Ballot; symptoms: Ballot };
 export type Ballot = { bias: readonly number[]; words: Readonly<Record<string, string>> };
 
@@ -48,7 +48,7 @@ export const symptomFeatures = (names: readonly string[], process: Process): str
   ...names.filter((name) => name.startsWith('%')).map((name) => `#${process}${name}`),
 ];
 
-/** What words that were read before say of a text: how likely each process is, and what is wrong. */
+/** The opinion that words which were read before have of a text: how likely each process is, and what is wrong. */
 export type Vote = {
   process: Process;
   share: (process: Process) => number;

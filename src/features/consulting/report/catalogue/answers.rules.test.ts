@@ -17,7 +17,7 @@ const SEARCH = catalogueSearch(CATALOGUE);
 
 const SETTLING = new Set(CATALOGUE.filter((one) => isGeneric(one) || one.settles).map(({ id }) => id));
 
-/** What is offered: an intervention that settles a thing not understood yet is none. */
+/** The offer: an intervention that settles a thing not understood yet is none. */
 function chosenFor({ text, sector, size }: Row): string | undefined {
   const chosen = chooseIntervention(readProblem(text), sectorsOf(sector), size, SEARCH, text);
   return chosen === null || isGeneric(chosen) || chosen.settles === true ? undefined : chosen.id;

@@ -17,7 +17,7 @@ const WEIGHT = { anywhere: 32, about: 16, asked: 3, sector: 4, symptom: 2, size:
 const NO_MATCH = -1;
 /** So likely must the process of an intervention be, and so near to the likeliest the intervention, to be offered. */
 const OFFERED = { process: 0.45, besideLikeliest: 0.3, atLeast: 0.02 };
-/** What was read before weighs more than the sector and less than the text itself. */
+/** The vote of what was read before weighs more than the sector and less than the text itself. */
 const READ_BEFORE = 8;
 /** Answers that a chooser keeps. */
 const MOST_KNOWN = 20_000;
@@ -89,7 +89,7 @@ export function chooseIntervention<One extends Intervention>(
   const [own, others] = partition(asked, ({ match }) => match.process === process);
   const standingOf = actionVote(understood.features);
   const isSure = isConfirmed === true;
-  /** What no person has confirmed is offered only where sentences that were read before speak for it too. */
+  /** A reading that no person has confirmed is offered only where sentences that were read before speak for it too. */
   const isSupported = ({ id, match }: One): boolean => {
     const standing = isSure ? undefined : standingOf(id);
     if (standing === undefined) return true;
