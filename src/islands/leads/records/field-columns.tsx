@@ -15,16 +15,9 @@ const keyOf = (name: string): string => name.slice(name.indexOf('.') + 1);
 const valueOf = (row: Row, name: string, { label }: Field): unknown =>
   label === undefined ? row[name] : row.customFields?.[keyOf(name)];
 
-/** Nothing for a record that is gone. */
-const Led = ({ kind, id, name }: Partial<LinkedRecords[string]>) =>
-  kind !== undefined && id !== undefined ? (
-    <a
-      href={hrefOf(kind, id)}
-      className="text-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
-    >
-      {name}
-    </a>
-  ) : null;
+/** A link in a cell. */
+export const CELL_LINK =
+  'text-ink underline decoration-transparent underline-offset-4 hover:decoration-current';
 
 const COLUMN_WIDTH = 140;
 
@@ -43,7 +36,15 @@ export const fieldColumns = (
       minWidth: COLUMN_WIDTH,
       from: Infinity,
       cell: (row) => {
-        if (field.kind === 'link') return <Led {...row.linked?.[keyOf(name)]} />;
+        const led = row.linked?.[keyOf(name)];
+        if (led)
+          return (
+            <a href={hrefOf(led.kind, led.id)} className={CELL_LINK}>
+              {led.name}
+            </a>
+          );
+        // Of a record that is gone there is nothing to say.
+        if (field.kind === 'link') return null;
         const text = valueWords(area, name, field, valueOf(row, name, field), texts);
         return field.kind === 'phone' ? phoneText(text) : text;
       },

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { locale, record, timestamp } from '#shared/answer.ts';
-import { readUpdatedAt, rowId } from '#shared/fields.ts';
+import { oneOf, readUpdatedAt, rowId } from '#shared/fields.ts';
 import { MAX_LINE } from '#shared/limits.ts';
+import { COMPANY_SIZES } from '#features/consulting/companies/company.values.ts';
+import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
+import { ARCHITECTURE_MODULES } from '#features/consulting/report/report.values.ts';
 import {
   interventionSchema,
   interventionWordsSchema,
 } from '#features/consulting/report/catalogue/catalogue.schema.ts';
-import { OWN_INTERVENTION } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { OWN_INTERVENTION, SECTORS } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { given } from '#features/consulting/report/catalogue/override.schema.ts';
 
 /** Entries of one workspace, and of one file. */
@@ -71,12 +74,15 @@ const sentWords = z.union([
   z.strictObject({ es: words, en: words.nullish() }),
 ]);
 
+const someOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(oneOf(values), 'errors:fields.list').default([]);
+
 const sent = z.strictObject({
   match: z.strictObject({
-    process: given(shape.match.shape.process),
-    symptoms: given(shape.match.shape.symptoms).default([]),
-    sectors: given(shape.match.shape.sectors).default([]),
-    sizes: given(shape.match.shape.sizes).default([]),
+    process: oneOf(PROCESSES),
+    symptoms: someOf(SYMPTOMS),
+    sectors: someOf(SECTORS),
+    sizes: someOf(COMPANY_SIZES),
     about: given(shape.match.shape.about.unwrap()).default([]),
     anywhere: given(shape.match.shape.about.unwrap()).optional(),
   }),
@@ -91,7 +97,7 @@ const sent = z.strictObject({
     .trim()
     .min(1, 'consulting:catalogue.sourceRequired')
     .max(MAX_LINE, 'errors:fields.tooLong'),
-  module: given(shape.module).default(null),
+  module: oneOf(ARCHITECTURE_MODULES).nullable().default(null),
   needs: z
     .array(z.string('errors:fields.text').max(60, 'errors:fields.tooLong'), 'errors:fields.list')
     .max(MOST_NEEDS, 'errors:fields.tooMany')
