@@ -78,6 +78,8 @@ test('a follow-up copies every column of the company and its rows except those i
 
 /** Tables that reference a company but are not part of its profile, each with the reason a follow-up skips it. */
 const NOT_PART_OF_PROFILE: Record<string, string> = {
+  analyst_letters: 'a model’s proposal for the report of one review',
+  analyst_runs: 'a model’s proposals for one review',
   companies: 'the reviews that follow it',
   profile_proposals: 'undecided in the earlier review; the template can be added again',
   questionnaires: 'an interview is of one review',
