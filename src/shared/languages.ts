@@ -2,6 +2,10 @@
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** A value for each of them. */
+export const byLocale = <Value>(of: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
+
 /** Language of the addresses that name none. */
 export const DEFAULT_LOCALE: Locale = 'en';
 /** Beginning of a language's addresses. */

@@ -16,7 +16,7 @@ type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'> &
 const WEIGHT = { anywhere: 32, about: 16, asked: 3, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
 /** So likely must the process of an intervention be, and so near to the likeliest the intervention, to be offered. */
-const OFFERED = { process: 0.45, besideLikeliest: 0.3, atLeast: 0.02 };
+const OFFERED = { process: 0.45, besideLikeliest: 0.3, atLeast: 0.02, sure: 0.9 };
 /** The vote of what was read before weighs more than the sector and less than the text itself. */
 const READ_BEFORE = 8;
 /** Answers that a chooser keeps. */
@@ -93,11 +93,13 @@ export function chooseIntervention<One extends Intervention>(
   const isSupported = ({ id, match }: One): boolean => {
     const standing = isSure ? undefined : standingOf(id);
     if (standing === undefined) return true;
+    const share = understood.share(match.process);
+    if (process === 'other' && match.process !== 'other') return false;
     return (
-      (process !== 'other' || match.process === 'other') &&
-      understood.share(match.process) >= OFFERED.process &&
-      standing.besideLikeliest >= OFFERED.besideLikeliest &&
-      standing.share >= OFFERED.atLeast
+      share >= OFFERED.sure ||
+      (share >= OFFERED.process &&
+        standing.besideLikeliest >= OFFERED.besideLikeliest &&
+        standing.share >= OFFERED.atLeast)
     );
   };
   const placed = (one: One) => placeOf.get(one) ?? 0;

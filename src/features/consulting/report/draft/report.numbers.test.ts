@@ -130,7 +130,8 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
       return wave === 1 && !begun.has(id) && (kind === 'pays' || kind === 'cheap');
     }),
   ]) {
-    const { freedHours, paybackMonths: _, ...money } = businessCase(actions);
+    const { freedHours, paybackMonths, ...money } = businessCase(actions);
+    ends(paybackMonths, months);
     for (const range of Object.values(money)) ends(range, cents);
     ends(freedHours, (hours) => add(Math.round(hours)));
     ends(freedHours, add);

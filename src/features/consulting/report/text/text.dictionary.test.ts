@@ -167,6 +167,11 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
   compose(profileOf({ company, departments: [department(1, 3)], problems }), '', {
     catalogue: { ...catalogue, interventions: [orders] },
   });
+  // An intervention of the firm's own says so.
+  const ours = { ...orders, id: 'ours-3f9a2c51d0' };
+  compose(profileOf({ company, departments: [department(1, 3)], problems }), '', {
+    catalogue: { ...catalogue, interventions: [ours] },
+  });
   // A danger that waits for what deals with another one.
   const rules = intervention({ id: 'rules', match: { process: 'ai_use' } });
   const leak = intervention({ id: 'leak', match: { process: 'privacy' }, needs: ['rules'] });

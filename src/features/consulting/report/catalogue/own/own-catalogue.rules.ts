@@ -1,5 +1,4 @@
-import type { Locale } from '#shared/languages.ts';
-import { LOCALES } from '#shared/languages.ts';
+import { byLocale, LOCALES, type Locale } from '#shared/languages.ts';
 import type {
   Intervention,
   InterventionWords,
@@ -35,7 +34,7 @@ export function ownCatalogue(all: readonly OwnEntry[]): OwnCatalogue {
         return found ? [[key, found] as const] : [];
       }),
     );
-  return { entries: all.map(asIntervention), words: { en: inLocale('en'), es: inLocale('es') } };
+  return { entries: all.map(asIntervention), words: byLocale(inLocale) };
 }
 
 export const NO_OWN: OwnCatalogue = ownCatalogue([]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locale, record, timestamp } from '#shared/answer.ts';
 import { oneOf, readUpdatedAt, rowId } from '#shared/fields.ts';
+import { byLocale, LOCALES } from '#shared/languages.ts';
 import { MAX_LINE } from '#shared/limits.ts';
 import { COMPANY_SIZES } from '#features/consulting/companies/company.values.ts';
 import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
@@ -69,10 +70,9 @@ const words = z.strictObject({
   risk: text(20, 420),
 });
 /** In one language at least. */
-const sentWords = z.union([
-  z.strictObject({ en: words, es: words.nullish() }),
-  z.strictObject({ es: words, en: words.nullish() }),
-]);
+const sentWords = z.union(
+  LOCALES.map((locale) => z.strictObject({ ...byLocale(() => words.nullish()), [locale]: words })),
+);
 
 const someOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(oneOf(values), 'errors:fields.list').default([]);
@@ -117,7 +117,7 @@ const shownText = interventionWordsSchema.extend({
   toolMust: interventionWordsSchema.shape.toolMust.meta({ examples: [MUST] }),
 });
 /** Words in each language in which somebody wrote them; a report in the other one takes these. */
-const shownWords = z.strictObject({ en: shownText.nullable(), es: shownText.nullable() });
+const shownWords = z.strictObject(byLocale(() => shownText.nullable()));
 export const ownSchema = record('OwnIntervention', {
   id: rowId,
   /** Names it in readings, reports and files: `ours-…`. */

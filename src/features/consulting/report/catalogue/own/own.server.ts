@@ -9,7 +9,7 @@ import { download, type Download } from '#kernel/api/download.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { AppError } from '#shared/errors.ts';
-import { LOCALES } from '#shared/languages.ts';
+import { byLocale, LOCALES } from '#shared/languages.ts';
 import { lacksWords, type OwnWords } from './own-catalogue.rules.ts';
 import { readOwn } from './own-catalogue.server.ts';
 import {
@@ -38,7 +38,7 @@ function oneOf(rows: readonly Stored[]): OwnIntervention {
 
 /** An entry as it is stored. */
 function storedOf({ words, ...figures }: CreateOwn): Pick<Stored, 'figures' | 'words'> {
-  const said: OwnWords = { en: words.en ?? null, es: words.es ?? null };
+  const said: OwnWords = byLocale((locale) => words[locale] ?? null);
   return { figures: JSON.stringify(ownFiguresSchema.parse(figures)), words: JSON.stringify(said) };
 }
 
