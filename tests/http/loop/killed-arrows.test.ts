@@ -43,7 +43,10 @@ const times = <T>(make: (n: number) => Promise<T>) =>
 
 async function aReport(client: ApiClient): Promise<{ reportId: number; actionIds: string[] }> {
   const companyId = await aReadyCompany(client);
-  for (const description of ['Las facturas de proveedores se teclean a mano.', 'Los pedidos se copian a mano.'])
+  for (const description of [
+    'Las facturas de proveedores se teclean a mano.',
+    'Los pedidos se copian a mano.',
+  ])
     await client.make('/api/problems', aProblem(companyId, { description, hoursPerWeek: 10 }));
   const draft = await client.call('GET', `/api/companies/${companyId}/draft`);
   const updatedAt = member(draft.body, 'updatedAt', 'string');
