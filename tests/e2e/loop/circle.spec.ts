@@ -13,7 +13,7 @@ const WORDS = {
     start: 'Iniciar un perfil de consultoría',
     sent: 'Hay un contacto nuevo en el gestor de leads',
     confirm: /^Por confirmar: /,
-    problem: 'Las facturas de proveedores se teclean a mano.',
+    problem: 'Los pedidos se teclean a mano.',
     pain: 'Qué problema tienen',
     earning: 'Campañas que generan ingresos',
     typed: '2.500,50',

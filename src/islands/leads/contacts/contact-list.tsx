@@ -6,9 +6,11 @@ import { formatDay } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { activityColumns } from '#islands/leads/records/activity-columns.tsx';
 import { contactDialog } from './contact-parts.ts';
-import { CELL_LINK, fieldColumns } from '#islands/leads/records/field-columns.tsx';
+import { fieldColumns } from '#islands/leads/records/field-columns.tsx';
 import type { RecordListKind } from '#islands/leads/records/record-list.ts';
 import { TagBadges } from '#islands/leads/fields/TagBadges.tsx';
+
+const LINK = 'text-ink underline decoration-transparent underline-offset-4 hover:decoration-current';
 
 /** Fields that stand in columns of their own, and the notes. */
 const APART = ['firstName', 'lastName', 'email', 'phone', 'notes'];
@@ -34,7 +36,7 @@ export const contactList: RecordListKind<ListedContact> = {
       isRowHeader: true,
       onPhone: 'name',
       cell: (row) => (
-        <a href={hrefOf('contact', row.id)} className={`${CELL_LINK} font-semibold`}>
+        <a href={hrefOf('contact', row.id)} className={`${LINK} font-semibold`}>
           {nameOf(row, texts.sort)}
         </a>
       ),
@@ -47,7 +49,7 @@ export const contactList: RecordListKind<ListedContact> = {
       onPhone: 'about',
       cell: ({ companyId, companyName }) =>
         companyId === null ? null : (
-          <a href={hrefOf('company', companyId)} className={CELL_LINK}>
+          <a href={hrefOf('company', companyId)} className={LINK}>
             {companyName}
           </a>
         ),

@@ -15,10 +15,6 @@ const keyOf = (name: string): string => name.slice(name.indexOf('.') + 1);
 const valueOf = (row: Row, name: string, { label }: Field): unknown =>
   label === undefined ? row[name] : row.customFields?.[keyOf(name)];
 
-/** A link in a cell. */
-export const CELL_LINK =
-  'text-ink underline decoration-transparent underline-offset-4 hover:decoration-current';
-
 const COLUMN_WIDTH = 140;
 
 /** Columns of the list for fields, which the reader chooses; `apart` are those that have one of their own, or none. */
@@ -39,7 +35,7 @@ export const fieldColumns = (
         const led = row.linked?.[keyOf(name)];
         if (led)
           return (
-            <a href={hrefOf(led.kind, led.id)} className={CELL_LINK}>
+            <a href={hrefOf(led.kind, led.id)} className="underline">
               {led.name}
             </a>
           );
