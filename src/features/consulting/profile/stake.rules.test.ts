@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { proposedStake, stakeOf } from './stake.rules.ts';
 
 test.each([
-  ['The declaration of performance states a strength that our tests do not reach: a false declaration', 'legal'],
+  [
+    'The declaration of performance states a strength that our tests do not reach: a false declaration',
+    'legal',
+  ],
   ['La declaración de prestaciones lleva una resistencia falsa', 'legal'],
   ['No cumplimos el RGPD', 'legal'],
   ['We were fined twice for late filings', 'legal'],

@@ -146,7 +146,9 @@ test('what another member writes into the timeline of a contact is told, once fo
 test('a problem that another member writes or deletes is told to whoever has the company open', async () => {
   const company = await called(ana, createCompany, aCompany());
   const after = await lastChange(database.db);
-  const { items } = await called(bea, createProblems, company.id, { items: [{ description: 'Se pierden los albaranes.', priority: 3 }] });
+  const { items } = await called(bea, createProblems, company.id, {
+    items: [{ description: 'Se pierden los albaranes.', priority: 3 }],
+  });
   const written = await readLive(ana, 'company', company.id, { after });
   expect(written.saved).toMatchObject([{ fields: ['problem'], by: { id: bea.user.id }, isDeleted: false }]);
   expect((await readLive(bea, 'company', company.id, { after })).saved).toEqual([]);

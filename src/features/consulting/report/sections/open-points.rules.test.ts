@@ -46,7 +46,10 @@ test.each([
 
 test('open are a sharp problem that is not understood, and a signature without a name', () => {
   const open = { process: 'other', symptom: 'other', isConfirmed: false } as const;
-  const snapshot = profileOf({ departments: ready.departments, problems: [{ ...orders, description: 'Zeppelins', reading: open }] });
+  const snapshot = profileOf({
+    departments: ready.departments,
+    problems: [{ ...orders, description: 'Zeppelins', reading: open }],
+  });
   expect(pointsOf(snapshot)).toEqual([
     ['unconfirmed', ['P1']],
     ['settle', ['P1']],

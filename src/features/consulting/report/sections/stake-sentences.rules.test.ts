@@ -42,8 +42,12 @@ test.each(LOCALES)('duties and money owed open the letter, each with its action 
   expect(numbers).toHaveLength(3);
   expect(opening).toContain(answer(2));
   expect(opening).toContain(answer(3));
-  expect(opening).toMatch({ en: /by its words, to be confirmed/, es: /según sus palabras, por confirmar/ }[locale]);
-  expect(opening).toMatch({ en: /to be settled in week one/, es: /por aclarar en la primera semana/ }[locale]);
+  expect(opening).toMatch(
+    { en: /by its words, to be confirmed/, es: /según sus palabras, por confirmar/ }[locale],
+  );
+  expect(opening).toMatch(
+    { en: /to be settled in week one/, es: /por aclarar en la primera semana/ }[locale],
+  );
 });
 
 test('they begin in the first week, whatever they cost and however few hands there are', () => {
@@ -57,6 +61,8 @@ test('they begin in the first week, whatever they cost and however few hands the
 
 test('without them the letter begins with its figures', () => {
   const { document } = compose({ ...snapshot, problems: snapshot.problems.slice(0, 1) }, 'en');
-  const letter = document.parts.filter(({ id }) => id === 'letter').flatMap(({ blocks }) => blocks.flatMap(blockLines));
+  const letter = document.parts
+    .filter(({ id }) => id === 'letter')
+    .flatMap(({ blocks }) => blocks.flatMap(blockLines));
   expect(letter.join(' ')).not.toContain('Duties');
 });

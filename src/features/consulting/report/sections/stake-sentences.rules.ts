@@ -36,7 +36,9 @@ export function stakeParagraph(writing: Writing): string | undefined {
     );
     return [
       words.say(`stake.${stake}`, {
-        problems: [...named, ...(more > 0 ? [words.say('architecture.more', { count: more })] : [])].join('; '),
+        problems: [...named, ...(more > 0 ? [words.say('architecture.more', { count: more })] : [])].join(
+          '; ',
+        ),
       }),
     ];
   });
