@@ -2,7 +2,7 @@
 import { pasteCells } from '#features/consulting/profile/paste/paste-cells.rules.ts';
 import { readPaste } from '#features/consulting/profile/paste/paste-rows.rules.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
-import { findQuantities } from '#features/consulting/profile/reading/quantities.rules.ts';
+import { findQuantities } from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
 import { reportBlocks } from '#features/consulting/report/document/blocks.rules.ts';
 import { escapeMarkdown } from '#features/consulting/report/export/markdown.rules.ts';
 import { polishFault } from '#features/consulting/report/polish-check.rules.ts';

@@ -12,7 +12,7 @@ const NARROW = 2_000;
 const CHECKED = 20_000;
 /** Rows of a workspace of which all are read where matches are counted. */
 const LARGE = 100_000;
-/** So many matches among them, and the rest of a page is sooner found further on than among all matches. */
+/** Matches among the checked rows from which a page is found sooner by reading on than by looking up all matches. */
 const SOME = 5;
 
 export type Bound = { column: SQLiteColumn; condition: SQL };

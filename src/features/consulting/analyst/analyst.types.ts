@@ -1,5 +1,5 @@
 import type { Process, Span, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
-import type { Quantity } from '#features/consulting/profile/reading/quantity.types.ts';
+import type { Quantity } from '#features/consulting/profile/reading/quantities/quantity.types.ts';
 import type { DraftField, Dropped } from './analyst.values.ts';
 
 export type DraftedAction = Record<DraftField, string>;

@@ -1,5 +1,8 @@
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
-import { findQuantities, type Quantity } from '#features/consulting/profile/reading/quantities.rules.ts';
+import {
+  findQuantities,
+  type Quantity,
+} from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
 import type { Locale } from '#shared/languages.ts';
 import {
   DRAFT_FIELDS,

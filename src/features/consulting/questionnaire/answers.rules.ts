@@ -1,4 +1,4 @@
-import { numberValue } from '#features/consulting/profile/reading/typed-numbers.rules.ts';
+import { numberValue } from '#features/consulting/profile/reading/quantities/typed-numbers.rules.ts';
 import { ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import type { AskedQuestion } from './interview.types.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
-import type { Quantity } from '#features/consulting/profile/reading/quantities.rules.ts';
+import type { Quantity } from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
 

@@ -4,7 +4,7 @@ import { reasonsFor } from './reading-evidence.rules.ts';
 import { readProblem } from './reading.rules.ts';
 import { PROCESSES } from './reading.values.ts';
 import situations from './situations.json' with { type: 'json' };
-import { toldIn } from './told-figures.rules.ts';
+import { toldIn } from './quantities/told-figures.rules.ts';
 import { unknownFamilies } from './word-families.rules.ts';
 
 test('a reading names the words of the sentence that it rests on', () => {

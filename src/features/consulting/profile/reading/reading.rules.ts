@@ -99,14 +99,14 @@ export function understand(description: string): Understanding {
 /** A reading by the rules alone. */
 type Claim = { process: Process; symptom: Symptom; spans: readonly Span[]; strength: number };
 
-/** So likely must a process be that the rules claim, where words that were read before speak for another one. */
+/** Least share of the vote for a process that the rules claim, where the vote prefers another process. */
 const CONSENT = 0.35;
-/** Less will do for an object with its trouble, the less the more is said of it. */
+/** Lower least shares for an object with its trouble; the lowest where much is said of it. */
 const CONSENT_TO_SITUATION = 0.2;
 const CONSENT_TO_PARTICULARS = 0.05;
-/** So likely must even one be of which both speak. */
+/** Least share for a process that both the rules and the vote name. */
 const AGREED = 0.35;
-/** So likely must one be that the rules did not find. */
+/** Least share for a process that the vote names and the rules did not find. */
 const CARRIED = 0.75;
 const LIKELY_SYMPTOM = 0.2;
 const SURE_SYMPTOM = 0.45;

@@ -1,8 +1,8 @@
 import { isOfAnotherTrade } from '#features/consulting/profile/intervention-sheet.rules.ts';
 import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
-import { currenciesIn } from '#features/consulting/profile/reading/currency-words.rules.ts';
-import { toldIn } from '#features/consulting/profile/reading/told-figures.rules.ts';
+import { currenciesIn } from '#features/consulting/profile/reading/quantities/currency-words.rules.ts';
+import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { BlockEdit } from '#features/consulting/report/draft/draft.schema.ts';
 import { isOwnId } from '#features/consulting/report/draft/own-blocks.rules.ts';

@@ -2,7 +2,7 @@ import { positionInText } from '#features/consulting/profile/contact-position.ru
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
-import { toldIn } from '#features/consulting/profile/reading/told-figures.rules.ts';
+import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';
 import { settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
 import { addDays } from '#shared/dates/days.ts';

@@ -1,6 +1,6 @@
 import type { Remembered } from '#features/consulting/profile/memory/memory.schema.ts';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
-import { findQuantities } from '#features/consulting/profile/reading/quantities.rules.ts';
+import { findQuantities } from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
 import { figureText } from '#islands/consulting/profile/figure-text.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';

@@ -4,7 +4,7 @@ import {
   findQuantities,
   isCountedIn,
   type Quantity,
-} from '#features/consulting/profile/reading/quantities.rules.ts';
+} from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
 import { useNamedLists } from '#islands/consulting/profile/profile-lists.tsx';
 import { currencySign } from '#shared/numbers/money-text.ts';
 import { amountText, numberText } from '#shared/numbers/amount.ts';

@@ -11,7 +11,7 @@ import {
   findQuantities,
   isCountedIn,
   type Quantity,
-} from '#features/consulting/profile/reading/quantities.rules.ts';
+} from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import type { Translate } from '#i18n/keys.ts';
 import { foldText } from '#shared/texts/text.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import { ROWS_PAGE } from '#features/consulting/profile/profile.values.ts';
 import type { Alternative } from '#features/consulting/profile/reading/reading.values.ts';
-import type { Quantity } from '#features/consulting/profile/reading/quantities.rules.ts';
+import type { Quantity } from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
 import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
