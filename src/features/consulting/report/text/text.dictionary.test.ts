@@ -107,6 +107,16 @@ function withFigures(profile: ReportSnapshot, below: (limit: number) => number):
       ownerContactId: maybe(1),
       source: maybe('told' as const),
     })),
+    strengths: profile.strengths.map((row, index) =>
+      index === 0 && below(4) === 0 ? { ...row, description: 'Fresadora de cinco ejes', impact: 5 } : row,
+    ),
+    causes: Array.from({ length: below(3) }, (_, index) => ({
+      id: index + 1,
+      text: 'Nadie lo mira',
+      problemIds: profile.problems.map(({ id }) => id).slice(below(3), 1 + below(7)),
+      strengthId: maybe(1),
+      tool: maybe('ERP'),
+    })).filter(({ problemIds }) => problemIds.length > 0),
     contacts: Array.from({ length: below(4) }, (_, index) => ({
       id: index + 1,
       name: `Ana ${index + 1}`,
