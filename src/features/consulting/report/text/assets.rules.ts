@@ -47,18 +47,24 @@ const assetsOf = ({ strengths, company }: ReportSnapshot): Asset[] =>
     return kind === undefined ? [] : [{ strength, kind }];
   });
 
+/** Things so general that two texts which name them are not about the same. */
+const GENERAL = new Set(['=data', '=programs']);
+/** Data serve what is measured by them: a word of the trade that a problem shares does not say that. */
+const isShared = (kind: AssetKind, key: string): boolean =>
+  !GENERAL.has(key) && (kind === 'tool' || key.startsWith('='));
+
 /**
  * Whether an action can use a strength: a stated cause of its problems stands on it, one of its problems speaks of the same
  * thing or belongs to a department that the strength names, or it is one that such data carry.
  */
-function canUse(writing: Writing, { strength }: Asset, action: Action): boolean {
-  const { snapshot, problemOf, figures } = writing;
+function canUse(writing: Writing, { strength, kind }: Asset, action: Action): boolean {
+  const { snapshot, problemOf } = writing;
   const isOfCause = statedCauses(writing).some(
-    (cause) => cause.strengthId === strength.id && actionsOf(figures.actions, cause).includes(action),
+    (cause) => cause.strengthId === strength.id && actionsOf([action], cause).length > 0,
   );
   if (isOfCause || STRENGTH_INTERVENTIONS[strengthTheme(strength)]?.includes(action.interventionId))
     return true;
-  const subjects = subjectsOf(strength.description);
+  const subjects = new Set([...subjectsOf(strength.description).keys()].filter((key) => isShared(kind, key)));
   const folded = foldText(strength.description);
   return action.rowIds.some((id) => {
     const row = problemOf(id);

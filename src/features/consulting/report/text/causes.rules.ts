@@ -23,7 +23,7 @@ const sentenceOf = ({ words }: Writing, { text }: StatedCause): string =>
 /** "P1, P3 y P4", or "6 de los 9 problemas". */
 function problemsOf({ words, numberOf, problems }: Writing, { problemIds }: StatedCause): string {
   if (problemIds.length > MOST_NAMED)
-    return words.say('causes.among', { count: problemIds.length, total: problems.length });
+    return words.say('causes.among', { part: problemIds.length, total: problems.length });
   const place = (number: string) => Number(number.slice(1));
   return words.list(problemIds.map(numberOf).toSorted((a, b) => place(a) - place(b) || byCode(a, b)));
 }
