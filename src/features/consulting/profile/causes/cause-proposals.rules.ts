@@ -30,7 +30,7 @@ const WEIGHT = { subject: 20, process: 15, department: 5 } as const;
 const weightOf = (evidence: SharedEvidence): number =>
   evidence.kind === 'subject' && 'object' in evidence ? OBJECT : WEIGHT[evidence.kind];
 
-/** What every problem says of itself, by a key that problems of the same share. */
+/** All that problems say of themselves, by a key that problems of the same share. */
 function sharedBy({
   problems,
   departments,
@@ -64,7 +64,7 @@ function sharedBy({
 const isTelling = ({ evidence }: { evidence: readonly SharedEvidence[] }, ids: readonly number[]): boolean =>
   evidence.some(({ kind }) => kind !== 'department') || ids.length >= LEAST_OF_DEPARTMENT;
 
-/** Where a thing says what the problems are about, their process says no more. */
+/** Their process adds nothing to a thing that says what problems are about. */
 const withoutEcho = (evidence: readonly SharedEvidence[]): SharedEvidence[] => {
   const best = evidence.toSorted((a, b) => weightOf(b) - weightOf(a));
   const subject = best.find(({ kind }) => kind === 'subject');

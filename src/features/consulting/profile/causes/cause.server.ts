@@ -47,7 +47,7 @@ export async function updateCause(ctx: ServiceContext, named: Named, input: Upda
   const { tools } = await requireOwnCompany(ctx, named.id);
   await requireOf(ctx, named);
   const current = await requireFreshRow(ctx, 'cause', named.causeId, input.updatedAt);
-  // What it named before may be gone: only what is named anew has to be there.
+  // Rows that it named before may be gone: only those that are named anew have to be there.
   await requireParts(ctx, named.id, tools, input);
   return changeRow(ctx, 'cause', current, input);
 }

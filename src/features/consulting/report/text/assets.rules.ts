@@ -101,7 +101,7 @@ export function assetSentence(writing: Writing, action: Action): string | undefi
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
-/** What becomes of a strength that is a tool, a machine or data; undefined for all others. */
+/** The use that the plan makes of a strength that is a tool, a machine or data; undefined for all others. */
 export function assetLine(writing: Writing, strength: Strength): string | undefined {
   const { words, figures, snapshot } = writing;
   const kind = assetKind(strength, snapshot.company.tools);

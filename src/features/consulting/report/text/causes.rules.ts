@@ -45,7 +45,7 @@ export function causesOpening(writing: Writing): string | undefined {
   return wordCount(both) <= MOST_LETTER_WORDS ? both : opening;
 }
 
-/** What a cause can stand on, quoted: a strength, or a program that is paid for already. */
+/** The support of a cause, quoted: a strength, or a program that is paid for already. */
 function supportOf({ snapshot, words }: Writing, { strengthId, tool }: StatedCause): string | undefined {
   const strength = snapshot.strengths.find(({ id }) => id === strengthId);
   return strength ? words.cite(strength.description) : tool === null ? undefined : words.label(tool);

@@ -32,7 +32,7 @@ export function useCauses(companyId: number, onChanged: () => void) {
   latest.current = load;
   useEffect(() => void latest.current(), [companyId]);
 
-  /** What is shown follows what is stored, and so does the draft. */
+  /** Shows what is stored now; the draft follows. */
   async function changed(): Promise<void> {
     await load();
     onChanged();
