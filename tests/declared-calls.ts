@@ -11,13 +11,14 @@ export const CALLS: DeclaredCall[] = declaredCalls(modules).filter(({ path }) =>
 export const addressOf = (
   { path }: Pick<DeclaredCall, 'path'>,
   id: string | number,
-  { userId = 1, invitationId = 1, deliveryId = 1 }: SampleIds = {},
+  { userId = 1, invitationId = 1, deliveryId = 1, causeId = 1 }: SampleIds = {},
 ): string =>
   path
     .replace(/\{(?:id|slug|token)\}/, String(id))
     .replace('{userId}', String(userId))
     .replace('{invitationId}', String(invitationId))
     .replace('{deliveryId}', String(deliveryId))
+    .replace('{causeId}', String(causeId))
     .replace('{language}', 'es')
     .replace('{kind}', 'company');
 

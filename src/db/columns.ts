@@ -19,6 +19,13 @@ export const lines = (name: string) =>
     .notNull()
     .default(sql`'[]'`);
 
+/** Ids of other rows, in their order, without a foreign key. */
+export const ids = (name: string) =>
+  text(name, { mode: 'json' })
+    .$type<number[]>()
+    .notNull()
+    .default(sql`'[]'`);
+
 /** 1 to 5, default 3 (specification section 9); the table has a CHECK too. */
 export const rating = (name: string) => integer(name).notNull().default(3);
 

@@ -1,4 +1,5 @@
 import enAccounts from './en/accounts.json' with { type: 'json' };
+import enCauses from './en/causes.json' with { type: 'json' };
 import enContact from './en/contact.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enFields from './en/fields.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import enViews from './en/views.json' with { type: 'json' };
 import enWebhooks from './en/webhooks.json' with { type: 'json' };
 import enWriter from './en/writer.json' with { type: 'json' };
 import esAccounts from './es/accounts.json' with { type: 'json' };
+import esCauses from './es/causes.json' with { type: 'json' };
 import esContact from './es/contact.json' with { type: 'json' };
 import esErrors from './es/errors.json' with { type: 'json' };
 import esFields from './es/fields.json' with { type: 'json' };
@@ -60,6 +62,7 @@ const en = {
   consulting: CONSULTING.en,
   account: ACCOUNT.en,
   leads: LEADS.en,
+  causes: enCauses,
   contact: enContact,
   demo: DEMO.en,
   errors: enErrors,
@@ -97,6 +100,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     consulting: CONSULTING.es,
     account: ACCOUNT.es,
     leads: LEADS.es,
+    causes: esCauses,
     contact: esContact,
     demo: DEMO.es,
     errors: esErrors,

@@ -113,7 +113,17 @@ const BESIDE: Partial<Record<OwnerRule, (place: Place, id: number) => Promise<Sa
     contactId: await place.owner.make('/api/crm/contacts', aCrmContact()),
   }),
   problem: async (_place, problemId) => ({ problemId }),
+  // A cause names problems of its company.
+  company: async ({ owner }, id) => ({ problemIds: [await owner.make('/api/problems', aProblem(id))] }),
 };
+
+/** A company with a cause, of one problem. */
+async function aCauseOfProblems({ owner }: Place): Promise<Named> {
+  const id = await owner.make('/api/companies', aCompany());
+  const problemIds = [await owner.make('/api/problems', aProblem(id))];
+  const causeId = await owner.make(`/api/companies/${id}/causes`, { text: 'Nadie lo comprueba', problemIds });
+  return { id, bodyIds: { causeId, problemIds } };
+}
 
 /** Makes one row of each kind for an account, so that none of its lists is empty. */
 export async function aRowOfEachKind(place: Place): Promise<void> {
@@ -230,6 +240,12 @@ const NAMED_BY = {
     const opportunityId = await place.owner.make('/api/crm/opportunities', { title: 'Pedidos' });
     const { body } = await place.owner.call('POST', '/api/loop/company-from-opportunity', { opportunityId });
     return { id: member(body, 'undoId', 'number'), bodyIds: {} };
+  },
+  profileCause: aCauseOfProblems,
+  'deleted profileCause': async (place: Place): Promise<Named> => {
+    const named = await aCauseOfProblems(place);
+    await place.owner.call('DELETE', `/api/companies/${named.id}/causes/${Number(named.bodyIds['causeId'])}`);
+    return named;
   },
   proposal: async (place: Place): Promise<Named> => ({
     id: (await aProposal(place.owner)).proposalId,

@@ -533,6 +533,74 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/companies/{id}/causes": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The causes that join problems of a company, and what the rules propose beside them
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getCompaniesByIdCauses"];
+		put?: never;
+		/**
+		 * State a cause of one or several problems; it opens the letter of the report
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The company has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCompaniesByIdCauses"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/companies/{id}/causes/{causeId}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		post?: never;
+		/**
+		 * Delete a cause
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The profile cause has to belong to the caller: one of somebody else is answered as one that is not there. POST /api/companies/{id}/causes/{causeId}/restore puts it back within 24 hours. Answers nothing but its status.
+		 */
+		delete: operations["deleteCompaniesByIdCausesByCauseId"];
+		options?: never;
+		head?: never;
+		/**
+		 * Change a cause
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The profile cause has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is. With the `updatedAt` that was read, a record that has changed since is not overwritten; the answer holds it.
+		 */
+		patch: operations["patchCompaniesByIdCausesByCauseId"];
+		trace?: never;
+	};
+	"/api/companies/{id}/causes/{causeId}/restore": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Put a deleted cause back
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The deleted profile cause has to belong to the caller: one of somebody else is answered as one that is not there. It can be put back within 24 hours of its deletion. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 */
+		post: operations["postCompaniesByIdCausesByCauseIdRestore"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/companies/{id}/contacts": {
 		parameters: {
 			query?: never;
@@ -8815,6 +8883,23 @@ export interface components {
 			/** @enum {string} */
 			symptom: "manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other";
 		};
+		ProfileCause: {
+			companyId: number;
+			/** Format: date-time */
+			createdAt: string;
+			id: number;
+			problemIds: number[];
+			sortOrder: number;
+			strengthId: number | null;
+			text: string;
+			tool: string | null;
+			/** Format: date-time */
+			updatedAt: string;
+		};
+		ProfileCauses: {
+			items: components["schemas"]["ProfileCause"][];
+			proposals: components["schemas"]["ProposedCause"][];
+		};
 		ProfileContact: {
 			companyId: number;
 			/** Format: date-time */
@@ -8918,6 +9003,13 @@ export interface components {
 			sortOrder: number;
 			/** Format: date-time */
 			updatedAt: string;
+		};
+		ProposedCause: {
+			draft: string;
+			evidence: string;
+			problemIds: number[];
+			strengthId: number | null;
+			tool: string | null;
 		};
 		ProposedLetter: {
 			/** Format: date-time */
@@ -11260,7 +11352,7 @@ export interface operations {
 				cursor?: string;
 				id: number;
 				limit?: number;
-				record: "company" | "contact" | "tag" | "contact_tag" | "company_tag" | "pipeline" | "stage" | "opportunity" | "opportunity_contact" | "stage_change" | "communication" | "task" | "template" | "view" | "event" | "enquiry" | "message" | "email" | "unsubscribed" | "consulting_company" | "consulting_contact" | "consulting_product" | "department" | "problem" | "strength" | "proposal" | "questionnaire" | "questionnaire_answer" | "draft" | "logo" | "intervention" | "report" | "report_file" | "report_share" | "action" | "action_reading" | "marketing_company" | "marketing_product" | "photograph" | "brief" | "analysis" | "campaign" | "campaign_text" | "content" | "asset" | "landing_page" | "lead" | "prospect" | "snapshot" | "link";
+				record: "company" | "contact" | "tag" | "contact_tag" | "company_tag" | "pipeline" | "stage" | "opportunity" | "opportunity_contact" | "stage_change" | "communication" | "task" | "template" | "view" | "event" | "enquiry" | "message" | "email" | "unsubscribed" | "consulting_company" | "consulting_contact" | "consulting_product" | "department" | "problem" | "strength" | "profile_cause" | "proposal" | "questionnaire" | "questionnaire_answer" | "draft" | "logo" | "intervention" | "report" | "report_file" | "report_share" | "action" | "action_reading" | "marketing_company" | "marketing_product" | "photograph" | "brief" | "analysis" | "campaign" | "campaign_text" | "content" | "asset" | "landing_page" | "lead" | "prospect" | "snapshot" | "link";
 			};
 			header?: never;
 			path?: never;
@@ -11823,6 +11915,225 @@ export interface operations {
 			/** @description `quota_exceeded` */
 			413: components["responses"]["Problem413"];
 			/** @description `report_not_ready`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCompaniesByIdCauses: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["ProfileCauses"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdCauses: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					problemIds: number[];
+					/** @default null */
+					strengthId?: number | null;
+					text: string;
+					tool?: string | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["ProfileCause"];
+				};
+			};
+			/** @description `invalid_company_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteCompaniesByIdCausesByCauseId: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Which one, by its causeId. */
+				causeId: string;
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	patchCompaniesByIdCausesByCauseId: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Which one, by its causeId. */
+				causeId: string;
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					problemIds?: number[] | null;
+					strengthId?: number | null;
+					text?: string | null;
+					tool?: string | null;
+					updatedAt?: string | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["ProfileCause"];
+				};
+			};
+			/** @description `invalid_company_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `stale` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCompaniesByIdCausesByCauseIdRestore: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Which one, by its causeId. */
+				causeId: string;
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["ProfileCause"];
+				};
+			};
+			/** @description `invalid_company_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `idempotency_mismatch` */
 			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
@@ -12534,7 +12845,7 @@ export interface operations {
 				"application/json": {
 					afterId?: number | null;
 					/** @enum {string} */
-					list: "contacts" | "products" | "departments" | "problems" | "strengths";
+					list: "contacts" | "products" | "departments" | "problems" | "strengths" | "causes";
 					rowIds: number[];
 				};
 			};

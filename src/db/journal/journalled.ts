@@ -82,6 +82,7 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'department', table: schema.departments },
   { kind: 'problem', table: schema.problems },
   { kind: 'strength', table: schema.strengths },
+  { kind: 'profile_cause', table: schema.profileCauses },
   { kind: 'proposal', table: schema.profileProposals },
   { kind: 'questionnaire', table: schema.questionnaires },
   { kind: 'questionnaire_answer', table: schema.questionnaireAnswers },

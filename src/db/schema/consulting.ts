@@ -31,7 +31,7 @@ import {
 import { PRODUCT_TYPES } from '#features/consulting/profile/product.values.ts';
 import { REPORT_WRITERS } from '#features/consulting/report/document/parts.values.ts';
 import { LOCALES } from '#shared/languages.ts';
-import { boolean, createdAt, id, lines, rating, sortOrder, updatedAt } from '../columns.ts';
+import { boolean, createdAt, id, ids, lines, rating, sortOrder, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { NO_WORKSPACE, workspaceId } from './workspaces.ts';
 
@@ -208,6 +208,25 @@ export const strengths = sqliteTable(
     index('strengths_company').on(table.companyId, table.sortOrder, table.id),
     check('strengths_impact', sql`${table.impact} between 1 and 5`),
   ],
+);
+
+/** Causes that join problems of a company, as the consultant states them. */
+export const profileCauses = sqliteTable(
+  'profile_causes',
+  {
+    id: id(),
+    text: text('text').notNull(),
+    /** Problems, the strength and the program are named as a problem names its department. */
+    problemIds: ids('problemIds'),
+    strengthId: integer('strengthId'),
+    /** One of the company's `tools`, as typed. */
+    tool: text('tool'),
+    sortOrder: sortOrder(),
+    companyId: companyId(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('profile_causes_company').on(table.companyId, table.sortOrder, table.id)],
 );
 
 /**

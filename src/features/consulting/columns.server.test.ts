@@ -9,13 +9,13 @@ import { aCompany } from '#tests/builders/profile.ts';
 import { pick } from '#shared/field-list.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { deleteCompany, restoreCompany } from './companies/company-deletion.server.ts';
-import { createRow, listRows, TABLES, tableOf, updateRow } from './companies/company-rows.server.ts';
+import { createRow, listRows, tableOf, updateRow } from './companies/company-rows.server.ts';
 import { FROZEN_COMPANY_FIELDS } from './companies/company.values.ts';
 import { createCompanySchema, updateCompanySchema } from './companies/company.schema.ts';
 import { createCompany, requireOwnCompany, updateCompany } from './companies/company.server.ts';
 import { createContactSchema, updateContactSchema } from './profile/contact.schema.ts';
 import { createDepartmentSchema, updateDepartmentSchema } from './profile/department.schema.ts';
-import { FROZEN_ROW_FIELDS, type RowKind } from './profile/row-fields.values.ts';
+import { FROZEN_ROW_FIELDS, ROW_FIELDS, type RowKind } from './profile/row-fields.values.ts';
 import { COUNT_COLUMNS } from './profile/profile.values.ts';
 import { createProblemSchema, updateProblemSchema } from './profile/problem.schema.ts';
 import { createProductSchema, updateProductSchema } from './profile/product.schema.ts';
@@ -52,7 +52,7 @@ const ROWS = {
   problem: { create: createProblemSchema, update: updateProblemSchema },
   strength: { create: createStrengthSchema, update: updateStrengthSchema },
 };
-const KINDS = Object.keys(TABLES) as RowKind[];
+const KINDS = Object.keys(ROW_FIELDS) as RowKind[];
 
 const rowOf = async (id: number) => {
   const [row] = await database.db.select().from(companies).where(eq(companies.id, id));

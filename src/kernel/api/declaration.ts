@@ -30,6 +30,8 @@ type Entity =
   | 'department'
   | 'problem'
   | 'strength'
+  /** A company with a cause of problems, which the path names. */
+  | 'profileCause'
   | 'report'
   /** A report of rule version 2, with actions. */
   | 'actionReport'

@@ -35,6 +35,7 @@ const SECRET = 'zzreservado';
 /** Rows of the other workspace whose ids the calls are given. */
 const RULES: readonly OwnerRule[] = [
   'problem',
+  'profileCause',
   'actionReport',
   'proposal',
   'questionnaire',

@@ -1,6 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { asInserted } from '#db/as-inserted.ts';
-import { companyContacts, departments, problems, products, strengths } from '#db/schema/index.ts';
+import {
+  companyContacts,
+  departments,
+  problems,
+  products,
+  profileCauses,
+  strengths,
+} from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
@@ -9,8 +16,8 @@ import type { RowKind } from '#features/consulting/profile/row-fields.values.ts'
 import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 
 /**
- * Tables of the five lists of a profile. A row belongs to a company and the company to a workspace; access to all
- * five is checked here.
+ * Tables of the five lists of a profile, and of the causes that join its problems. A row belongs to a company and the
+ * company to a workspace; access to all of them is checked here.
  */
 export const TABLES = {
   contact: companyContacts,
@@ -18,23 +25,25 @@ export const TABLES = {
   department: departments,
   problem: problems,
   strength: strengths,
-} satisfies Record<RowKind, unknown>;
+  cause: profileCauses,
+} satisfies Record<RowKind | 'cause', unknown>;
+export type ListKind = keyof typeof TABLES;
 
-export type Row<K extends RowKind> = (typeof TABLES)[K]['$inferSelect'];
-type NewRow<K extends RowKind> = Omit<
+export type Row<K extends ListKind> = (typeof TABLES)[K]['$inferSelect'];
+type NewRow<K extends ListKind> = Omit<
   (typeof TABLES)[K]['$inferInsert'],
   'id' | 'sortOrder' | 'createdAt' | 'updatedAt'
 >;
-export type RowFields<K extends RowKind> = Omit<NewRow<K>, 'companyId'>;
-type RowChanges<K extends RowKind> = { [Field in keyof RowFields<K>]?: RowFields<K>[Field] | undefined } & {
+export type RowFields<K extends ListKind> = Omit<NewRow<K>, 'companyId'>;
+type RowChanges<K extends ListKind> = { [Field in keyof RowFields<K>]?: RowFields<K>[Field] | undefined } & {
   updatedAt?: string | undefined;
 };
 
-/** Casts the union of five tables to one: Drizzle infers a single table at a time. */
-export const tableOf = (kind: RowKind) => TABLES[kind] as typeof TABLES.contact;
+/** Casts the union of the tables to one: Drizzle infers a single table at a time. */
+export const tableOf = (kind: ListKind) => TABLES[kind] as typeof TABLES.contact;
 
 /** Lists the rows in the consultant's order: all of them, or `limit` of them after the row `after`. */
-export async function listRows<K extends RowKind>(
+export async function listRows<K extends ListKind>(
   ctx: ServiceContext,
   kind: K,
   companyId: number,
@@ -45,7 +54,7 @@ export async function listRows<K extends RowKind>(
 }
 
 /** As `listRows`, for a caller that has found the company; another workspace's has none. */
-export async function rowsOf<K extends RowKind>(
+export async function rowsOf<K extends ListKind>(
   ctx: ServiceContext,
   kind: K,
   companyId: number,
@@ -68,7 +77,7 @@ export async function rowsOf<K extends RowKind>(
 }
 
 /** Throws `not_found` for another workspace's row and for a missing one. */
-export async function requireOwnRow<K extends RowKind>(
+export async function requireOwnRow<K extends ListKind>(
   ctx: ServiceContext,
   kind: K,
   id: number,
@@ -80,12 +89,12 @@ export async function requireOwnRow<K extends RowKind>(
 }
 
 /** Whether the caller has this row, so that it can be deleted or shown. */
-export async function isRowThere(ctx: ServiceContext, kind: RowKind, id: number): Promise<boolean> {
+export async function isRowThere(ctx: ServiceContext, kind: ListKind, id: number): Promise<boolean> {
   const table = tableOf(kind);
   return (await ctx.rows(table).count(eq(table.id, id))) > 0;
 }
 
-export async function createRow<K extends RowKind>(
+export async function createRow<K extends ListKind>(
   ctx: ServiceContext,
   kind: K,
   input: NewRow<K>,
@@ -99,7 +108,7 @@ export function onlyRow<R>({ items: [row] }: { items: R[] }): R {
   return row;
 }
 
-export async function createRows<K extends RowKind>(
+export async function createRows<K extends ListKind>(
   ctx: ServiceContext,
   kind: K,
   companyId: number,
@@ -113,7 +122,7 @@ export async function createRows<K extends RowKind>(
  * Adds the rows at the end, in the given order. One statement, so all of them are stored or none. The caller has checked
  * access to the company.
  */
-export async function insertRows<K extends RowKind>(
+export async function insertRows<K extends ListKind>(
   ctx: ServiceContext,
   kind: K,
   companyId: number,
@@ -138,7 +147,7 @@ export async function insertRows<K extends RowKind>(
 }
 
 /** Throws 409 with the current record if `updatedAt` is stale (api.md). */
-export async function requireFreshRow<K extends RowKind>(
+export async function requireFreshRow<K extends ListKind>(
   ctx: ServiceContext,
   kind: K,
   id: number,
@@ -150,7 +159,7 @@ export async function requireFreshRow<K extends RowKind>(
 }
 
 /** Errors: those of `requireFreshRow`. */
-export const updateRow = async <K extends RowKind>(
+export const updateRow = async <K extends ListKind>(
   ctx: ServiceContext,
   kind: K,
   id: number,
@@ -158,7 +167,7 @@ export const updateRow = async <K extends RowKind>(
 ): Promise<Row<K>> => changeRow(ctx, kind, await requireFreshRow(ctx, kind, id, input.updatedAt), input);
 
 /** Changes a row that the caller has read. */
-export async function changeRow<K extends RowKind>(
+export async function changeRow<K extends ListKind>(
   ctx: ServiceContext,
   kind: K,
   current: Row<K>,

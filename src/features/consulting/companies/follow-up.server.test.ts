@@ -7,8 +7,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aCompany } from '#tests/builders/profile.ts';
 import { tablesOf, referencesOf } from '#tests/builders/every-table.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { TABLES } from './company-rows.server.ts';
-import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
+import { TABLES, type ListKind } from './company-rows.server.ts';
 import { createCompany } from './company.server.ts';
 import { NOT_COPIED, startFollowUp } from './follow-up.server.ts';
 
@@ -20,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const KINDS = Object.keys(TABLES) as RowKind[];
+const KINDS = Object.keys(TABLES) as ListKind[];
 const { company: ownOfCompany, row: ownOfRow } = NOT_COPIED;
 
 function valueOf(column: SQLiteColumn): string | number | boolean {
@@ -41,9 +40,9 @@ const valuesOf = (table: SQLiteTable, own: readonly string[]) =>
 /** Rows that a row names: the first of each list in the earlier review, the second (its copy) in the later one. */
 const links = (table: SQLiteTable, id: number) =>
   Object.fromEntries(
-    ['departmentId', 'ownerContactId']
-      .filter((name) => name in getTableColumns(table))
-      .map((name) => [name, id]),
+    Object.entries({ departmentId: id, ownerContactId: id, strengthId: id, problemIds: [id] }).filter(
+      ([name]) => name in getTableColumns(table),
+    ),
   );
 
 test('a follow-up copies every column of the company and its rows except those in NOT_COPIED', async () => {

@@ -3,8 +3,7 @@ import { asInserted } from '#db/as-inserted.ts';
 import { companies } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { rowsOf, TABLES, tableOf, type Row } from './company-rows.server.ts';
-import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
+import { rowsOf, TABLES, tableOf, type ListKind, type Row } from './company-rows.server.ts';
 import { companyColumns } from './company.server.ts';
 import type { FollowKind } from './company.values.ts';
 import { COUNT_COLUMNS } from '#features/consulting/profile/profile.values.ts';
@@ -12,10 +11,17 @@ import type { Company } from './company.schema.ts';
 import type { Review } from './follow-up.values.ts';
 import { versionOf } from './versions.server.ts';
 
-/** Departments and contacts first: problems and strengths name them. */
-const COPY_ORDER = ['contact', 'department', 'product', 'problem', 'strength'] as const satisfies RowKind[];
+/** Departments and contacts first: problems and strengths name them; causes last, which name those. */
+const COPY_ORDER = [
+  'contact',
+  'department',
+  'product',
+  'problem',
+  'strength',
+  'cause',
+] as const satisfies ListKind[];
 /** Id of the copy by the id of the row. */
-type Copies = Record<'department' | 'contact', Map<number, number>>;
+type Copies = Partial<Record<ListKind, ReadonlyMap<number, number>>>;
 /** Rows per INSERT: every column of a row is a parameter, and SQLite allows 32,766. */
 const CHUNK = 500;
 const MOST_REVIEWS = 50;
@@ -65,7 +71,7 @@ export async function copyCompany(
   const lists = await Promise.all(
     COPY_ORDER.map(async (kind) => ({ kind, rows: await rowsOf(ctx, kind, companyId) })),
   );
-  const copies: Copies = { department: new Map(), contact: new Map() };
+  const copies: Copies = {};
   for (const { kind, rows } of lists) await copyRows(ctx, kind, rows, created.id, at, copies);
   return created;
 }
@@ -107,8 +113,8 @@ async function profileOf(
 
 async function copyRows(
   ctx: ServiceContext,
-  kind: RowKind,
-  rows: readonly Row<RowKind>[],
+  kind: ListKind,
+  rows: readonly Row<ListKind>[],
   to: number,
   at: string,
   made: Copies,
@@ -130,17 +136,20 @@ async function copyRows(
       .returning({ id: tableOf(kind).id });
     ids.push(...asInserted(stored).map(({ id }) => id));
   }
-  if (kind === 'department' || kind === 'contact')
-    made[kind] = new Map(rows.map(({ id }, index) => [id, ids[index] ?? 0]));
+  made[kind] = new Map(rows.map(({ id }, index) => [id, ids[index] ?? 0]));
 }
 
-/** A copied row names the copies of its department and its owner; a link to a deleted row is dropped. */
-function linksToCopies(row: object, { department, contact }: Copies): object {
-  const copyOf = (copies: Map<number, number>, id: unknown) =>
-    typeof id === 'number' ? (copies.get(id) ?? null) : null;
+/** A copied row names the copies of the rows that it names; a link to a deleted row is dropped. */
+function linksToCopies(row: object, { department, contact, problem, strength }: Copies): object {
+  const copyOf = (copies: Copies[ListKind], id: unknown) =>
+    typeof id === 'number' ? (copies?.get(id) ?? null) : null;
   return {
     ...('departmentId' in row && { departmentId: copyOf(department, row.departmentId) }),
     ...('ownerContactId' in row && { ownerContactId: copyOf(contact, row.ownerContactId) }),
+    ...('strengthId' in row && { strengthId: copyOf(strength, row.strengthId) }),
+    ...('problemIds' in row && {
+      problemIds: (row.problemIds as number[]).flatMap((id) => copyOf(problem, id) ?? []),
+    }),
   };
 }
 

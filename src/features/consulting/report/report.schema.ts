@@ -10,6 +10,8 @@ import {
   type COMPANY_FIELDS,
   type FROZEN_COMPANY_FIELDS,
 } from '#features/consulting/companies/company.values.ts';
+import type { Cause } from '#features/consulting/profile/causes/cause.schema.ts';
+import type { FROZEN_CAUSE_FIELDS } from '#features/consulting/profile/causes/cause.values.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import type { FROZEN_ROW_FIELDS, ROW_FIELDS } from '#features/consulting/profile/row-fields.values.ts';
 import { reportFiguresSchema, type Range } from '#features/consulting/report/plan/figures.schema.ts';
@@ -53,6 +55,8 @@ export type ReportSnapshot = {
   departments: Frozen<RowOf<'department'>, 'id' | 'name' | 'function' | 'digitalizationLevel'>[];
   problems: Frozen<RowOf<'problem'> & { reading: Reading }, 'id' | 'description' | 'priority'>[];
   strengths: Frozen<RowOf<'strength'>, 'id' | 'description' | 'impact'>[];
+  /** Causes that the consultant has stated, in their order; missing where there are none. */
+  causes?: Pick<Cause, 'id' | (typeof FROZEN_CAUSE_FIELDS)[number]>[];
   /** People who own an action; without what is needed to reach them. */
   contacts?: RowOf<'contact'>[];
   /** Follow-ups only: the review before it, as it was when this report was made. */

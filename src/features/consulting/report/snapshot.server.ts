@@ -8,6 +8,7 @@ import type { Company } from '#features/consulting/companies/company.schema.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { DEFAULT_CURRENCY, FROZEN_COMPANY_FIELDS } from '#features/consulting/companies/company.values.ts';
 import { withReading } from '#features/consulting/profile/problem.server.ts';
+import { FROZEN_CAUSE_FIELDS } from '#features/consulting/profile/causes/cause.values.ts';
 import { FROZEN_ROW_FIELDS, type RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import type { FrozenReport } from '#features/consulting/report/document/document.rules.ts';
 import { readParts } from '#features/consulting/report/draft/stored-parts.server.ts';
@@ -54,6 +55,23 @@ async function freezeProblems(ctx: ServiceContext, companyId: number) {
   return rows.map((row) => pick(withReading(row), ['id', ...FROZEN_ROW_FIELDS.problem, 'reading']));
 }
 
+/** The stated causes, without what they name and the profile no longer has; those without a problem say nothing. */
+async function freezeCauses(
+  ctx: ServiceContext,
+  { company, problems, strengths }: Pick<ReportSnapshot, 'company' | 'problems' | 'strengths'>,
+): Promise<NonNullable<ReportSnapshot['causes']>> {
+  const rows = await rowsOf(ctx, 'cause', company.id);
+  const [known, supports] = [problems, strengths].map((list) => new Set(list.map(({ id }) => id)));
+  return rows
+    .map((row) => ({
+      ...pick(row, ['id', ...FROZEN_CAUSE_FIELDS]),
+      problemIds: row.problemIds.filter((id) => known?.has(id)),
+      strengthId: row.strengthId !== null && supports?.has(row.strengthId) ? row.strengthId : null,
+      tool: row.tool !== null && company.tools?.includes(row.tool) ? row.tool : null,
+    }))
+    .filter(({ problemIds }) => problemIds.length > 0);
+}
+
 /** The profile as the rules read it. Errors: `not_found`. */
 export const freezeProfile = async (ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> =>
   snapshotOf(ctx, await requireOwnCompany(ctx, companyId));
@@ -68,15 +86,16 @@ export async function snapshotOf(ctx: ServiceContext, company: Company): Promise
     freezeRows(ctx, companyId, 'strength', FROZEN_ROW_FIELDS.strength),
     freezeRows(ctx, companyId, 'contact', FROZEN_ROW_FIELDS.contact),
   ]);
-  return {
+  const profile = {
     company: pick(company, ['id', ...FROZEN_COMPANY_FIELDS]),
     products,
     departments,
     problems,
     strengths,
     contacts,
-    ...(earlier && { earlier }),
   };
+  const causes = await freezeCauses(ctx, profile);
+  return { ...profile, ...(causes.length > 0 && { causes }), ...(earlier && { earlier }) };
 }
 
 /**

@@ -119,6 +119,11 @@ export const ENGLISH_TOPICS = {
     service: 'deliver|rapid|fast|quick|flexib|lead time|service|response|puntual|punctual',
     product: 'product|innova|design|range|unique|speciali|method|i\\+d|r&d',
   },
+  // Things that work is done with.
+  assets: {
+    data: '(?:historic|historical|sales|price|maintenance|production|temperature|customer|patient) (?:data|records)|data\\b|records\\b|database|statistic|years of (?:records|measure)',
+    tool: 'machine|lathe|milling|kiln|oven|lorr(?:y|ies)|trucks?\\b|vans?\\b|vehicles?\\b|tablets?\\b|scanner|printer|plotter|laser|robot|press(?:es)?\\b|saws?\\b|crane|forklift|laborator|autoclave|cold rooms?\\b|cnc\\b|cad\\b|software|erp\\b|crm\\b|pos\\b|app\\b|apps\\b|online (?:shop|booking)|configurator|parametric|spreadsheet|excel\\b|licen[cs]es? (?:of|for)|equipment|solar panels?\\b',
+  },
   fieldsOfWork: {
     quality: 'quality',
     warehouse: 'logistic|warehouse|dispatch|despatch|stores?\\b',

@@ -112,6 +112,10 @@ export const SPANISH_TOPICS: TopicStems = {
     service: 'entrega(?:mos|s)?\\b|agil|plazo|servicio|respuesta|cercan|trato',
     product: 'producto|diseno|gama|exclusiv|unic|especiali|metodo',
   },
+  assets: {
+    data: 'datos?\\b|historic|historial|registros\\b|base de (?:datos|precios|clientes)|estadistic|mediciones\\b',
+    tool: 'maquin|fresadora|tornos?\\b|hornos?\\b|camion|furgonet|vehicul|tabletas?\\b|escaner|impresora|robotiz|prensas?\\b|sierras?\\b|gruas?\\b|carretilla|camaras? (?:frigorific|de)|programas? (?:de (?!formacion|becas|fidel|prevencion|acogida|practicas)|propio|informatic)|aplicacion(?:es)?\\b|tpv\\b|gmao\\b|tienda (?:en linea|online|virtual)|configurador|modelo parametric|hojas? de calculo|licencias? de|equipamiento|equipos (?:de frio|industrial|informatic|nuev|modern)|placas? solar',
+  },
   fieldsOfWork: {
     quality: 'calidad|trazabilidad',
     warehouse: 'almacen|expedicion',

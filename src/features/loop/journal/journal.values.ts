@@ -25,6 +25,7 @@ export const JOURNALLED_KINDS = [
   'department',
   'problem',
   'strength',
+  'profile_cause',
   'proposal',
   'questionnaire',
   'questionnaire_answer',

@@ -18,23 +18,6 @@ const partOf = (word: string): Part => {
   return { text, isWhole: word.endsWith('$') || text.length < 2 };
 };
 
-const ENTRIES = Object.entries({ ...families, ...classes }).flatMap(([family, list]) =>
-  list.split(', ').map((entry): Entry => {
-    const [first = '', ...rest] = entry.split(' ');
-    return { family, first: partOf(first), rest: rest.map(partOf) };
-  }),
-);
-/** Filed under their first word, or its first letters, so that a text meets those alone that it may say. */
-const WHOLE = Map.groupBy(
-  ENTRIES.filter(({ first }) => first.isWhole),
-  ({ first }) => first.text,
-);
-const BEGUN = Map.groupBy(
-  ENTRIES.filter(({ first }) => !first.isWhole),
-  ({ first }) => first.text.slice(0, MOST_FILED),
-);
-const LENGTHS = [...new Set([...BEGUN.keys()].map(({ length }) => length))];
-
 const WORD = /[a-z0-9]+/g;
 
 export const wordsIn = (folded: string): Word[] =>
@@ -43,23 +26,43 @@ export const wordsIn = (folded: string): Word[] =>
 const fits = (word: string | undefined, { text, isWhole }: Part): boolean =>
   word !== undefined && (isWhole ? word === text : word.startsWith(text));
 
-/** Returns the families of which a text says an entry, each with the place of its first. */
-export function familiesIn(words: readonly Word[]): Families {
-  const found = new Map<string, Span>();
-  const note = (from: number, entries: readonly Entry[] | undefined): void => {
-    for (const { family, first, rest } of entries ?? []) {
-      if (found.has(family) || !fits(words[from]?.text, first)) continue;
-      if (!rest.every((part, place) => fits(words[from + 1 + place]?.text, part))) continue;
-      const [begin, end] = [words[from], words[from + rest.length]];
-      if (begin && end) found.set(family, { start: begin.start, end: end.end });
+/** Returns a function that finds the families of which a text says an entry, each with the place of its first. */
+export function familyFinder(lists: Readonly<Record<string, string>>): (words: readonly Word[]) => Families {
+  const all = Object.entries(lists).flatMap(([family, list]) =>
+    list.split(', ').map((entry): Entry => {
+      const [first = '', ...rest] = entry.split(' ');
+      return { family, first: partOf(first), rest: rest.map(partOf) };
+    }),
+  );
+  // Filed under their first word, or its first letters, so that a text meets those alone that it may say.
+  const whole = Map.groupBy(
+    all.filter(({ first }) => first.isWhole),
+    ({ first }) => first.text,
+  );
+  const begun = Map.groupBy(
+    all.filter(({ first }) => !first.isWhole),
+    ({ first }) => first.text.slice(0, MOST_FILED),
+  );
+  const lengths = [...new Set([...begun.keys()].map(({ length }) => length))];
+  return (words) => {
+    const found = new Map<string, Span>();
+    const note = (from: number, entries: readonly Entry[] | undefined): void => {
+      for (const { family, first, rest } of entries ?? []) {
+        if (found.has(family) || !fits(words[from]?.text, first)) continue;
+        if (!rest.every((part, place) => fits(words[from + 1 + place]?.text, part))) continue;
+        const [begin, end] = [words[from], words[from + rest.length]];
+        if (begin && end) found.set(family, { start: begin.start, end: end.end });
+      }
+    };
+    for (const [from, { text }] of words.entries()) {
+      note(from, whole.get(text));
+      for (const length of lengths) if (text.length >= length) note(from, begun.get(text.slice(0, length)));
     }
+    return found;
   };
-  for (const [from, { text }] of words.entries()) {
-    note(from, WHOLE.get(text));
-    for (const length of LENGTHS) if (text.length >= length) note(from, BEGUN.get(text.slice(0, length)));
-  }
-  return found;
 }
+
+export const familiesIn = familyFinder({ ...families, ...classes });
 
 /** The names of families that must all be said, and of those that must not ("client noshow !crew"). */
 export type Condition = { all: readonly string[]; none: readonly string[] };

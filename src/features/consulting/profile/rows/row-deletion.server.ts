@@ -2,13 +2,17 @@ import { and, eq, ne } from 'drizzle-orm';
 import { kindOfTable } from '#db/journal/journalled.ts';
 import { companyContacts } from '#db/schema/index.ts';
 import { requireRestorable, undoDeletion } from '#features/accounts/journal/undo.server.ts';
-import { requireOwnRow, tableOf, type Row } from '#features/consulting/companies/company-rows.server.ts';
+import {
+  requireOwnRow,
+  tableOf,
+  type ListKind,
+  type Row,
+} from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import type { RowKind } from '#features/consulting/profile/row-fields.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 
 /** Deletes the row; it can be restored for a day. Errors: `not_found`. */
-export async function deleteRow(ctx: ServiceContext, kind: RowKind, id: number): Promise<void> {
+export async function deleteRow(ctx: ServiceContext, kind: ListKind, id: number): Promise<void> {
   await requireOwnRow(ctx, kind, id);
   const table = tableOf(kind);
   await ctx.rows(table).delete().where(eq(table.id, id));
@@ -17,7 +21,7 @@ export async function deleteRow(ctx: ServiceContext, kind: RowKind, id: number):
 /**
  * Restores a deleted row under its old id and in its old place. Errors: `not_found`, also if its company is deleted.
  */
-export async function restoreRow<K extends RowKind>(
+export async function restoreRow<K extends ListKind>(
   ctx: ServiceContext,
   kind: K,
   id: number,

@@ -46,7 +46,7 @@ export const profileRow = <Fields extends z.ZodRawShape>(name: string, fields: F
 
 /** Rows that change their place: in the order given, behind `afterId`, or to the front where that is null. */
 export const rowOrderSchema = z.strictObject({
-  list: oneOf(PROFILE_LISTS),
+  list: oneOf([...PROFILE_LISTS, 'causes']),
   rowIds: z
     .array(rowId, 'errors:fields.list')
     .min(1, 'errors:fields.required')

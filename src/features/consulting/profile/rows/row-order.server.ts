@@ -17,7 +17,7 @@ export async function moveRows(
   { list, rowIds, afterId }: RowOrder,
 ): Promise<{ rowIds: number[] }> {
   await requireOwnCompany(ctx, companyId);
-  const table = tableOf(KIND_OF[list]);
+  const table = tableOf(list === 'causes' ? 'cause' : KIND_OF[list]);
   const rows = await ctx
     .rows(table)
     .select({ id: table.id })

@@ -1,6 +1,7 @@
 import { interventionChooser } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import type { EarlierProfile, ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import { causePlaces } from '#features/consulting/report/text/causes.rules.ts';
 import { workingDaysOf } from '#shared/dates/holidays.ts';
 import { gatherActions } from './actions.rules.ts';
 import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
@@ -82,7 +83,8 @@ export function plannerFor(
       // Nothing is asked about a problem for which nothing is planned.
       return isLeft ? { ...work, figures: { ...work.figures, missing: [] } } : work;
     });
-    const planned = schedule(inPlanOrder(gatherActions(works, byId, levels.mean, setting)), limits);
+    const gathered = gatherActions(works, byId, levels.mean, setting);
+    const planned = schedule(inPlanOrder(gathered, causePlaces(snapshot)), limits);
     return { works, planned, calendar };
   };
 }

@@ -33,10 +33,13 @@ export type PlanInputs = {
 export type Planned = Unplanned & Pick<Action, 'fromWeek' | 'toWeek' | 'wave'>;
 
 /**
- * Puts duties and money owed first, then what cannot wait, what must stand before in front of what needs it, else by `order`, then impact. Nothing is
- * placed twice.
+ * Puts duties and money owed first, then what cannot wait, what must stand before in front of what needs it, else by `order`, then impact, then the
+ * place of the first cause that it serves (`causes`, by problem). Nothing is placed twice.
  */
-export function inPlanOrder(actions: readonly Unplanned[]): Unplanned[] {
+export function inPlanOrder(
+  actions: readonly Unplanned[],
+  causes: ReadonlyMap<number, number> = new Map(),
+): Unplanned[] {
   const byId = new Map(actions.map((action) => [action.interventionId, action]));
   const placed = new Set<Unplanned>();
   const place = (action: Unplanned, above: ReadonlySet<Unplanned>): void => {
@@ -48,12 +51,15 @@ export function inPlanOrder(actions: readonly Unplanned[]): Unplanned[] {
     }
     placed.add(action);
   };
+  const causeOf = ({ rowIds }: Unplanned): number =>
+    Math.min(causes.size, ...rowIds.map((id) => causes.get(id) ?? causes.size));
   const sorted = actions.toSorted(
     (a, b) =>
       Number(b.isFirst) - Number(a.isFirst) ||
       Number(b.isUrgent) - Number(a.isUrgent) ||
       b.order - a.order ||
-      b.impact - a.impact,
+      b.impact - a.impact ||
+      causeOf(a) - causeOf(b),
   );
   // Prerequisites without problems of their own are placed by the actions that need them.
   const own = sorted.filter(({ rowIds }) => rowIds.length > 0);

@@ -4,6 +4,7 @@ import type { FormulaUse } from '#features/consulting/report/plan/figures.types.
 import { actionBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { assetSentence } from '#features/consulting/report/text/assets.rules.ts';
 import { reasonOf } from './wording/beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './wording/titles.rules.ts';
@@ -183,6 +184,7 @@ export function actionSections(writing: Writing): Section[] {
       text: [
         lead('first', said?.first),
         lead('lasting', said?.lasting),
+        lead('with', assetSentence(writing, action)),
         said?.before ? lead('before', `${raised(said.before)}.`) : undefined,
         said &&
           !isOwn &&

@@ -8,6 +8,7 @@ import {
 } from '#features/consulting/report/text/themes.rules.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
+import { assetLine } from '#features/consulting/report/text/assets.rules.ts';
 import { startOf } from './action-sections.rules.ts';
 import { lowered } from './wording/titles.rules.ts';
 import type { Problem, Section, Writing } from './section.types.ts';
@@ -167,6 +168,8 @@ export function strengthSection(writing: Writing): Section | undefined {
       strength: words.quote(row.description),
       level: row.impact,
     });
+    const asset = assetLine(writing, row);
+    if (asset !== undefined) return `${named}: ${asset}`;
     const theme = strengthTheme(row);
     const actions = helped(theme);
     if (actions.length > 0)

@@ -2,6 +2,7 @@
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { usesEuro } from '#features/consulting/companies/country.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
+import { causesOpening } from '#features/consulting/report/text/causes.rules.ts';
 import { startingNow, dated, errands, reasonOf } from './wording/beginnings.rules.ts';
 import { limitsOf } from './wording/limits.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
@@ -213,6 +214,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     title: '',
     text: [
       address,
+      causesOpening(writing),
       stake,
       opening,
       danger,

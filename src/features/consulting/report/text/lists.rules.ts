@@ -7,6 +7,7 @@ import {
   digitalizationBand,
 } from '#features/consulting/report/document/summary.rules.ts';
 import type { Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
+import { statedCauses, writeCauses } from './causes.rules.ts';
 import { writeRated } from './profile-text.rules.ts';
 import { groupBy, namesOf } from './writing.rules.ts';
 
@@ -107,7 +108,7 @@ export function writeProblems(document: PlainText, writing: Writing) {
             ),
           ),
         }),
-    commonSentence(writing),
+    statedCauses(writing).length === 0 ? commonSentence(writing) : undefined,
   );
   writeRated(document, writing, problems, 'problems', {
     rating: ({ priority }) => priority,
@@ -118,6 +119,7 @@ export function writeProblems(document: PlainText, writing: Writing) {
         level: priority,
       }),
   });
+  writeCauses(document, writing);
 }
 
 export function writeStrengths(document: PlainText, writing: Writing) {

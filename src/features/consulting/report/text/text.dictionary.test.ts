@@ -24,6 +24,8 @@ import {
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
 const PROFILES = 600;
+/** Of them with causes. */
+const CAUSED = 40;
 /** A report of rule version 1 has its own texts. */
 const GIVEN = { analysis: 'x', recommendations: 'x', aiArchitecture: 'x' };
 const NO_FACE: DocumentFace = {
@@ -116,6 +118,25 @@ function withFigures(profile: ReportSnapshot, below: (limit: number) => number):
   };
 }
 
+/** Up to two stated causes, of one problem and of many, on a strength, a program or nothing. */
+function withCauses(profile: ReportSnapshot, below: (limit: number) => number): ReportSnapshot {
+  const [first, ...strengths] = profile.strengths;
+  const ids = profile.problems.map(({ id }) => id);
+  return {
+    ...profile,
+    ...(first && {
+      strengths: [{ ...first, description: 'Fresadora de cinco ejes', impact: 5 }, ...strengths],
+    }),
+    causes: Array.from({ length: 1 + below(2) }, (_, index) => ({
+      id: index + 1,
+      text: 'Nadie lo mira',
+      problemIds: ids.slice(0, 1 + below(6)),
+      strengthId: below(2) === 0 ? 1 : null,
+      tool: below(2) === 0 ? 'ERP' : null,
+    })),
+  };
+}
+
 /** The generic words of a list, and what says something else of one row than of several. */
 const ALTERNATIVES = /(?:_one|_other)$/;
 
@@ -145,6 +166,9 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
     if (index % 10 === 0) buildReportDocument(aFrozenReport(profile, locale, GIVEN), sources.tables, SITE);
     compose(below(3) === 0 ? profile : withFigures(profile, below), index % 2 === 0 ? 'Firma' : '');
   }
+  const other = chance(20_261_130);
+  for (let index = 0; index < CAUSED; index += 1)
+    compose(withCauses(withFigures(randomProfile(other), other), other));
   for (const count of [100, 400]) compose(withFigures(bigSnapshot(count), below));
   for (const name of CASES) {
     const { snapshot } = readCase(name);

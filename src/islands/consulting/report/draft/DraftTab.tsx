@@ -7,6 +7,7 @@ import { generateDialog } from '#islands/consulting/report/report-parts.ts';
 import { ReviewNotice } from '#islands/consulting/profile/review/ReviewNotice.tsx';
 import { useUnconfirmed } from '#islands/consulting/profile/review/use-unconfirmed.ts';
 import type { Mending } from '#islands/consulting/report/generation/OpenPoints.tsx';
+import { CausesPanel } from './causes/CausesPanel.tsx';
 import { DraftView } from './DraftView.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -46,6 +47,12 @@ export function DraftTab(props: Props) {
           setTurn(turn + 1);
           void work.refresh();
         }}
+      />
+      <CausesPanel
+        company={company}
+        problems={work.draft.subjects.problems}
+        isFirst={draft.blocks.every(({ own, isHidden }) => own === null && !isHidden)}
+        onChanged={() => void work.refresh()}
       />
       <DraftView
         company={company}
