@@ -48,14 +48,16 @@ describe('a URL of the lead manager with another user’s record', () => {
 });
 
 test('what a colleague said and did stands under the colleague’s name, and not as the reader’s', async () => {
-  const team = inside(await aTeam(owner, other));
+  const workspace = await aTeam(owner, other);
+  for (const client of [owner, other]) await client.call('POST', `/api/workspaces/${workspace}/choose`);
+  const team = inside(workspace);
   const contactId = await owner.make('/api/crm/contacts', aCrmContact({ firstName: 'Marta' }), team);
   const call = { type: 'call', direction: 'out', subject: 'Presupuesto', contactId };
   const callId = await owner.make('/api/crm/communications', call, team);
   const opportunityId = await owner.make('/api/crm/opportunities', { title: 'Web', contactId }, team);
-  await owner.call('PATCH', `/api/crm/opportunities/${opportunityId}`, { stage: 'contacted' }, team);
+  await owner.call('PATCH', `/api/crm/opportunities/${opportunityId}`, { stage: 'proposal' }, team);
   const textOf = async (client: ApiClient, path: string) => {
-    const { body } = await client.call('GET', `/leadmanager/${path}`, undefined, team);
+    const { body } = await client.call('GET', `/leadmanager/${path}`);
     return String(body)
       .replaceAll(/<!--.*?-->/g, '')
       .replaceAll(/<[^>]*>/g, ' ')
@@ -65,6 +67,6 @@ test('what a colleague said and did stands under the colleague’s name, and not
   expect(ofContact).toMatch(/owner → Marta/);
   expect(ofContact).not.toMatch(/(You|Usted) → Marta/);
   expect(await textOf(owner, `contacts/${contactId}`)).toMatch(/(You|Usted) → Marta/);
-  expect(await textOf(other, `opportunities/${opportunityId}`)).toMatch(/(Contacted|Contactado) · owner/);
+  expect(await textOf(other, `opportunities/${opportunityId}`)).toMatch(/(Proposal|Propuesta) · owner/);
   expect(await textOf(other, `communications/${callId}`)).toMatch(/· owner/);
 });
