@@ -101,8 +101,8 @@ export class ApiClient {
     return this;
   }
 
-  async make(path: string, body: unknown): Promise<number> {
-    const answer = await this.call('POST', path, body);
+  async make(path: string, body: unknown, headers: Record<string, string> = {}): Promise<number> {
+    const answer = await this.call('POST', path, body, headers);
     if (answer.status !== 201)
       throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
     return member(answer.body, 'id', 'number');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/api-client.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
+import { aTeam, inside } from '#tests/builders/workspace.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
@@ -44,4 +45,28 @@ describe('a URL of the lead manager with another user’s record', () => {
     for (const id of ['999999', 'none', '0', '1e3'])
       expect((await other.call('GET', `/leadmanager/${list}/${id}`)).status).toBe(404);
   });
+});
+
+test('what a colleague said and did stands under the colleague’s name, and not as the reader’s', async () => {
+  const workspace = await aTeam(owner, other);
+  for (const client of [owner, other]) await client.call('POST', `/api/workspaces/${workspace}/choose`);
+  const team = inside(workspace);
+  const contactId = await owner.make('/api/crm/contacts', aCrmContact({ firstName: 'Marta' }), team);
+  const call = { type: 'call', direction: 'out', subject: 'Presupuesto', contactId };
+  const callId = await owner.make('/api/crm/communications', call, team);
+  const opportunityId = await owner.make('/api/crm/opportunities', { title: 'Web', contactId }, team);
+  await owner.call('PATCH', `/api/crm/opportunities/${opportunityId}`, { stage: 'proposal' }, team);
+  const textOf = async (client: ApiClient, path: string) => {
+    const { body } = await client.call('GET', `/leadmanager/${path}`);
+    return String(body)
+      .replaceAll(/<!--.*?-->/g, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ');
+  };
+  const ofContact = await textOf(other, `contacts/${contactId}`);
+  expect(ofContact).toMatch(/owner → Marta/);
+  expect(ofContact).not.toMatch(/(You|Usted) → Marta/);
+  expect(await textOf(owner, `contacts/${contactId}`)).toMatch(/(You|Usted) → Marta/);
+  expect(await textOf(other, `opportunities/${opportunityId}`)).toMatch(/(Proposal|Propuesta) · owner/);
+  expect(await textOf(other, `communications/${callId}`)).toMatch(/· owner/);
 });

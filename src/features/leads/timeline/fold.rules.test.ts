@@ -64,6 +64,7 @@ const moved = (id: number, when = at(21)): TimelineItem => ({
   fromStage: 'new',
   toStage: 'contacted',
   opportunity: { id: 1, name: 'Web' },
+  userId: 1,
 });
 
 const event = (id: number, name: string, when = at(21)): TimelineItem => ({
@@ -71,6 +72,7 @@ const event = (id: number, name: string, when = at(21)): TimelineItem => ({
   id,
   at: when,
   event: name,
+  userId: 1,
   data: {},
 });
 

@@ -72,13 +72,13 @@ export async function timelineItems(
     add({ kind: 'task', id: task.id, at: task.createdAt, task });
   }
   for (const { change, title, pipelineId } of moves) {
-    const { id, createdAt, fromStage, toStage, opportunityId } = change;
+    const { id, createdAt, fromStage, toStage, opportunityId, userId } = change;
     const opportunity = { id: opportunityId, name: title };
     const place = change.pipelineId ?? pipelineId;
-    add({ kind: 'stage', id, at: createdAt, fromStage, toStage, pipelineId: place, opportunity });
+    add({ kind: 'stage', id, at: createdAt, fromStage, toStage, pipelineId: place, opportunity, userId });
   }
-  for (const row of events) {
-    add({ kind: 'event', id: row.id, at: row.createdAt, event: row.kind, data: row.data ?? {} });
+  for (const { id, createdAt, kind, userId, data } of events) {
+    add({ kind: 'event', id, at: createdAt, event: kind, userId, data: data ?? {} });
   }
   for (const { entry, message, lead } of inbox) {
     add({

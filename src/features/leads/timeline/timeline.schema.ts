@@ -41,11 +41,13 @@ export const timelineItemSchema = z
       fromStage: z.string().nullable(),
       toStage: z.string(),
       opportunity: namedSchema,
+      userId: rowId,
     }),
     z.strictObject({
       ...at,
       kind: z.literal('event'),
       event: z.string(),
+      userId: rowId,
       data: z.record(z.string(), z.unknown()),
     }),
     z.strictObject({ ...at, kind: z.literal('inbox'), entry: inboxOriginalSchema }),

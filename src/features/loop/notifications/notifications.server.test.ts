@@ -229,7 +229,7 @@ test('is read by its member alone', async () => {
   expect(await readNotifications(bea, { all: true })).toEqual({ unread: 0 });
 });
 
-test('a task tells when its reminder comes, once, and one of a whole day in the morning', async () => {
+test('a task tells when its reminder comes and when it is due, once each, and one of a whole day in the morning', async () => {
   const given = { assigneeId: ana.user.id };
   await called(
     ana,
@@ -250,7 +250,8 @@ test('a task tells when its reminder comes, once, and one of a whole day in the 
   expect(await namesAt('2026-03-02T07:58:00.000Z')).toEqual([]);
   expect(await namesAt('2026-03-02T07:59:00.000Z')).toEqual(['Day']);
   expect(await namesAt('2026-03-02T10:00:30.000Z')).toEqual(['Call', 'Day']);
-  expect(await namesAt('2026-03-04T10:00:00.000Z')).toEqual(['Call', 'Day']);
+  expect(await namesAt('2026-03-04T10:00:00.000Z')).toEqual(['Call', 'Call', 'Day']);
+  expect(await namesAt('2026-03-05T10:00:00.000Z')).toHaveLength(3);
 });
 
 test('an opportunity tells once after 30 days in which nothing happened', async () => {

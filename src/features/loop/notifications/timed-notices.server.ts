@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
 import { crmOpportunities, crmTasks, workspaceMembers, workspaces } from '#db/schema/index.ts';
@@ -23,15 +23,16 @@ const memberOf = (column: 'ownerId' | 'assigneeId') =>
     join ${workspaceMembers} m on m."workspaceId" = w."id"
       and m."userId" = coalesce(r.${sql.identifier(column)}, iif(w."isPersonal", w."createdBy", null))`;
 
-/** Open tasks at the time of their reminder, else when they are due. */
+/** Open tasks at the time of their reminder and when they are due; both at one time are one notice, by its key. */
 export async function dueTasks(tx: Database, { after, upTo }: Period): Promise<Notice[]> {
+  const told = (at: SQL) =>
+    sql`select r."id" as "recordId", m."userId" as "userId", m."workspaceId" as "workspaceId", ${at} as "at"
+      from ${crmTasks} r ${memberOf('assigneeId')} where r."doneAt" is null`;
+  const due = sql`iif(r."dueAt" like '%:59:__.___Z',
+    strftime('%Y-%m-%dT%H:%M:%fZ', r."dueAt", ${`-${MORNING_HOURS} hours`}), r."dueAt")`;
   const rows = await tx.all(
-    sql`select r."id" as "recordId", m."userId" as "userId", m."workspaceId" as "workspaceId",
-        iif(r."remindAt" is null and r."dueAt" like '%:59:__.___Z',
-          strftime('%Y-%m-%dT%H:%M:%fZ', r."dueAt", ${`-${MORNING_HOURS} hours`}), coalesce(r."remindAt", r."dueAt")) as "at"
-      from ${crmTasks} r ${memberOf('assigneeId')}
-      where r."doneAt" is null and coalesce(r."remindAt", r."dueAt") > ${after}
-        and coalesce(r."remindAt", r."dueAt") <= ${hoursAfter(upTo, MORNING_HOURS)}`,
+    sql`${told(sql`r."remindAt"`)} and r."remindAt" > ${after} and r."remindAt" <= ${upTo}
+      union ${told(due)} and r."dueAt" > ${after} and r."dueAt" <= ${hoursAfter(upTo, MORNING_HOURS)}`,
   );
   return z
     .array(rowOf)

@@ -27,7 +27,7 @@ import { createTaskSchema } from '#features/leads/tasks/task.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireAct } from '#shared/workspaces/workspace.ts';
-import { leastLoaded } from './least-loaded.server.ts';
+import { fewestTasks, leastLoaded } from './least-loaded.server.ts';
 import { changeOfSet } from './rule-check.server.ts';
 import type { RuleAction } from './rule.types.ts';
 import type { RuleRecord, RuleSubject } from './rule.values.ts';
@@ -79,7 +79,8 @@ async function addTask(ctx: ServiceContext, subject: Subject, action: Extract<Ru
   const { record, recordId } = subject;
   const due = dueInDays === null ? null : new Date(ctx.now.getTime() + dueInDays * DAY_MS).toISOString();
   const linked = record === 'enquiry' || record === 'lead' ? {} : { [`${record}Id`]: recordId };
-  const input = { title, dueAt: due, assigneeId: await personOf(ctx, subject, assignee), ...linked };
+  const assigneeId = assignee === 'by_load' ? await fewestTasks(ctx) : await personOf(ctx, subject, assignee);
+  const input = { title, dueAt: due, assigneeId, ...linked };
   await createTask(ctx, createTaskSchema.parse(input));
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import {
   crmCompanies,
   crmContacts,
@@ -58,6 +58,18 @@ export async function leastLoaded(ctx: ServiceContext, kind: RuleRecord, of: Of)
       sql`not exists (select 1 from ${table} where ${table.id} = ${link} and ${own})`,
     )})`;
   const before = (await givenBefore(ctx, kind, of)) ?? 0;
+  return firstMember(ctx, desc(eq(workspaceMembers.userId, before)), load);
+}
+
+/** Returns the member who has the fewest open tasks; readers get none. Errors: `not_found`, where nobody is left. */
+export function fewestTasks(ctx: ServiceContext): Promise<number> {
+  const { condition } = ctx.rows(crmTasks);
+  const isOpen = and(condition, eq(crmTasks.assigneeId, workspaceMembers.userId), isNull(crmTasks.doneAt));
+  return firstMember(ctx, sql`(select count(*) from ${crmTasks} where ${isOpen})`);
+}
+
+/** The first in the order among those who may write. */
+async function firstMember(ctx: ServiceContext, ...order: SQL[]): Promise<number> {
   const [member] = await ctx.db
     .select({ userId: workspaceMembers.userId })
     .from(workspaceMembers)
@@ -69,7 +81,7 @@ export async function leastLoaded(ctx: ServiceContext, kind: RuleRecord, of: Of)
         isNull(users.disabledAt),
       ),
     )
-    .orderBy(desc(eq(workspaceMembers.userId, before)), load, asc(workspaceMembers.userId))
+    .orderBy(...order, asc(workspaceMembers.userId))
     .limit(1);
   if (!member) throw new AppError('not_found');
   return member.userId;

@@ -106,7 +106,7 @@ async function requireAction(ctx: ServiceContext, when: When, action: RuleAction
   const kind = recordOf(when);
   switch (action.do) {
     case 'task':
-      return requireMember(ctx, 'assigneeId', action.assignee === 'owner' ? null : action.assignee);
+      return requireMember(ctx, 'assigneeId', typeof action.assignee === 'string' ? null : action.assignee);
     case 'assign':
       return requireMember(ctx, 'ownerId', action.to === 'by_load' ? null : action.to);
     case 'notify':

@@ -78,7 +78,8 @@ const actionSchema = z.discriminatedUnion(
       title: requiredLine('rules:errors.title'),
       /** Null: without a day. */
       dueInDays: someDays(0).nullable().default(null),
-      assignee: person.default('owner'),
+      /** `by_load`: whoever has the fewest open tasks. */
+      assignee: z.union([person, z.literal('by_load')], CHOICE).default('owner'),
     }),
     /** `by_load`: whoever answers for the fewest such records; of opportunities, the open ones. */
     z.strictObject({ do: z.literal('assign'), to: z.union([z.literal('by_load'), rowId], CHOICE) }),

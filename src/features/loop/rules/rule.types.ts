@@ -19,7 +19,7 @@ export type When =
   | { on: 'lead' };
 
 export type RuleAction =
-  | { do: 'task'; title: string; dueInDays: number | null; assignee: number | 'owner' }
+  | { do: 'task'; title: string; dueInDays: number | null; assignee: number | 'owner' | 'by_load' }
   | { do: 'assign'; to: number | 'by_load' }
   | { do: 'set'; field: string; value: FieldValue | string[] }
   | { do: 'add_tag' | 'remove_tag'; tag: string }

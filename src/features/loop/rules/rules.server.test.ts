@@ -5,10 +5,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   causes,
   changes,
+  crmCommunications,
   crmContacts,
   crmRuleRuns,
   crmTasks,
   notifications,
+  users,
   webhookDeliveries,
   webhooks,
   workspaceMembers,
@@ -270,6 +272,53 @@ test('a record is shared out once, however often the rule runs for it, and open 
   await patch(id, { position: 'Ventas' });
   await settle();
   expect(await requireContact(ana, id)).toMatchObject({ ownerId });
+});
+
+test('tasks for enquiries are shared out: each goes to whoever has the fewest open ones', async () => {
+  await aRule({
+    when: { on: 'enquiry' },
+    then: [{ do: 'task', title: 'Responder', assignee: 'by_load' }],
+  });
+  const arrives = () =>
+    call(ana, (inside) => anInboxEntry(inside.db, { entry: { workspaceId: ana.workspace.id } }));
+  await arrives();
+  await settle();
+  await arrives();
+  await settle();
+  const assignees = (await tasks()).map(({ assigneeId }) => assigneeId);
+  expect(new Set(assignees)).toEqual(new Set([ana.user.id, bea.user.id]));
+});
+
+test('a rule gives an opportunity to a named member, moves it and sends the template to its contact', async () => {
+  const { id: templateId } = await called(ana, createTemplate, aTemplate());
+  const contactId = await aPerson({ email: 'marta@uno.example' });
+  await database.db.update(users).set({ emailConfirmedAt: now.toISOString() });
+  await aRule({
+    when: { on: 'created', record: 'opportunity' },
+    then: [
+      { do: 'assign', to: bea.user.id },
+      { do: 'move', stage: 'proposal' },
+      { do: 'send', templateId },
+    ],
+  });
+  const { id } = await called(ana, createOpportunity, anOpportunity({ contactId }));
+  await settle();
+  expect(await runs()).toMatchObject([{ status: 'done', reason: null }]);
+  expect(await requireOpportunity(ana, id)).toMatchObject({ ownerId: bea.user.id, stage: 'proposal' });
+  expect(await database.db.select().from(crmCommunications)).toMatchObject([
+    { type: 'email', direction: 'out', contactId, opportunityId: id },
+  ]);
+});
+
+test('a rule takes a tag off a contact', async () => {
+  const id = await aPerson({ tags: ['Feria', 'VIP'] });
+  await aRule({
+    when: { on: 'changed', record: 'contact', field: 'position' },
+    then: [{ do: 'remove_tag', tag: 'Feria' }],
+  });
+  await patch(id, { position: 'Compras' });
+  await settle();
+  expect(await requireContact(ana, id)).toMatchObject({ tags: ['VIP'] });
 });
 
 test('two rules that wake each other by their own doing, weeks apart, stop too', async () => {

@@ -23,6 +23,7 @@ import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { taskDialog } from '#islands/leads/tasks/task-parts.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
+import { Author } from '#islands/leads/owners/Author.tsx';
 import { RecordColumns } from '#islands/record/RecordColumns.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useList } from '#islands/lists/use-list.ts';
@@ -111,6 +112,7 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
         facts={
           <>
             <CommunicationKind communication={communication} />
+            <Author of={communication.userId} />
             {' · '}
             <time dateTime={occurredAt}>{formatDateTime(occurredAt, tag, timeZone)}</time>
           </>

@@ -6,6 +6,7 @@ import { CommunicationMenu, type CommunicationActs } from './CommunicationMenu.t
 import { formatBrief } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { useNow } from '#islands/leads/now.tsx';
+import { Author } from '#islands/leads/owners/Author.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -47,6 +48,7 @@ export function CommunicationRow({ communication, isAmongItsOwn = false, ...acts
         <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-soft max-sm:contents">
           <span data-in="about">
             <CommunicationKind communication={communication} />
+            <Author of={communication.userId} />
             {who === null || isAmongItsOwn ? null : <span className="sm:hidden"> · {who.name}</span>}
           </span>
           {isAmongItsOwn ? null : <RecordLinks of={communication} className="min-w-0 max-sm:hidden" />}

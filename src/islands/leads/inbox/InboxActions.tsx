@@ -13,6 +13,8 @@ export type InboxActs = {
   onReply: () => void;
   onConvert: () => void;
   onMove: (status: InboxStatus, message: string) => void;
+  /** The reader answers, by telephone say. */
+  onClaim: () => void;
   /** The reader is answering no more. */
   onRelease: () => void;
   isMoving: boolean;

@@ -11,6 +11,7 @@ import { InboxActions, InboxMenu, type InboxActs } from './InboxActions.tsx';
 import { LinkedPhones } from '#islands/leads/contacts/LinkedPhones.tsx';
 import { AnsweringBadge } from './AnsweringBadge.tsx';
 import { inboxFacts } from './inbox-facts.tsx';
+import { useTeam } from '#islands/leads/owners/team.ts';
 import { RecordFacts } from '#islands/leads/records/RecordFacts.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
@@ -26,7 +27,10 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
   const { t, tag } = texts;
   const timeZone = useTimeZone();
   const isPhone = useIsPhone();
-  const { name, email, kind, createdAt, subject, message, replies, repliedAt } = entry;
+  const { people } = useTeam();
+  const { name, email, kind, createdAt, subject, message, replies, repliedAt, answering, status } = entry;
+  const isWaiting = repliedAt === null && (status === 'unread' || status === 'read');
+  const mayClaim = isWaiting && answering === null && people.length > 1;
   return (
     <>
       <header className="grid gap-4 border-b border-line px-5 py-5 sm:px-7 lg:sticky lg:top-0 lg:z-10 lg:bg-surface">
@@ -39,13 +43,13 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
               <Badge>{t(`leads:inbox.kinds.${kind}`)}</Badge>
               <time dateTime={createdAt}>{formatDateTime(createdAt, tag, timeZone)}</time>
               <AnsweringBadge answering={entry.answering} />
-              {entry.answering?.isOwn ? (
+              {entry.answering?.isOwn || mayClaim ? (
                 <button
                   type="button"
                   className={`act ${buttonClass('quiet', 'small')}`}
-                  onClick={acts.onRelease}
+                  onClick={mayClaim ? acts.onClaim : acts.onRelease}
                 >
-                  {t('leads:inbox.release')}
+                  {t(mayClaim ? 'leads:inbox.claim' : 'leads:inbox.release')}
                 </button>
               ) : null}
             </p>

@@ -136,7 +136,8 @@ function InboxScreen({ first, filters, entry: firstEntry, isOffered, chain, ...p
                 onReply={() => void replying.whenLoaded(() => setDialog('reply'))}
                 onConvert={() => void converting.whenLoaded(() => setDialog('convert'))}
                 onMove={(status, message) => void move(status, message)}
-                onRelease={() => entry && void inbox.release(entry)}
+                onClaim={() => entry && void inbox.answer(entry, 'claim')}
+                onRelease={() => entry && void inbox.answer(entry, 'release')}
                 isMoving={inbox.isMoving}
                 isOpening={replying.isOpening ? 'reply' : converting.isOpening ? 'convert' : null}
               />

@@ -116,9 +116,10 @@ export function useInbox(
     }
   }
 
-  async function release(entry: InboxEntry): Promise<void> {
+  /** Says that the reader answers an entry, or answers it no more. */
+  async function answer(entry: InboxEntry, act: 'claim' | 'release'): Promise<void> {
     try {
-      settle(entry, await api<InboxEntry>('POST', `/api/crm/inbox/${entry.id}/release`));
+      settle(entry, await api<InboxEntry>('POST', `/api/crm/inbox/${entry.id}/${act}`));
     } catch (error) {
       toast.error(t('leads:inbox.statusFailed'), errorText(error, t));
     }
@@ -137,7 +138,7 @@ export function useInbox(
     open,
     close,
     move,
-    release,
+    answer,
     isMoving,
     /** Updates the state after a reply or conversion. */
     settle,

@@ -36,6 +36,7 @@ export function ActionFields({ action, kind, choices, errorOf, onChange }: Props
       ? team.people.map(({ id, name }) => ({ id: String(id), label: name }))
       : [{ id: String(team.ownId), label: ownName }];
   const owner = { id: 'owner', label: t('rules:owner') };
+  const byLoad = { id: 'by_load', label: t('rules:byLoad') };
   const keys = new Map(choices.stages.map((stage) => [stage.key, stage]));
   switch (action.do) {
     case 'task':
@@ -48,17 +49,11 @@ export function ActionFields({ action, kind, choices, errorOf, onChange }: Props
             description={t('rules:dueNone')}
             inputMode="numeric"
           />
-          <Select {...bound('assignee')} label={t('rules:assignee')} options={[owner, ...people]} />
+          <Select {...bound('assignee')} label={t('rules:assignee')} options={[owner, byLoad, ...people]} />
         </>
       );
     case 'assign':
-      return (
-        <Select
-          {...bound('to')}
-          label={t('rules:assignee')}
-          options={[{ id: 'by_load', label: t('rules:byLoad') }, ...people]}
-        />
-      );
+      return <Select {...bound('to')} label={t('rules:assignee')} options={[byLoad, ...people]} />;
     case 'notify':
       return <Select {...bound('to')} label={t('rules:assignee')} options={[owner, ...people]} />;
     case 'set': {

@@ -91,7 +91,8 @@ function valueOf(kind: RecordKind, field: string, text: string, { own, tag }: Wr
 }
 
 const wholeOf = (text = ''): number | string => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : text);
-const personOf = (text = 'owner'): number | 'owner' => (text === 'owner' ? 'owner' : Number(text));
+const personOf = (text = 'owner'): number | 'owner' | 'by_load' =>
+  text === 'owner' || text === 'by_load' ? text : Number(text);
 
 function draftWhen(when: When, writing: Writing): DraftWhen {
   const record = recordOf(when) ?? 'contact';

@@ -14,6 +14,8 @@ import {
   type CommunicationActs,
 } from '#islands/leads/communications/CommunicationMenu.tsx';
 import { CommunicationKind } from '#islands/leads/communications/CommunicationRow.tsx';
+import { Author } from '#islands/leads/owners/Author.tsx';
+import { useAuthor, useTeam } from '#islands/leads/owners/team.ts';
 import { composer } from '#islands/leads/communications/communication-parts.ts';
 import { isIncoming } from '#islands/leads/communications/composed.ts';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
@@ -30,17 +32,29 @@ function Quote({ text, children = text }: { text: string | null; children?: Reac
   );
 }
 
-/** "Ana Ruiz → you": a note and a meeting have no direction, and are named by their kind. */
+/**
+ * "Ana Ruiz → you", and in a shared workspace the name of whoever wrote it: a note and a meeting have no direction, and
+ * are named by their kind.
+ */
 function Way({ communication }: { communication: Communication }) {
   const { t } = useTexts();
-  const { type, direction, contact, company } = communication;
+  const { ownId } = useTeam();
+  const author = useAuthor()(communication.userId);
+  const { type, direction, contact, company, userId } = communication;
   const name = (contact ?? company)?.name;
   const kind = <CommunicationKind communication={communication} />;
-  if (name === undefined || type === 'note' || type === 'meeting') return kind;
+  if (name === undefined || type === 'note' || type === 'meeting')
+    return (
+      <>
+        {kind}
+        <Author of={userId} />
+      </>
+    );
+  const way = author === null || userId === ownId ? direction : direction === 'in' ? 'teamIn' : 'teamOut';
   return (
     <>
       <span className="sr-only">{kind}, </span>
-      {t(`leads:timeline.way.${direction}`, { name })}
+      {t(`leads:timeline.way.${way}`, { name, author: author ?? '' })}
     </>
   );
 }

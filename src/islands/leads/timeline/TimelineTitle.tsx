@@ -3,6 +3,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationKind } from '#islands/leads/communications/CommunicationRow.tsx';
 import { pastStage, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
+import { Author } from '#islands/leads/owners/Author.tsx';
 
 /** Result of an enquiry: a contact that existed already was not created from it. */
 function enquiryEvent(made: unknown): 'converted' | 'newOpportunity' | 'enquiryAdded' {
@@ -25,8 +26,33 @@ function Linked({ data: { name, from, consultingCompanyId: profile } }: { data: 
   );
 }
 
-/** An item in a few words. On an opportunity's own page `isOwn`, which is named by its header. */
-export function TimelineTitle({ item, isOwn = false }: { item: TimelineItem; isOwn?: boolean }) {
+type Props = {
+  item: TimelineItem;
+  /** On an opportunity's own page, whose header names it. */
+  isOwn?: boolean;
+};
+
+/** Whoever brought an item about; null for what came in from outside. A done task is signed by its assignee. */
+function authorOf(item: TimelineItem): number | null {
+  if (item.kind === 'inbox') return null;
+  if (item.kind === 'communication') return item.communication.userId;
+  if (item.kind !== 'task') return item.userId;
+  const { doneAt, assigneeId, userId } = item.task;
+  return doneAt === null ? userId : (assigneeId ?? userId);
+}
+
+/** An item in a few words, signed by its author in a shared workspace. */
+export function TimelineTitle(props: Props) {
+  const author = authorOf(props.item);
+  return (
+    <>
+      <Title {...props} />
+      {author === null ? null : <Author of={author} />}
+    </>
+  );
+}
+
+function Title({ item, isOwn = false }: Props) {
   const { t, tDynamic } = useTexts();
   const pipelines = usePipelines();
   switch (item.kind) {
