@@ -80,8 +80,8 @@ export type ViewQuery = z.infer<typeof viewQuerySchema>;
 
 const faulty = z.strictObject({
   condition: conditionSchema,
-  /** `member`, `tag`, `stage`: it names one that is gone. */
-  reason: z.enum(['field', 'is', 'value', 'member', 'tag', 'stage']),
+  /** `member`, `tag`, `stage`, `record`: it names one that is gone. */
+  reason: z.enum(['field', 'is', 'value', 'member', 'tag', 'stage', 'record']),
 });
 export type FaultyCondition = z.infer<typeof faulty>;
 

@@ -14,8 +14,6 @@ import { useTeam } from '#islands/leads/owners/team.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
-import { errorText } from '#islands/ui/error-text.ts';
-import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -23,8 +21,9 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { ConditionGroup } from './ConditionGroup.tsx';
+import { DeleteViewDialog } from './DeleteViewDialog.tsx';
 import { ViewPreviewPanel } from './ViewPreviewPanel.tsx';
-import { AREAS } from './view-words.ts';
+import { AREAS, listOfView } from './view-words.ts';
 
 type Props = {
   kind: ViewKind;
@@ -60,9 +59,6 @@ export function ViewPage({
     </LeadsIsland>
   );
 }
-
-const listOf = (kind: ViewKind, id: number): string =>
-  `/leadmanager/${AREAS[kind]}?${kind === 'opportunity' ? 'view=table&' : ''}view=${id}`;
 
 function ViewEditor({
   kind,
@@ -141,7 +137,7 @@ function ViewEditor({
         }
         onSaved={(saved) => {
           toast.afterNavigation('success', { message: t('views:saved') });
-          location.assign(listOf(kind, saved.id));
+          location.assign(listOfView(kind, saved.id));
         }}
       >
         {(field) => {
@@ -214,18 +210,6 @@ function ViewEditor({
 function DeleteView({ view }: { view: View }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
-  async function remove() {
-    setPending(true);
-    try {
-      await api('DELETE', `/api/crm/views/${view.id}`);
-      toast.afterNavigation('success', { message: t('views:deleted') });
-      location.assign(`/leadmanager/${AREAS[view.kind]}`);
-    } catch (error) {
-      toast.error(t('views:deleteFailed'), errorText(error, t));
-      setPending(false);
-    }
-  }
   return (
     <footer className="mt-8 border-t border-line pt-4">
       <PlainButton
@@ -236,16 +220,15 @@ function DeleteView({ view }: { view: View }) {
       >
         {t('views:delete')}
       </PlainButton>
-      <LazyAlertDialog
-        title={t('views:deleteTitle', { name: view.name })}
-        confirmLabel={t('views:delete')}
+      <DeleteViewDialog
+        view={view}
         isOpen={isAsking}
-        onOpenChange={setAsking}
-        isPending={isPending}
-        onConfirm={() => void remove()}
-      >
-        {t('views:deleteText')}
-      </LazyAlertDialog>
+        onClose={() => setAsking(false)}
+        onDeleted={() => {
+          toast.afterNavigation('success', { message: t('views:deleted') });
+          location.assign(`/leadmanager/${AREAS[view.kind]}`);
+        }}
+      />
     </footer>
   );
 }
