@@ -33,6 +33,9 @@ type Props = {
   start: ViewFilter;
   startSort: string;
   startGroup: string;
+  startColumns: readonly string[] | null;
+  /** Filters of that list that no condition says, in words. */
+  leftOut: readonly string[];
   /** Fields by which the list is grouped, with their labels. */
   groups: readonly { id: string; label: string }[];
   fields: readonly string[];
@@ -66,6 +69,8 @@ function ViewEditor({
   start,
   startSort,
   startGroup,
+  startColumns,
+  leftOut,
   groups,
   fields,
   sorts,
@@ -85,7 +90,7 @@ function ViewEditor({
     isShared: stored?.isShared && !isCopied ? 'on' : '',
     sort: stored ? (stored.sort ?? '') : startSort,
     group: stored ? (stored.group ?? '') : startGroup,
-    columns: stored?.columns?.join() ?? '',
+    columns: (stored ? stored.columns : startColumns)?.join() ?? '',
     filter: JSON.stringify(draftOf(writing, stored?.filter ?? start)),
   });
   const draft = (values: string) => JSON.parse(values) as DraftGroup;
@@ -102,6 +107,11 @@ function ViewEditor({
       {isCopied ? (
         <p className="mb-4 rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink">
           {t('views:notEditable')}
+        </p>
+      ) : null}
+      {leftOut.length > 0 ? (
+        <p role="status" className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+          {t('views:leftOutText', { filters: new Intl.ListFormat(tag).format(leftOut) })}
         </p>
       ) : null}
       {view && view.faults.length > 0 ? (
