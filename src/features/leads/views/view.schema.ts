@@ -99,6 +99,8 @@ export const viewSchema = record('View', {
   group: z.string().nullable(),
   /** Its group names a field that is gone. */
   isGroupGone: z.boolean(),
+  /** Those of its columns whose fields are gone. */
+  goneColumns: texts,
   /** Conditions that no record can meet any more. */
   faults: z.array(faulty),
   createdAt: timestamp,

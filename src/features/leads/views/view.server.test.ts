@@ -32,7 +32,7 @@ import { navigationViews } from './navigation-views.server.ts';
 import { countOfView, createView, deleteView, listViews, requireView, updateView } from './view.server.ts';
 
 import { createFieldSchema } from '#features/leads/fields/field.schema.ts';
-import { createField, deleteField } from '#features/leads/fields/field.server.ts';
+import { createField, deleteField, restoreField } from '#features/leads/fields/field.server.ts';
 
 let database: TestDatabase;
 let ana: ServiceContext;
@@ -146,6 +146,21 @@ describe('conditions', () => {
       { condition: { field: 'customFields.zona', is: 'contains', value: 'norte' }, reason: 'field' },
     ]);
     expect(await countOfView(ana, { kind: 'contact', filter })).toBe(0);
+  });
+
+  test('a column of a field that is deleted is told, and comes back with the field', async () => {
+    const fields = await Promise.all(
+      ['Zona', 'Plan'].map((label) =>
+        called(ana, createField, createFieldSchema.parse({ kind: 'contact', label, type: 'text' })),
+      ),
+    );
+    const columns = ['email', 'customFields.zona', 'customFields.plan'];
+    const view = await called(ana, createView, aView({ columns }));
+    expect(view.goneColumns).toEqual([]);
+    await called(ana, deleteField, fields[0]?.id ?? 0);
+    expect(await requireView(ana, view.id)).toMatchObject({ columns, goneColumns: ['customFields.zona'] });
+    await called(ana, restoreField, fields[0]?.id ?? 0);
+    expect((await requireView(ana, view.id)).goneColumns).toEqual([]);
   });
 
   test('own fields of records are found by their names', async () => {

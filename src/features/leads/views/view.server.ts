@@ -24,7 +24,15 @@ import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import { definedForForms } from '#features/leads/fields/defined-fields.server.ts';
 import { groupFields } from '#features/leads/groups/group.rules.ts';
 import { fieldsAsked } from './view-custom.server.ts';
-import { MAX_VIEWS, MOST_COUNTED, viewFieldOf, type Linked, type ViewKind } from './view-fields.values.ts';
+import {
+  definedKey,
+  definedOf,
+  MAX_VIEWS,
+  MOST_COUNTED,
+  viewFieldOf,
+  type Linked,
+  type ViewKind,
+} from './view-fields.values.ts';
 import type { CountedView, CreateView, FaultyCondition, UpdateView, View, ViewQuery } from './view.schema.ts';
 
 /** Answered at once: five people's own, all shared. */
@@ -33,7 +41,7 @@ const MOST_LISTED = 5 * MAX_VIEWS;
 const VIEW_TABLES = { ...RECORD_TABLES, task: crmTasks, communication: crmCommunications };
 
 const { workspaceId: _, ...shown } = getTableColumns(crmViews);
-type Row = Omit<View, 'isEditable' | 'faults' | 'isGroupGone'>;
+type Row = Omit<View, 'isEditable' | 'faults' | 'isGroupGone' | 'goneColumns'>;
 
 /** Views of the caller, and those that are shared. */
 const isSeen = ({ user }: ServiceContext): SQL | undefined =>
@@ -155,11 +163,20 @@ async function requireGroup(ctx: ServiceContext, kind: ViewKind, group: string |
     throw new AppError('invalid', { fields: { group: 'errors:fields.choice' } });
 }
 
+/** Only fields of the workspace can go. */
+async function goneColumns(ctx: ServiceContext, { kind, columns }: Row): Promise<string[]> {
+  const own = (columns ?? []).filter((column) => definedKey(column) !== undefined);
+  if (own.length === 0) return [];
+  const fields = await definedForForms(ctx);
+  return own.filter((column) => !definedOf(kind, column, fields));
+}
+
 const toView = async (ctx: ServiceContext, row: Row): Promise<View> => ({
   ...row,
   isEditable: isEditable(ctx, row),
   faults: await faultsOf(ctx, row.kind, row.filter),
   isGroupGone: row.group !== null && !(await isGrouped(ctx, row.kind, row.group)),
+  goneColumns: await goneColumns(ctx, row),
 });
 
 /** Counts the records of a view, at most `MOST_COUNTED`. */

@@ -63,6 +63,9 @@ export function ViewPage({
   );
 }
 
+const columnsThere = ({ columns, goneColumns }: View) =>
+  columns?.filter((column) => !goneColumns.includes(column));
+
 function ViewEditor({
   kind,
   view,
@@ -90,7 +93,7 @@ function ViewEditor({
     isShared: stored?.isShared && !isCopied ? 'on' : '',
     sort: stored ? (stored.sort ?? '') : startSort,
     group: stored ? (stored.group ?? '') : startGroup,
-    columns: (stored ? stored.columns : startColumns)?.join() ?? '',
+    columns: (stored ? columnsThere(stored) : startColumns)?.join() ?? '',
     filter: JSON.stringify(draftOf(writing, stored?.filter ?? start)),
   });
   const draft = (values: string) => JSON.parse(values) as DraftGroup;
@@ -126,6 +129,11 @@ function ViewEditor({
       {view?.isGroupGone ? (
         <p role="status" className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
           {t('views:groupGone')}
+        </p>
+      ) : null}
+      {view && view.goneColumns.length > 0 ? (
+        <p role="status" className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+          {t('views:columnsGone', { count: view.goneColumns.length })} {t('views:columnsGoneHere')}
         </p>
       ) : null}
       <RecordForm<View>

@@ -89,7 +89,7 @@ function ViewRow({ view, total, onDelete }: RowProps) {
   const texts = useTexts();
   const { t, tag } = texts;
   const team = useTeam();
-  const { id, kind, name, isShared, isEditable, userId, faults, isGroupGone } = view;
+  const { id, kind, name, isShared, isEditable, userId, faults, isGroupGone, goneColumns } = view;
   const number = new Intl.NumberFormat(tag);
   const shown = (found: number) =>
     found >= MOST_COUNTED ? `${number.format(MOST_COUNTED - 1)}+` : number.format(found);
@@ -110,10 +110,10 @@ function ViewRow({ view, total, onDelete }: RowProps) {
           {team.people.length > 0 ? `${ownerName(team, userId, texts) ?? ''} · ` : ''}
           {total === undefined ? '…' : t('views:records', { count: total, shown: shown(total) })}
         </p>
-        {faults.length > 0 || isGroupGone ? (
-          <p className="text-xs text-warning-ink">
-            {t(faults.length > 0 ? 'views:faults.title' : 'views:groupGone')}
-          </p>
+        {faults.length > 0 ? <p className="text-xs text-warning-ink">{t('views:faults.title')}</p> : null}
+        {isGroupGone ? <p className="text-xs text-warning-ink">{t('views:groupGone')}</p> : null}
+        {goneColumns.length > 0 ? (
+          <p className="text-xs text-warning-ink">{t('views:columnsGone', { count: goneColumns.length })}</p>
         ) : null}
       </div>
       <LazyMenu
