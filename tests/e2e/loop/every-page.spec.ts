@@ -38,7 +38,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/leadmanager/contacts', kind: 'list', row: 40, filters: 1, hasRecords: true },
   { path: '/leadmanager/companies', kind: 'list', row: 40, filters: 1, hasRecords: true },
   { path: '/leadmanager/opportunities?view=table', kind: 'list', row: 55, filters: 1, hasRecords: true },
-  { path: '/leadmanager/opportunities?view=board', kind: 'tools', filters: 0 },
+  { path: '/leadmanager/opportunities?view=board', kind: 'tools', filters: 1 },
   { path: '/leadmanager/communications', kind: 'list', filters: 1, hasRecords: true },
   { path: '/leadmanager/communications/templates', kind: 'tools', filters: 0 },
   { path: '/leadmanager/tasks', kind: 'list', filters: 1, hasRecords: true },

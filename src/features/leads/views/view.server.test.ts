@@ -10,6 +10,8 @@ import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { matchingRecords } from '#features/leads/filters.server.ts';
 import { addContact } from '#features/leads/opportunities/opportunity-contacts.server.ts';
+import { findBoard } from '#features/leads/opportunities/board.server.ts';
+import { boardQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { listCommunications } from '#features/leads/communications/communication-list.server.ts';
@@ -28,7 +30,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { VIEW_FIELDS, VIEW_KINDS, operatorsOf, valueOf, type ViewKind } from './view-fields.values.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { createViewSchema, viewAsked, viewFilterSchema } from './view.schema.ts';
-import { navigationViews } from './navigation-views.server.ts';
+import { navigationViews, viewNames } from './navigation-views.server.ts';
 import { countOfView, createView, deleteView, listViews, requireView, updateView } from './view.server.ts';
 
 import { createFieldSchema } from '#features/leads/fields/field.schema.ts';
@@ -470,6 +472,32 @@ describe('saved views', () => {
     expect(items.map(({ title }) => title)).toEqual(['B']);
     const input = aView({ kind: 'opportunity', filter: one('stage', 'among', [`${id}:dreaming`]) });
     expect((await called(ana, createView, input)).faults).toMatchObject([{ reason: 'stage' }]);
+  });
+
+  test('the board shows what a view and a filter of the table leave, in cards and in sums', async () => {
+    for (const [title, over] of Object.entries({
+      Feria: { source: 'event', amountCents: 600_000 },
+      Pequeña: { source: 'event', amountCents: 100_000 },
+      Llamada: { source: 'phone', amountCents: 900_000 },
+    }))
+      await called(ana, createOpportunity, anOpportunity({ title, ...over }));
+    const { id } = await called(
+      ana,
+      createView,
+      aView({ kind: 'opportunity', name: 'Grandes', filter: one('amountCents', 'atLeast', 500_000) }),
+    );
+    const cards = async (query: object) => {
+      const { columns } = await findBoard(ana, null, boardQuerySchema.parse(query));
+      expect(columns.reduce((all, { count }) => all + count, 0)).toBe(
+        columns.flatMap((column) => column.cards.items).length,
+      );
+      return columns.flatMap((column) => column.cards.items.map(({ title }) => title)).toSorted();
+    };
+    expect(await cards({ source: 'event' })).toEqual(['Feria', 'Pequeña']);
+    expect(await cards({ view: String(id) })).toEqual(['Feria', 'Llamada']);
+    expect(await cards({ view: String(id), source: 'event' })).toEqual(['Feria']);
+    expect(await viewNames(ana, 'opportunity')).toEqual([{ id, name: 'Grandes' }]);
+    expect(await viewNames(ana, 'contact')).toEqual([]);
   });
 
   test('tasks and communications are seen through views too, and counted', async () => {
