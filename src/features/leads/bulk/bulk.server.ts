@@ -70,11 +70,16 @@ async function fittingChange(ctx: ServiceContext, kind: FieldKind, body: JobBody
   return { set: { ...change.set, customFields } };
 }
 
-/** Errors: `not_found` for a company of another workspace, `invalid` for an owner who is no member. */
-async function requireValues(ctx: ServiceContext, body: ContactBulk | CompanyBulk): Promise<void> {
+/** Errors: `not_found` for a contact or a company of another workspace, `invalid` for an owner who is no member. */
+async function requireValues(
+  ctx: ServiceContext,
+  body: ContactBulk | CompanyBulk | OpportunityBulk,
+): Promise<void> {
   if (!('set' in body)) return;
-  if ('companyId' in body.set) await requireLinks(ctx, { companyId: body.set.companyId });
-  await requireMember(ctx, 'ownerId', body.set.ownerId);
+  const { ownerId, ...links } = body.set;
+  if ('companyId' in links) await requireLinks(ctx, { companyId: links.companyId });
+  if ('contactId' in links) await requireLinks(ctx, { contactId: links.contactId });
+  await requireMember(ctx, 'ownerId', ownerId);
 }
 
 /**
@@ -168,7 +173,7 @@ export async function changeOpportunities(ctx: ServiceContext, body: Opportunity
   const ids = await chosenOpportunities(ctx, body);
   const isLeaving = 'set' in body && body.leaveRefused === true;
   if ('set' in body) {
-    await requireMember(ctx, 'ownerId', body.set.ownerId);
+    await requireValues(ctx, body);
     const { stage, pipelineId, customFields, ...set } = body.set;
     if (stage !== undefined && !isLeaving)
       await requireEntryOfMany(
@@ -189,7 +194,7 @@ export async function previewOpportunities(
 ): Promise<BulkPreview> {
   await requireMove(ctx, body);
   const change = await fittingChange(ctx, 'opportunity', body);
-  await requireMember(ctx, 'ownerId', body.set.ownerId);
+  await requireValues(ctx, body);
   return previewOf(
     ctx,
     'opportunity',
