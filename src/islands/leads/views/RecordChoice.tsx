@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import type { Linked } from '#features/leads/views/view-fields.values.ts';
 import { useLinkedName } from '#islands/leads/fields/use-linked-name.ts';
 import { RecordPicker } from '#islands/leads/search/RecordPicker.tsx';
