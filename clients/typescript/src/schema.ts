@@ -6659,36 +6659,36 @@ export interface components {
 				condition: {
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				};
 				/** @enum {string} */
-				reason: "field" | "is" | "value" | "member" | "tag" | "stage";
+				reason: "field" | "is" | "value" | "member" | "tag" | "stage" | "record";
 			}[];
 			filter: {
 				all: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -6696,20 +6696,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -6718,26 +6718,26 @@ export interface components {
 				any: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -6745,25 +6745,26 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
 				}))[];
 			};
+			goneColumns: string[];
 			group: string | null;
 			id: number;
 			isEditable: boolean;
@@ -7288,7 +7289,7 @@ export interface components {
 			left: number;
 			lines: components["schemas"]["ImportLineCounts"];
 			mapping: {
-				[key: string]: "firstName" | "lastName" | "fullName" | "nickname" | "email" | "phone" | "position" | "company" | "tags" | "source" | "owner" | "notes" | "customFields" | "optOut" | "createdAt" | "leftOut" | "name" | "domain" | "taxId" | "sector" | "size" | "address" | "title" | "contact" | "contactEmail" | "pipeline" | "stage" | "status" | "amount" | "currency" | "probability" | "expectedClose" | "lostReason" | "closedAt";
+				[key: string]: ("firstName" | "lastName" | "fullName" | "nickname" | "email" | "phone" | "position" | "company" | "tags" | "source" | "owner" | "notes" | "customFields" | "optOut" | "createdAt" | "leftOut" | "name" | "domain" | "taxId" | "sector" | "size" | "address" | "title" | "contact" | "contactEmail" | "pipeline" | "stage" | "status" | "amount" | "currency" | "probability" | "expectedClose" | "lostReason" | "closedAt") | string;
 			};
 			namedCompanies: components["schemas"]["NamedCompanyQuestion"][];
 			noteCount: number;
@@ -9219,26 +9220,26 @@ export interface components {
 				all: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9246,20 +9247,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9268,26 +9269,26 @@ export interface components {
 				any: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9295,20 +9296,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9897,36 +9898,36 @@ export interface components {
 				condition: {
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				};
 				/** @enum {string} */
-				reason: "field" | "is" | "value" | "member" | "tag" | "stage";
+				reason: "field" | "is" | "value" | "member" | "tag" | "stage" | "record";
 			}[];
 			filter: {
 				all: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9934,20 +9935,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9956,26 +9957,26 @@ export interface components {
 				any: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9983,25 +9984,26 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
 				}))[];
 			};
+			goneColumns: string[];
 			group: string | null;
 			id: number;
 			isEditable: boolean;
@@ -13594,26 +13596,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -13621,20 +13623,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -13643,26 +13645,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -13670,20 +13672,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -13888,26 +13890,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -13915,20 +13917,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -13937,26 +13939,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -13964,20 +13966,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14207,26 +14209,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14234,20 +14236,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14256,26 +14258,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14283,20 +14285,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -15073,9 +15075,11 @@ export interface operations {
 				} | {
 					ids: number[];
 					set: {
+						address?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						sector?: string | null;
 						size?: string | null;
@@ -15108,9 +15112,11 @@ export interface operations {
 						q?: string;
 					};
 					set: {
+						address?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						sector?: string | null;
 						size?: string | null;
@@ -15258,9 +15264,11 @@ export interface operations {
 				"application/json": {
 					ids: number[];
 					set: {
+						address?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						sector?: string | null;
 						size?: string | null;
@@ -15293,9 +15301,11 @@ export interface operations {
 						q?: string;
 					};
 					set: {
+						address?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						sector?: string | null;
 						size?: string | null;
@@ -15839,6 +15849,7 @@ export interface operations {
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						position?: string | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
@@ -15873,6 +15884,7 @@ export interface operations {
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						position?: string | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
@@ -16020,6 +16032,7 @@ export interface operations {
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						position?: string | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
@@ -16054,6 +16067,7 @@ export interface operations {
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						position?: string | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
@@ -16355,6 +16369,7 @@ export interface operations {
 				reached?: string;
 				sector?: string;
 				size?: string;
+				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "title" | "-title" | "amount" | "-amount" | "expectedClose" | "-expectedClose";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				state?: "open" | "won" | "lost";
@@ -17947,13 +17962,19 @@ export interface operations {
 					ids: number[];
 					leaveRefused?: boolean;
 					set: {
+						amountCents?: number | null;
+						companyId?: number | null;
+						contactId?: number | null;
+						currency?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
 						expectedClose?: string | null;
 						lostReason?: string | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						pipelineId?: number | null;
+						probability?: number | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
 						stage?: string;
 					};
@@ -17996,13 +18017,19 @@ export interface operations {
 					};
 					leaveRefused?: boolean;
 					set: {
+						amountCents?: number | null;
+						companyId?: number | null;
+						contactId?: number | null;
+						currency?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
 						expectedClose?: string | null;
 						lostReason?: string | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						pipelineId?: number | null;
+						probability?: number | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
 						stage?: string;
 					};
@@ -18054,13 +18081,19 @@ export interface operations {
 				"application/json": {
 					ids: number[];
 					set: {
+						amountCents?: number | null;
+						companyId?: number | null;
+						contactId?: number | null;
+						currency?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
 						expectedClose?: string | null;
 						lostReason?: string | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						pipelineId?: number | null;
+						probability?: number | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
 						stage?: string;
 					};
@@ -18102,13 +18135,19 @@ export interface operations {
 						q?: string;
 					};
 					set: {
+						amountCents?: number | null;
+						companyId?: number | null;
+						contactId?: number | null;
+						currency?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
 						expectedClose?: string | null;
 						lostReason?: string | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						pipelineId?: number | null;
+						probability?: number | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
 						stage?: string;
 					};
@@ -19293,26 +19332,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19320,20 +19359,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19342,26 +19381,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19369,20 +19408,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19510,26 +19549,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19537,20 +19576,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19559,26 +19598,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19586,20 +19625,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];

@@ -20,13 +20,14 @@ import type { Job } from './job.schema.ts';
 import { gatherIds, startJob } from './job.server.ts';
 import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';
 import { matchingOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
-import { listPipelines, pipelineOf } from '#features/leads/opportunities/pipeline.server.ts';
+import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import { requireEntryOfMany } from '#features/leads/pipelines/required-fields.server.ts';
 import { customFieldsOfMany } from '#features/leads/fields/custom-values.server.ts';
 import type { FieldKind } from '#features/leads/fields/defined-fields.server.ts';
 import { requireMember } from '#features/leads/owners/owner.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 import { idsToChange, previewOf } from './preview.server.ts';
+import { requireMove } from './require-move.server.ts';
 import type { BulkPreview } from './preview.schema.ts';
 
 /** Runs the action on all ids or on none. Errors: `not_found` if one id is not the caller's. */
@@ -144,23 +145,6 @@ async function chosenOpportunities(ctx: ServiceContext, body: OpportunityBulk): 
     (await ctx.rows(crmOpportunities).count(isAmongIds(crmOpportunities.id, ids))) === ids.length;
   if (!isThere) throw new AppError('not_found');
   return ids;
-}
-
-/**
- * Rejects a stage that no pipeline has, or the named one has not, and a loss without a reason, before any record is moved.
- */
-async function requireMove(ctx: ServiceContext, body: OpportunityBulk): Promise<void> {
-  if (!('set' in body)) return;
-  const { stage: key, pipelineId, lostReason } = body.set;
-  if (key === undefined && pipelineId === undefined) return;
-  const all = await listPipelines(ctx);
-  const asked = pipelineId === undefined ? all : [pipelineOf(all, pipelineId)];
-  if (key === undefined) throw new AppError('invalid', { fields: { 'set.stage': 'errors:fields.required' } });
-  const stages = asked.flatMap((each) => each.stages.filter((one) => one.key === key));
-  if (stages.length === 0)
-    throw new AppError('invalid', { fields: { stage: 'leads:opportunities.stageUnknown' } });
-  if (stages.some(({ kind }) => kind === 'lost') && !lostReason)
-    throw new AppError('invalid', { fields: { 'set.lostReason': 'leads:opportunities.lostReasonRequired' } });
 }
 
 /**

@@ -1,3 +1,4 @@
+// One long file: what every type of field of a workspace becomes in a file, and comes back as.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { crmFields } from '#db/schema/index.ts';

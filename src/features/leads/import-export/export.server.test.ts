@@ -1,3 +1,4 @@
+// One long file: an export of every record, of odd texts, and through a view.
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';

@@ -1,3 +1,4 @@
+// One long file: the board joins its tools, its columns and its dialogs here, as the table does.
 import { useRef, useState } from 'react';
 import type {
   Board,
