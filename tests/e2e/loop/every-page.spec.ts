@@ -43,6 +43,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/leadmanager/communications/templates', kind: 'tools', filters: 0 },
   { path: '/leadmanager/tasks', kind: 'list', filters: 1, hasRecords: true },
   { path: '/leadmanager/analytics', kind: 'tools', filters: 0 },
+  { path: '/leadmanager/views' },
   { path: '/leadmanager/settings' },
   { path: '/leadmanager/import' },
   { path: '/comercia' },
