@@ -19285,6 +19285,7 @@ export interface operations {
 			query?: {
 				count?: boolean;
 				kind?: "contact" | "company" | "opportunity" | "task" | "communication";
+				limit?: number;
 			};
 			header?: never;
 			path?: never;

@@ -72,7 +72,12 @@ export const updateViewSchema = z
     updatedAt: readUpdatedAt,
   })
   .partial();
-export const viewQuerySchema = z.strictObject({ kind: kind.optional(), count: asked });
+export const viewQuerySchema = z.strictObject({
+  kind: kind.optional(),
+  count: asked,
+  /** The first of them by name; without it all. */
+  limit: queryId,
+});
 
 export type CreateView = z.infer<typeof createViewSchema>;
 export type UpdateView = z.infer<typeof updateViewSchema>;

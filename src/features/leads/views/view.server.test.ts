@@ -391,6 +391,8 @@ describe('saved views', () => {
       await called(ana, createView, aView({ name: `Vista ${number}` }));
     expect((await navigationViews(ana)).map(({ name }) => name).at(-1)).toBe('Vista 21');
     expect((await listViews(ana, {})).items).toHaveLength(14);
+    const shown = (await navigationViews(ana)).map(({ id }) => id);
+    expect((await listViews(ana, { limit: 12 })).items.map(({ id }) => id)).toEqual(shown);
   });
 
   test('a private view is its author’s alone, a shared one every member’s', async () => {

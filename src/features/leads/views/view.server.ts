@@ -198,14 +198,14 @@ export async function countOfView(
 /** Returns the caller's views and the shared ones in the order of their names. */
 export async function listViews(
   ctx: ServiceContext,
-  { kind, count }: ViewQuery,
+  { kind, count, limit = MOST_LISTED }: ViewQuery,
 ): Promise<{ items: CountedView[]; nextCursor: null }> {
   const rows = await ctx
     .rows(crmViews)
     .select(shown)
     .where(and(isSeen(ctx), kind === undefined ? undefined : eq(crmViews.kind, kind)))
     .orderBy(sql`lower(${crmViews.name})`, asc(crmViews.id))
-    .limit(MOST_LISTED);
+    .limit(Math.min(limit, MOST_LISTED));
   const items = await Promise.all(
     rows.map(async (row) => {
       const [view, total] = await Promise.all([toView(ctx, row), count ? countOfView(ctx, row) : undefined]);
