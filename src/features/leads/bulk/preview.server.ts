@@ -20,7 +20,7 @@ const LINKS: Readonly<Record<string, 'company' | 'contact'>> = { companyId: 'com
 type Values = Readonly<Record<string, unknown>>;
 type Refusal = { holds: SQL; reason: string };
 
-const { pipelineId, stage, lostReason, probability } = crmOpportunities;
+const { pipelineId, stage, lostReason } = crmOpportunities;
 const tableOf = (kind: FieldKind) => RECORD_TABLES[kind] as typeof crmContacts;
 
 /** The probability that no opportunity has of its own. */
