@@ -58,7 +58,7 @@ export const IMPORT_FIELDS = {
   ],
 } as const;
 
-/** What a column is mapped to: `customFields.key` is a field that the workspace defines, `customFields` one by the heading. */
+/** A column's field: `customFields.key` is one that the workspace defines, `customFields` one by the heading. */
 export type MappedField = ImportField | `customFields.${string}`;
 export const ownMapped = (key: string): MappedField => `customFields.${key}`;
 export const isOwnMapped = (field: string): field is `customFields.${string}` =>
