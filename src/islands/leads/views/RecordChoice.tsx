@@ -17,6 +17,7 @@ type Props = {
 
 /** Several records, each found by its name. */
 export function RecordChoice({ to, label, chosen, onChange }: Props) {
+  const { t } = useTexts();
   return (
     <div role="group" aria-label={label} className="grid w-full gap-2 sm:max-w-sm">
       {chosen.length === 0 ? null : (
@@ -35,7 +36,7 @@ export function RecordChoice({ to, label, chosen, onChange }: Props) {
         // Empty again after each choice.
         key={chosen.join()}
         kind={to}
-        label={label}
+        label={t(`leads:picker.${to}`)}
         value={null}
         onChange={(found) => {
           if (found && !chosen.includes(String(found.id))) onChange([...chosen, String(found.id)]);
