@@ -27,7 +27,7 @@ const VIEWS: Record<string, View> = {
     filter: {
       all: [
         { field: 'ownerId', is: 'among', value: ['mine'] },
-        { field: 'source', is: 'among', value: ['event', 'web'] },
+        { field: 'source', is: 'among', value: ['event', 'website'] },
       ],
     },
     sort: 'name',

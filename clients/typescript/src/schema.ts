@@ -6727,36 +6727,36 @@ export interface components {
 				condition: {
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				};
 				/** @enum {string} */
-				reason: "field" | "is" | "value" | "member" | "tag" | "stage";
+				reason: "field" | "is" | "value" | "member" | "tag" | "stage" | "record";
 			}[];
 			filter: {
 				all: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -6764,20 +6764,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -6786,26 +6786,26 @@ export interface components {
 				any: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -6813,25 +6813,26 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
 				}))[];
 			};
+			goneColumns: string[];
 			group: string | null;
 			id: number;
 			isEditable: boolean;
@@ -7356,7 +7357,7 @@ export interface components {
 			left: number;
 			lines: components["schemas"]["ImportLineCounts"];
 			mapping: {
-				[key: string]: "firstName" | "lastName" | "fullName" | "nickname" | "email" | "phone" | "position" | "company" | "tags" | "source" | "owner" | "notes" | "customFields" | "optOut" | "createdAt" | "leftOut" | "name" | "domain" | "taxId" | "sector" | "size" | "address" | "title" | "contact" | "contactEmail" | "pipeline" | "stage" | "status" | "amount" | "currency" | "probability" | "expectedClose" | "lostReason" | "closedAt";
+				[key: string]: ("firstName" | "lastName" | "fullName" | "nickname" | "email" | "phone" | "position" | "company" | "tags" | "source" | "owner" | "notes" | "customFields" | "optOut" | "createdAt" | "leftOut" | "name" | "domain" | "taxId" | "sector" | "size" | "address" | "title" | "contact" | "contactEmail" | "pipeline" | "stage" | "status" | "amount" | "currency" | "probability" | "expectedClose" | "lostReason" | "closedAt") | string;
 			};
 			namedCompanies: components["schemas"]["NamedCompanyQuestion"][];
 			noteCount: number;
@@ -9311,26 +9312,26 @@ export interface components {
 				all: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9338,20 +9339,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9360,26 +9361,26 @@ export interface components {
 				any: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9387,20 +9388,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9989,36 +9990,36 @@ export interface components {
 				condition: {
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				};
 				/** @enum {string} */
-				reason: "field" | "is" | "value" | "member" | "tag" | "stage";
+				reason: "field" | "is" | "value" | "member" | "tag" | "stage" | "record";
 			}[];
 			filter: {
 				all: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -10026,20 +10027,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -10048,26 +10049,26 @@ export interface components {
 				any: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -10075,25 +10076,26 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
 				}))[];
 			};
+			goneColumns: string[];
 			group: string | null;
 			id: number;
 			isEditable: boolean;
@@ -13905,26 +13907,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -13932,20 +13934,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -13954,26 +13956,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -13981,20 +13983,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14199,26 +14201,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14226,20 +14228,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14248,26 +14250,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14275,20 +14277,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14518,26 +14520,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14545,20 +14547,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14567,26 +14569,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14594,20 +14596,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -15384,9 +15386,11 @@ export interface operations {
 				} | {
 					ids: number[];
 					set: {
+						address?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						sector?: string | null;
 						size?: string | null;
@@ -15419,9 +15423,11 @@ export interface operations {
 						q?: string;
 					};
 					set: {
+						address?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						sector?: string | null;
 						size?: string | null;
@@ -15569,9 +15575,11 @@ export interface operations {
 				"application/json": {
 					ids: number[];
 					set: {
+						address?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						sector?: string | null;
 						size?: string | null;
@@ -15604,9 +15612,11 @@ export interface operations {
 						q?: string;
 					};
 					set: {
+						address?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						sector?: string | null;
 						size?: string | null;
@@ -16150,6 +16160,7 @@ export interface operations {
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						position?: string | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
@@ -16184,6 +16195,7 @@ export interface operations {
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						position?: string | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
@@ -16331,6 +16343,7 @@ export interface operations {
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						position?: string | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
@@ -16365,6 +16378,7 @@ export interface operations {
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						position?: string | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
@@ -16666,6 +16680,7 @@ export interface operations {
 				reached?: string;
 				sector?: string;
 				size?: string;
+				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "title" | "-title" | "amount" | "-amount" | "expectedClose" | "-expectedClose";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				state?: "open" | "won" | "lost";
@@ -18258,13 +18273,19 @@ export interface operations {
 					ids: number[];
 					leaveRefused?: boolean;
 					set: {
+						amountCents?: number | null;
+						companyId?: number | null;
+						contactId?: number | null;
+						currency?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
 						expectedClose?: string | null;
 						lostReason?: string | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						pipelineId?: number | null;
+						probability?: number | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
 						stage?: string;
 					};
@@ -18307,13 +18328,19 @@ export interface operations {
 					};
 					leaveRefused?: boolean;
 					set: {
+						amountCents?: number | null;
+						companyId?: number | null;
+						contactId?: number | null;
+						currency?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
 						expectedClose?: string | null;
 						lostReason?: string | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						pipelineId?: number | null;
+						probability?: number | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
 						stage?: string;
 					};
@@ -18365,13 +18392,19 @@ export interface operations {
 				"application/json": {
 					ids: number[];
 					set: {
+						amountCents?: number | null;
+						companyId?: number | null;
+						contactId?: number | null;
+						currency?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
 						expectedClose?: string | null;
 						lostReason?: string | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						pipelineId?: number | null;
+						probability?: number | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
 						stage?: string;
 					};
@@ -18413,13 +18446,19 @@ export interface operations {
 						q?: string;
 					};
 					set: {
+						amountCents?: number | null;
+						companyId?: number | null;
+						contactId?: number | null;
+						currency?: string | null;
 						customFields?: {
 							[key: string]: string | number | boolean | string[] | null;
 						} | null;
 						expectedClose?: string | null;
 						lostReason?: string | null;
+						notes?: string | null;
 						ownerId?: number | null;
 						pipelineId?: number | null;
+						probability?: number | null;
 						source?: ("website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other") | null;
 						stage?: string;
 					};
@@ -19557,6 +19596,7 @@ export interface operations {
 			query?: {
 				count?: boolean;
 				kind?: "contact" | "company" | "opportunity" | "task" | "communication";
+				limit?: number;
 			};
 			header?: never;
 			path?: never;
@@ -19604,26 +19644,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19631,20 +19671,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19653,26 +19693,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19680,20 +19720,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19821,26 +19861,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19848,20 +19888,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19870,26 +19910,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19897,20 +19937,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];

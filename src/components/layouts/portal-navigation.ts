@@ -1,5 +1,6 @@
 import {
   Bell,
+  Bookmark,
   BookMarked,
   Bot,
   BriefcaseBusiness,
@@ -117,7 +118,7 @@ export const AREAS: Record<Area, AreaEntry> = {
       { id: 'settings', href: '/comercia/settings', label: 'layout:nav.writer', icon: Bot },
     ],
   },
-  // The order of product.md section 6, which has the specification's in it; the import stands before what is looked at.
+  // The order of product.md section 6, which has the specification's in it; the views stand below the lists that they are of, the import before what is looked at.
   leads: {
     home: '/leadmanager/dashboard',
     signIn: '/leadmanager',
@@ -146,6 +147,7 @@ export const AREAS: Record<Area, AreaEntry> = {
         icon: CircleCheckBig,
         badge: 'tasks',
       },
+      { id: 'views', href: '/leadmanager/views', label: 'layout:nav.views', icon: Bookmark },
       { id: 'import', href: '/leadmanager/import', label: 'layout:nav.import', icon: Upload },
       {
         id: 'analytics',

@@ -21,13 +21,16 @@ const ACCENTED: Readonly<Record<string, string>> = {
   z: 'źżž',
 };
 
-/** Returns a GLOB pattern that finds a folded word anywhere, in any case and with any accents. */
-export function accentPattern(word: string): string {
-  const letters = [...word].map((letter) => {
+/** Returns a GLOB pattern that matches a folded text alone, in any case and with any accents. */
+export function wholePattern(text: string): string {
+  const letters = [...text].map((letter) => {
     // GLOB matches its own wildcards literally only inside a class.
     if (/[*?[]/.test(letter)) return `[${letter}]`;
     const all = letter + (ACCENTED[letter] ?? '');
     return /\p{L}/u.test(letter) ? `[${all}${all.toUpperCase()}]` : letter;
   });
-  return `*${letters.join('')}*`;
+  return letters.join('');
 }
+
+/** The same for a word that stands anywhere. */
+export const accentPattern = (word: string): string => `*${wholePattern(word)}*`;

@@ -1,6 +1,6 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { accentPattern } from './accent-pattern.ts';
+import { accentPattern, wholePattern } from './accent-pattern.ts';
 import { foldedWords } from '#shared/texts/text.ts';
 import { foldedColumn } from './folded-column.ts';
 
@@ -16,6 +16,10 @@ export const holdsLike = (column: Column, text: string): SQL =>
 /** A text without accents, as most are, is compared as it stands: to fold it takes ten times as long. */
 const holdsTyped = (column: Column, folded: string): SQL =>
   sql`iif(octet_length(${column}) = length(${column}), ${holdsLike(column, folded)}, ${foldedColumn(column)} glob ${accentPattern(folded)})`;
+
+/** Matches a column that holds a folded text and nothing else, ignoring case and accents. */
+export const isText = (folded: string, column: Column): SQL =>
+  sql`iif(octet_length(${column}) = length(${column}), ${column} = ${folded} collate nocase, ${foldedColumn(column)} glob ${wholePattern(folded)})`;
 
 /** Matches rows of which one of the columns holds a folded text anywhere, ignoring case and accents. */
 export const holdsText = (folded: string, columns: Columns): SQL | undefined =>

@@ -94,6 +94,8 @@ test.each([
   '/leadmanager/tasks',
   '/leadmanager/analytics',
   '/leadmanager/import',
+  '/leadmanager/views',
+  '/leadmanager/views/new',
   '/leadmanager/settings',
   '/comercia',
   '/comercia/companies',

@@ -3,9 +3,9 @@ export async function countViews(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-view-total]');
   if (places.length === 0) return;
   const workspace = document.querySelector<HTMLElement>('[data-user-id]')?.dataset['workspaceId'] ?? '';
-  const answer = await fetch('/api/crm/views?count=true', { headers: { 'x-workspace': workspace } }).catch(
-    () => null,
-  );
+  const answer = await fetch(`/api/crm/views?count=true&limit=${places.length}`, {
+    headers: { 'x-workspace': workspace },
+  }).catch(() => null);
   if (!answer?.ok) return;
   const { items } = (await answer.json()) as { items: { id: number; total: number }[] };
   for (const place of places) {

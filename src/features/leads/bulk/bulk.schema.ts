@@ -12,7 +12,12 @@ import {
   tags,
 } from '#features/leads/fields/fields.schema.ts';
 import { memberId } from '#features/leads/owners/owner.schema.ts';
-import { opportunityQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import {
+  amountCents,
+  currency,
+  opportunityQuerySchema,
+  probability,
+} from '#features/leads/opportunities/opportunity.schema.ts';
 
 const idsOf = (most: number) =>
   z.array(rowId, 'errors:fields.invalid').min(1, 'errors:fields.required').max(most, 'errors:fields.tooLong');
@@ -61,6 +66,12 @@ export const setSchemas = {
       pipelineId: nullIsAbsent(rowId),
       /** Without `pipelineId` of any pipeline; opportunities in a pipeline without such a stage stay unchanged. */
       stage: z.string('errors:fields.text').max(60, 'errors:fields.tooLong').optional(),
+      contactId: rowId.nullable(),
+      companyId: rowId.nullable(),
+      amountCents: nullIsAbsent(amountCents),
+      currency: nullIsAbsent(currency),
+      /** Null: each gets its stage's. */
+      probability: probability.nullable(),
       ...patchedFields(SET_FIELDS.opportunity),
       customFields: nullIsAbsent(customFields),
     })

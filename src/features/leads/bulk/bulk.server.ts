@@ -20,13 +20,14 @@ import type { Job } from './job.schema.ts';
 import { gatherIds, startJob } from './job.server.ts';
 import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';
 import { matchingOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
-import { listPipelines, pipelineOf } from '#features/leads/opportunities/pipeline.server.ts';
+import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import { requireEntryOfMany } from '#features/leads/pipelines/required-fields.server.ts';
 import { customFieldsOfMany } from '#features/leads/fields/custom-values.server.ts';
 import type { FieldKind } from '#features/leads/fields/defined-fields.server.ts';
 import { requireMember } from '#features/leads/owners/owner.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 import { idsToChange, previewOf } from './preview.server.ts';
+import { requireMove } from './require-move.server.ts';
 import type { BulkPreview } from './preview.schema.ts';
 
 /** Runs the action on all ids or on none. Errors: `not_found` if one id is not the caller's. */
@@ -70,11 +71,16 @@ async function fittingChange(ctx: ServiceContext, kind: FieldKind, body: JobBody
   return { set: { ...change.set, customFields } };
 }
 
-/** Errors: `not_found` for a company of another workspace, `invalid` for an owner who is no member. */
-async function requireValues(ctx: ServiceContext, body: ContactBulk | CompanyBulk): Promise<void> {
+/** Errors: `not_found` for a contact or a company of another workspace, `invalid` for an owner who is no member. */
+async function requireValues(
+  ctx: ServiceContext,
+  body: ContactBulk | CompanyBulk | OpportunityBulk,
+): Promise<void> {
   if (!('set' in body)) return;
-  if ('companyId' in body.set) await requireLinks(ctx, { companyId: body.set.companyId });
-  await requireMember(ctx, 'ownerId', body.set.ownerId);
+  const { ownerId, ...links } = body.set;
+  if ('companyId' in links) await requireLinks(ctx, { companyId: links.companyId });
+  if ('contactId' in links) await requireLinks(ctx, { contactId: links.contactId });
+  await requireMember(ctx, 'ownerId', ownerId);
 }
 
 /**
@@ -142,23 +148,6 @@ async function chosenOpportunities(ctx: ServiceContext, body: OpportunityBulk): 
 }
 
 /**
- * Rejects a stage that no pipeline has, or the named one has not, and a loss without a reason, before any record is moved.
- */
-async function requireMove(ctx: ServiceContext, body: OpportunityBulk): Promise<void> {
-  if (!('set' in body)) return;
-  const { stage: key, pipelineId, lostReason } = body.set;
-  if (key === undefined && pipelineId === undefined) return;
-  const all = await listPipelines(ctx);
-  const asked = pipelineId === undefined ? all : [pipelineOf(all, pipelineId)];
-  if (key === undefined) throw new AppError('invalid', { fields: { 'set.stage': 'errors:fields.required' } });
-  const stages = asked.flatMap((each) => each.stages.filter((one) => one.key === key));
-  if (stages.length === 0)
-    throw new AppError('invalid', { fields: { stage: 'leads:opportunities.stageUnknown' } });
-  if (stages.some(({ kind }) => kind === 'lost') && !lostReason)
-    throw new AppError('invalid', { fields: { 'set.lostReason': 'leads:opportunities.lostReasonRequired' } });
-}
-
-/**
  * Errors: `not_found` for a row of another workspace; `invalid` for an unknown stage, a loss without a reason, and, unless
  * they are left where they are, on the fields that a stage requires and some of them lack.
  */
@@ -168,7 +157,7 @@ export async function changeOpportunities(ctx: ServiceContext, body: Opportunity
   const ids = await chosenOpportunities(ctx, body);
   const isLeaving = 'set' in body && body.leaveRefused === true;
   if ('set' in body) {
-    await requireMember(ctx, 'ownerId', body.set.ownerId);
+    await requireValues(ctx, body);
     const { stage, pipelineId, customFields, ...set } = body.set;
     if (stage !== undefined && !isLeaving)
       await requireEntryOfMany(
@@ -189,7 +178,7 @@ export async function previewOpportunities(
 ): Promise<BulkPreview> {
   await requireMove(ctx, body);
   const change = await fittingChange(ctx, 'opportunity', body);
-  await requireMember(ctx, 'ownerId', body.set.ownerId);
+  await requireValues(ctx, body);
   return previewOf(
     ctx,
     'opportunity',

@@ -15,10 +15,14 @@ export const MAX_JOB_IDS = 5_000;
 
 /** Fields that may be set on many records at once: without those that say who or what one of them is. */
 export const SET_FIELDS = {
-  contact: pick(CONTACT_FIELDS, without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone', 'notes')),
-  company: pick(
-    COMPANY_FIELDS,
-    without(COMPANY_NAMES, 'name', 'domain', 'taxId', 'phone', 'address', 'notes'),
-  ),
-  opportunity: pick(OPPORTUNITY_FIELDS, without(OPPORTUNITY_NAMES, 'title', 'notes')),
+  contact: pick(CONTACT_FIELDS, without(CONTACT_NAMES, 'firstName', 'lastName', 'email', 'phone')),
+  company: pick(COMPANY_FIELDS, without(COMPANY_NAMES, 'name', 'domain', 'taxId', 'phone')),
+  opportunity: pick(OPPORTUNITY_FIELDS, without(OPPORTUNITY_NAMES, 'title')),
 };
+
+/** Those that stand beside the list of a record, without what it is linked to and where it stands. */
+export const SET_BESIDE = {
+  contact: ['source'],
+  company: ['source'],
+  opportunity: ['source', 'amountCents', 'currency', 'probability'],
+} as const;

@@ -53,8 +53,9 @@ async function setOpportunities(ctx: ServiceContext, ids: readonly number[], set
     try {
       await updateOpportunity(ctx, id, values);
     } catch (error) {
-      // Its pipeline has no such stage, or the stage asks for a field that it has lost since: leave it unchanged.
-      if (!isAppError(error) || error.code !== 'invalid') throw error;
+      // Its pipeline has no such stage, the stage asks for a field that it has lost since, or the record that it is to be
+      // linked to is gone meanwhile: leave it unchanged.
+      if (!isAppError(error) || (error.code !== 'invalid' && error.code !== 'not_found')) throw error;
       kept += 1;
     }
   }

@@ -8,11 +8,16 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { contactBulkSchema, opportunityBulkSchema } from './bulk.schema.ts';
-import { changeOpportunities, changeRecords } from './bulk.server.ts';
+import {
+  companyBulkSchema,
+  contactBulkSchema,
+  opportunityBulkSchema,
+  opportunityPreviewSchema,
+} from './bulk.schema.ts';
+import { changeOpportunities, changeRecords, previewOpportunities } from './bulk.server.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { readContacts } from '#features/leads/contacts/contact.server.ts';
-import { createCompany } from '#features/leads/companies/company.server.ts';
+import { createCompany, requireCompany } from '#features/leads/companies/company.server.ts';
 import { createContact, requireContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { createFieldSchema } from '#features/leads/fields/field.schema.ts';
 import { createField } from '#features/leads/fields/field.server.ts';
@@ -74,6 +79,80 @@ test('fields of the workspace are set on many as their types have it, and undone
   await undoJob(owner, job.id);
   await runAll();
   expect(await readContacts(owner, [id])).toEqual(before);
+});
+
+describe('every field of which many can have one value', () => {
+  test.each([
+    ['amountCents', 250_000],
+    ['currency', 'CHF'],
+    ['probability', 35],
+    ['probability', null],
+    ['contactId', 'contact'],
+    ['companyId', 'company'],
+    ['notes', 'De la feria'],
+  ])('%s of opportunities (%s) is previewed, set on many, and undone', async (field, given) => {
+    const [contact = 0] = await manyContacts(1);
+    const company = await createCompany(owner, aCrmCompany({ name: 'Ardela' }));
+    const linked: Record<string, number> = { contact, company: company.id };
+    const value = typeof given === 'string' ? (linked[given] ?? given) : given;
+    const made = await Promise.all(
+      ['Uno', 'Dos'].map((title) =>
+        called(
+          owner,
+          createOpportunity,
+          anOpportunity({ title, contactId: null, companyId: null, probability: 70 }),
+        ),
+      ),
+    );
+    const ids = made.map(({ id }) => id);
+    const body = { ids, set: { [field]: value } };
+    expect(await previewOpportunities(owner, opportunityPreviewSchema.parse(body))).toMatchObject({
+      total: 2,
+      changed: 2,
+      fields: [{ field }],
+    });
+    const job = await changeOpportunities(owner, opportunityBulkSchema.parse(body));
+    await runAll();
+    const wanted = value ?? 20;
+    for (const id of ids) expect(await findOpportunity(owner, id)).toMatchObject({ [field]: wanted });
+    expect((await previewOpportunities(owner, opportunityPreviewSchema.parse(body))).changed).toBe(0);
+    await undoJob(owner, job.id);
+    await runAll();
+    for (const each of made) expect(await findOpportunity(owner, each.id)).toMatchObject(each);
+  });
+
+  test('a contact of another workspace is refused before any opportunity is changed', async () => {
+    const stranger = await aUserContext(database.db);
+    const { id: contactId } = await createContact(stranger, aCrmContact());
+    const { id } = await called(owner, createOpportunity, anOpportunity());
+    const body = { ids: [id], set: { contactId } };
+    for (const act of [
+      () => changeOpportunities(owner, opportunityBulkSchema.parse(body)),
+      () => previewOpportunities(owner, opportunityPreviewSchema.parse(body)),
+    ])
+      await expect(act()).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('notes of contacts are set on many and undone', async () => {
+    const ids = await manyContacts(2, { notes: 'Antes' });
+    const before = await readContacts(owner, ids);
+    const job = await start({ ids, set: { notes: 'Vista en la feria' } });
+    await runAll();
+    expect((await readContacts(owner, ids)).map(({ notes }) => notes)).toEqual(
+      ids.map(() => 'Vista en la feria'),
+    );
+    await undoJob(owner, job.id);
+    await runAll();
+    expect(await readContacts(owner, ids)).toEqual(before);
+  });
+
+  test('the address of companies is set on many', async () => {
+    const { id } = await createCompany(owner, aCrmCompany());
+    const set = { address: 'Calle Mayor 1' };
+    await changeRecords(owner, 'company', companyBulkSchema.parse({ ids: [id], set }));
+    await runAll();
+    expect(await requireCompany(owner, id)).toMatchObject(set);
+  });
 });
 
 describe('a job over all matching records', () => {

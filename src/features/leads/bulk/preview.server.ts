@@ -15,11 +15,17 @@ import type { BulkPreview, Replaced } from './preview.schema.ts';
 /** Former values that an answer lists; the records with the rest are counted together. */
 const MOST_VALUES = 5;
 
+const LINKS: Readonly<Record<string, 'company' | 'contact'>> = { companyId: 'company', contactId: 'contact' };
+
 type Values = Readonly<Record<string, unknown>>;
 type Refusal = { holds: SQL; reason: string };
 
 const { pipelineId, stage, lostReason } = crmOpportunities;
 const tableOf = (kind: FieldKind) => RECORD_TABLES[kind] as typeof crmContacts;
+
+/** The probability that no opportunity has of its own. */
+const OF_STAGE = sql`(select s."probability" from "crm_stages" s
+  where s."pipelineId" = ${pipelineId} and s."key" = ${stage})`;
 
 /** A key is between quotes in a path, in which a quote cannot stand: no field of the workspace has one. */
 const pathOf = (key: string): string => `$."${key}"`;
@@ -51,11 +57,12 @@ function differs(kind: FieldKind, set: Values): SQL {
   const isLost = sql`exists (select 1 from "crm_stages" s
     where s."pipelineId" = ${pipelineId} and s."key" = ${stage} and s."kind" = 'lost')`;
   const found = [
-    ...Object.entries(columns).map(([name, value]) =>
-      kind === 'opportunity' && name === 'lostReason'
-        ? sql`(${lostReason} is not ${value} and ${isLost})`
-        : sql`${table[name as 'source']} is not ${value}`,
-    ),
+    ...Object.entries(columns).map(([name, value]) => {
+      if (kind === 'opportunity' && name === 'lostReason')
+        return sql`(${lostReason} is not ${value} and ${isLost})`;
+      const wanted = name === 'probability' && value === null ? OF_STAGE : sql`${value}`;
+      return sql`${table[name as 'source']} is not ${wanted}`;
+    }),
     ...(customFields
       ? [
           sql`json_patch(coalesce(${table.customFields}, '{}'), ${JSON.stringify(customFields)})
@@ -203,8 +210,7 @@ export async function previewOf(
   for (const [field, replaced] of found) {
     if (replaced.length === 0) continue;
     const shown = replaced.slice(0, MOST_VALUES);
-    const type =
-      field === 'companyId' ? 'company' : own.find(({ key }) => `customFields.${key}` === field)?.type;
+    const type = LINKS[field] ?? own.find(({ key }) => `customFields.${key}` === field)?.type;
     fields.push({
       field,
       replaced: type === 'company' || type === 'contact' ? await named(ctx, type, shown) : shown,

@@ -1,3 +1,4 @@
+// One long file: what every type of field of a workspace becomes in a file, and comes back as.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { crmFields } from '#db/schema/index.ts';
@@ -67,6 +68,28 @@ test('a heading is a field by its label or its key, and a value that does not fi
   ]);
   const told = JSON.stringify(notes);
   for (const part of ['Zona', 'Oeste', 'Nº de socios', 'muchos']) expect(told).toContain(part);
+});
+
+test('a column whose heading says something else is given to a field of the workspace by the mapping', async () => {
+  await define('Zona', 'choice', { options });
+  await define('Entrega', 'date');
+  const file = 'First name,Area,When,Rest\nAna,Norte,31/01/2027,x\nBea,Oeste,13/02/2027,\n';
+  const form = (mapping: object) => anImport(file, { kind: 'contacts', mapping: JSON.stringify(mapping) });
+  const mapping = {
+    'First name': 'firstName',
+    Area: 'customFields.zona',
+    When: 'customFields.entrega',
+    Rest: 'customFields',
+  };
+  const answer = await importForm(owner, form(mapping));
+  expect([answer.counts, answer.mapping]).toMatchObject([{ created: 2 }, mapping]);
+  expect((await people()).map(({ customFields }) => customFields)).toEqual([
+    { zona: 'norte', entrega: '2027-01-31', Rest: 'x' },
+    { entrega: '2027-02-13' },
+  ]);
+  expect(JSON.stringify(answer.notes)).toContain('Oeste');
+  for (const field of ['customFields.gone', 'customFields.'])
+    await expect(importForm(owner, form({ ...mapping, Area: field }))).rejects.toThrow();
 });
 
 const people = async (ctx = owner) => (await listContacts(ctx, { limit: 9, sort: 'name' })).items;

@@ -1,3 +1,4 @@
+// One long file: an export of every record, of odd texts, and through a view.
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
@@ -15,6 +16,8 @@ import { anOpportunity } from '#tests/builders/crm-flow.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { exported, importForm } from '#tests/importing.ts';
+import { createViewSchema } from '#features/leads/views/view.schema.ts';
+import { createView } from '#features/leads/views/view.server.ts';
 import { exportFile } from './export.server.ts';
 import { fileOf } from '#tests/work.ts';
 import { eq } from 'drizzle-orm';
@@ -182,4 +185,36 @@ test('as JSON every record stands as its list answers it, page after page, with 
   const [eva] = (await listContacts(owner, { q: 'eva@ejemplo.example', limit: 5 })).items;
   expect(contacts).toContainEqual({ ...eva, isOptedOut: true });
   expect(contacts).toContainEqual(expect.objectContaining({ lastName: '7', isOptedOut: false }));
+});
+
+test('an export through a view has its records in its order, with all columns; an order that is asked for goes first', async () => {
+  const owner = await aUserContext(database.db);
+  for (const [firstName, source] of Object.entries({ Bea: 'event', Ana: 'event', Cleo: 'phone' }))
+    await createContact(owner, aCrmContact({ firstName, lastName: null, email: null, source }));
+  const view = await createView(
+    owner,
+    createViewSchema.parse({
+      kind: 'contact',
+      name: 'Ferias',
+      filter: { all: [{ field: 'source', is: 'among', value: ['event'] }] },
+      columns: ['email'],
+      sort: '-name',
+    }),
+  );
+  const read = async (over: object) => {
+    const query = { kind: 'contacts', format: 'csv', delimiter: ',', view: view.id, ...over } as const;
+    const file = await fileOf(await exportFile(owner, query), database.db);
+    const [headings = [], ...rows] = parse(file.toString(), { bom: true }) as string[][];
+    const at = headings.findIndex((heading) => /^(First name|Nombre)$/.test(heading));
+    return { names: rows.map((row) => row[at]), columns: headings.length };
+  };
+  const through = await read({});
+  expect(through.names).toEqual(['Bea', 'Ana']);
+  expect(through.columns).toBe((await read({ view: undefined })).columns);
+  expect((await read({ sort: 'name' })).names).toEqual(['Ana', 'Bea']);
+  expect((await read({ view: undefined })).names).toEqual(['Ana', 'Bea', 'Cleo']);
+  await expect(read({ sort: 'amount' })).rejects.toMatchObject({ code: 'invalid' });
+  const stranger = await aUserContext(database.db);
+  const asked = { kind: 'contacts', format: 'csv', delimiter: ',', view: view.id } as const;
+  await expect(exportFile(stranger, asked)).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -18,7 +18,7 @@ import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { amountCell, csvStyle, delimiterOf, type CsvStyle } from '#kernel/api/csv-cells.ts';
 import { csvPieces } from '#kernel/api/csv-out.ts';
 import { cellsOnly, cellText, fieldCells, type Cell, type ExportField } from './export-cells.server.ts';
-import type { ExportFormat, ExportQuery } from './export.schema.ts';
+import { EXPORT_SORTS, type ExportFormat, type ExportQuery } from './export.schema.ts';
 import { wordsFor, type Words } from './export-words.server.ts';
 import { writeTags } from '#features/leads/import-export/cells/tags-and-choices.rules.ts';
 import { customText } from './custom-fields.rules.ts';
@@ -40,6 +40,7 @@ import { contactsOf } from '#features/leads/opportunities/opportunity-contacts.s
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
+import { requireView } from '#features/leads/views/view.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
 const PAGE = 200;
@@ -133,6 +134,24 @@ async function withOptOut(ctx: ServiceContext, contacts: readonly Contact[]): Pr
   }));
 }
 
+/** The order that is asked for, where the list of this kind has it. */
+const sortOf = <Kind extends ImportKind>(
+  kind: Kind,
+  { sort }: { sort?: string | undefined },
+): (typeof EXPORT_SORTS)[Kind][number] | undefined =>
+  (EXPORT_SORTS[kind] as readonly (typeof EXPORT_SORTS)[Kind][number][]).find((each) => each === sort);
+
+/** The view's order, where the caller names none. Errors: `not_found`; `invalid` for the order of another list. */
+async function orderedQuery(ctx: ServiceContext, query: ExportQuery): Promise<ExportQuery> {
+  const { kind, view } = query;
+  if (query.sort !== undefined && sortOf(kind, query) === undefined)
+    throw new AppError('invalid', { fields: { sort: 'errors:fields.choice' } });
+  if (query.sort !== undefined || view === undefined) return query;
+  const { sort } = await requireView(ctx, view);
+  const ofView = sortOf(kind, { sort: sort ?? undefined });
+  return ofView === undefined ? query : { ...query, sort: ofView };
+}
+
 const SOURCES = {
   contacts: sourceOf<ExportedContact>({
     kind: 'contacts',
@@ -151,7 +170,8 @@ const SOURCES = {
       optOut: isOptedOut ? words.yes : null,
     }),
     list: async (ctx, filter, cursor) => {
-      const page = await listContacts(ctx, { ...filter, sort: 'name', cursor, limit: PAGE });
+      const sort = sortOf('contacts', filter) ?? 'name';
+      const page = await listContacts(ctx, { ...filter, sort, cursor, limit: PAGE });
       return { ...page, items: await withOptOut(ctx, page.items) };
     },
   }),
@@ -165,7 +185,7 @@ const SOURCES = {
       source: words.source(source),
     }),
     list: (ctx, { companyId: _, ...filter }, cursor) =>
-      listCompanies(ctx, { ...filter, sort: 'name', cursor, limit: PAGE }),
+      listCompanies(ctx, { ...filter, sort: sortOf('companies', filter) ?? 'name', cursor, limit: PAGE }),
   }),
   opportunities: sourceOf<ExportedOpportunity>({
     kind: 'opportunities',
@@ -184,7 +204,8 @@ const SOURCES = {
       amount: amountCell(amountCents, style),
     }),
     list: async (ctx, { tag: _, state: kind, ...filter }, cursor) => {
-      const page = await listOpportunities(ctx, { ...filter, kind, sort: 'createdAt', cursor, limit: PAGE });
+      const sort = sortOf('opportunities', filter) ?? 'createdAt';
+      const page = await listOpportunities(ctx, { ...filter, kind, sort, cursor, limit: PAGE });
       return { ...page, items: await withPeople(ctx, page.items) };
     },
   }),
@@ -197,8 +218,8 @@ const FILES = {
 } as const satisfies Record<ExportFormat, { task: string; type: string }>;
 
 /**
- * Exports all rows that match the list's filters. Errors: `not_found` for a record of another workspace, before any
- * work is done.
+ * Exports all rows that match the list's filters, in its order and with all columns. Errors: `not_found` for a record of
+ * another workspace, before any work is done.
  */
 export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promise<Download> {
   const { contactId, companyId, pipelineId, kind } = query;
@@ -209,7 +230,7 @@ export async function exportFile(ctx: ServiceContext, query: ExportQuery): Promi
     throw new AppError('invalid', { fields: { format: 'leads:imports.cardsOfContacts' } });
   const { task, type } = FILES[query.format];
   return download({
-    work: { task, input: { context: workContext(ctx), query } },
+    work: { task, input: { context: workContext(ctx), query: await orderedQuery(ctx, query) } },
     type: `${type}; charset=utf-8`,
     fileName: `${kind}-${ctx.now.toISOString().slice(0, 10)}.${query.format}`,
   });

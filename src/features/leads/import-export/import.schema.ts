@@ -2,7 +2,11 @@
 import { z } from 'zod';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
-import { IMPORT_FIELDS, type ImportField } from '#features/leads/import-export/reading/fields.values.ts';
+import {
+  IMPORT_FIELDS,
+  isOwnMapped,
+  type MappedField,
+} from '#features/leads/import-export/reading/fields.values.ts';
 import type { Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
 import {
   DATE_ORDERS,
@@ -14,7 +18,7 @@ import {
 import { count, record, texts, timestamp } from '#shared/answer.ts';
 
 const FIELDS = new Set<string>(Object.values(IMPORT_FIELDS).flat());
-const isField = (value: string): value is ImportField => FIELDS.has(value);
+const isField = (value: string): value is MappedField => FIELDS.has(value) || isOwnMapped(value);
 
 /** Reads a mapping of heading to field, and also field to heading, because both readings of "mapping" are common. */
 function readMapping(given: Record<string, string | null>): Mapping | undefined {
@@ -24,7 +28,7 @@ function readMapping(given: Record<string, string | null>): Mapping | undefined 
   const turned = pairs.every(([, value]) => isField(value))
     ? pairs
     : pairs.map(([name, value]): [string, string] => [value, name]);
-  const entries = turned.flatMap(([heading, field]): [string, ImportField][] =>
+  const entries = turned.flatMap(([heading, field]): [string, MappedField][] =>
     isField(field) ? [[heading, field]] : [],
   );
   return entries.length === pairs.length ? Object.fromEntries(entries) : undefined;
@@ -239,8 +243,11 @@ export const importAnswerSchema = record('Import', {
   status: z.enum(['running', 'done', 'failed', 'cancelled', 'reverted']),
   dryRun: z.boolean(),
   fileName: z.string(),
-  /** Field by heading. */
-  mapping: z.record(z.string(), z.enum(Object.values(IMPORT_FIELDS).flat())),
+  /** Field by heading; `customFields.key` is one that the workspace defines. */
+  mapping: z.record(
+    z.string(),
+    z.union([z.enum(Object.values(IMPORT_FIELDS).flat()), z.templateLiteral(['customFields.', z.string()])]),
+  ),
   headings: texts,
   /** Rows above the headings, such as a title, which are not imported. */
   passedOver: z.array(z.strictObject({ line: z.int(), text: z.string() })),

@@ -26,7 +26,9 @@ import { isWhole } from '#features/leads/import-export/cells/notes.rules.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
 import { companyDecisions } from '#features/leads/import-export/records/company-named.rules.ts';
 import { fieldKeys } from '#features/leads/import-export/reading/field-key.rules.ts';
-import { IMPORT_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
+import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
+import { ADAPTERS } from '#features/leads/import-export/records/adapters.server.ts';
+import { IMPORT_FIELDS, ownMapped } from '#features/leads/import-export/reading/fields.values.ts';
 import type { Mapping } from '#features/leads/import-export/reading/guess.rules.ts';
 import type { ImportAnswer, ImportLineCounts, StartImport } from './import.schema.ts';
 
@@ -114,12 +116,13 @@ export async function cancelImport(ctx: ServiceContext, id: number): Promise<Imp
   return importAnswer(ctx, cancelled);
 }
 
-/** Queues the import once its file is uploaded. */
+/** Queues the import once its file is uploaded. Errors: `invalid` for a field that these records have not. */
 export async function startImport(
   ctx: ServiceContext,
   { kind, dryRun, mapping, overwrite, decisions, companies, stages, dateOrder, uploadId }: StartImport,
 ): Promise<ImportAnswer> {
-  const known: readonly string[] = IMPORT_FIELDS[kind];
+  const own = await definedFields(ctx, ADAPTERS[kind].record);
+  const known: readonly string[] = [...IMPORT_FIELDS[kind], ...own.map(({ key }) => ownMapped(key))];
   if (Object.values(mapping ?? {}).some((field) => !known.includes(field)))
     throw new AppError('invalid', { fields: { mapping: 'leads:imports.mappingInvalid' } });
   const [started] = await ctx

@@ -25,15 +25,15 @@ import { count, pageOf, record, timestamp } from '#shared/answer.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-const amountCents = cents(
+export const amountCents = cents(
   MAX_AMOUNT_CENTS,
   'leads:opportunities.amountInvalid',
   'leads:opportunities.amountTooLarge',
 );
-const currency = z
+export const currency = z
   .string('errors:fields.text')
   .refine((code) => CURRENCIES.has(code), 'leads:opportunities.currencyInvalid');
-const probability = z
+export const probability = z
   .int('leads:opportunities.probabilityInvalid')
   .min(0, 'leads:opportunities.probabilityInvalid')
   .max(100, 'leads:opportunities.probabilityInvalid');

@@ -14,6 +14,8 @@ function holds({ field, is, value }: Condition, values: ArrivalValues): boolean 
   switch (is) {
     case 'contains':
       return hasWords();
+    case 'equals':
+      return foldText(held).trim() === foldText(String(value)).trim();
     case 'notContains':
       return !hasWords();
     case 'empty':

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
-import { holdsEveryWord } from '#db/search/holds-text.ts';
+import { holdsEveryWord, isText } from '#db/search/holds-text.ts';
 import { crmFieldValues } from '#db/schema/index.ts';
 import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
 import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
@@ -8,10 +8,11 @@ import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { addDays, wallTime } from '#shared/dates/days.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
-import { conditionsOf } from './view-filter.rules.ts';
+import { conditionsOf, idIn } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
-import { definedKey, type ViewKind } from './view-fields.values.ts';
+import { definedKey, valueOf, type ViewKind } from './view-fields.values.ts';
 
 const { fieldId, recordId, text, number } = crmFieldValues;
 
@@ -36,6 +37,7 @@ function valueCondition(ctx: ServiceContext, field: DefinedField, { is, value }:
     case 'among':
     case 'notAmong': {
       const names = Array.isArray(value) ? value : [];
+      if (field.type === 'contact' || field.type === 'company') return inArray(number, names.map(idIn));
       if (field.type !== 'member') return inArray(asText, names);
       return inArray(
         number,
@@ -77,8 +79,8 @@ export function ofDefined(
 ): SQL | undefined {
   const table = RECORD_TABLES[kind];
   // The look-up has the beginning of a text alone.
-  const words =
-    asked.is === 'contains' || asked.is === 'notContains' ? String(asked.value).trim() : undefined;
+  const words = valueOf(asked.is) === 'text' ? String(asked.value).trim() : undefined;
+  const whole = sql`json_extract(${table.customFields}, ${`$."${field.key}"`})`;
   const found =
     isForAll && words === undefined
       ? sql`${table.id} in (select ${recordId} from ${crmFieldValues}
@@ -88,9 +90,9 @@ export function ofDefined(
           eq(recordId, table.id),
           words === undefined
             ? valueCondition(ctx, field, asked)
-            : holdsEveryWord(words, {
-                typed: [sql`json_extract(${table.customFields}, ${`$."${field.key}"`})`],
-              }),
+            : asked.is === 'equals'
+              ? isText(foldText(words), whole)
+              : holdsEveryWord(words, { typed: [whole] }),
         )})`;
   const isNobody = Array.isArray(asked.value) && asked.value.includes('nobody');
   if (field.type === 'member' && isNobody) {

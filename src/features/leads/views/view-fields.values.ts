@@ -22,14 +22,17 @@ export type ViewKind = (typeof VIEW_KINDS)[number];
 export const MAX_CONDITIONS = 40;
 /** Groups in groups. */
 export const MAX_DEPTH = 3;
+/** Of one person. */
 export const MAX_VIEWS = 200;
+/** A view is counted so far: "more than 999" is all that a menu has room for. */
+export const MOST_COUNTED = 1_000;
 
 /**
  * The comparisons of a field, by its type. `due`: a moment that may be to come; `past`: a contact with the record, which may never have been; `related`:
  * whether there is any of them; `deals`: its open opportunities.
  */
 export const OPERATORS = {
-  text: ['contains', 'notContains', 'empty', 'filled'],
+  text: ['contains', 'notContains', 'equals', 'empty', 'filled'],
   choice: ['among', 'notAmong', 'empty', 'filled'],
   amount: ['atLeast', 'atMost', 'empty', 'filled'],
   day: ['lastDays', 'nextDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
@@ -39,7 +42,8 @@ export const OPERATORS = {
   flag: ['yes', 'no'],
   member: ['among', 'notAmong'],
   tag: ['among', 'notAmong', 'empty', 'filled'],
-  link: ['empty', 'filled'],
+  /** Ids, as texts. */
+  link: ['among', 'notAmong', 'empty', 'filled'],
   related: ['some', 'none'],
   deals: ['some', 'none', 'atLeast'],
 } as const;
@@ -47,8 +51,19 @@ export type FieldType = keyof typeof OPERATORS;
 export type Operator = (typeof OPERATORS)[FieldType][number];
 export const EVERY_OPERATOR = [...new Set(Object.values<readonly Operator[]>(OPERATORS).flat())];
 
-/** `cents`: an amount in hundredths of a currency; `isRequired`: it is never empty. */
-export type ViewField = { type: FieldType; of?: readonly string[]; isMoney?: true; isRequired?: true };
+/**
+ * `of`: its choices; `to`: the records that a link leads to; `isMoney`: an amount in hundredths of a currency;
+ * `isRequired`: it is never empty.
+ */
+export type ViewField = {
+  type: FieldType;
+  of?: readonly string[];
+  to?: Linked;
+  isMoney?: true;
+  isRequired?: true;
+};
+/** Records that links lead to. */
+export type Linked = 'contact' | 'company' | 'opportunity';
 
 const TYPES: Partial<Record<Field['kind'], FieldType>> = {
   choice: 'choice',
@@ -58,7 +73,6 @@ const TYPES: Partial<Record<Field['kind'], FieldType>> = {
   rating: 'amount',
   day: 'day',
   flag: 'flag',
-  link: 'link',
 };
 
 const viewField = (field: Field): ViewField => ({
@@ -87,16 +101,25 @@ const OF_PEOPLE = { tag: { type: 'tag' }, openOpportunities: { type: 'deals' } }
   ViewField
 >;
 
+const TO_CONTACT = { type: 'link', to: 'contact' } as const;
+const TO_COMPANY = { type: 'link', to: 'company' } as const;
+
 const OF_RECORDS = {
-  contactId: { type: 'link' },
-  companyId: { type: 'link' },
-  opportunityId: { type: 'link' },
+  contactId: TO_CONTACT,
+  companyId: TO_COMPANY,
+  opportunityId: { type: 'link', to: 'opportunity' },
   createdAt: { type: 'moment', isRequired: true },
 } as const satisfies Record<string, ViewField>;
 
 /** Fields of a record by which a view narrows its list; other values are asked for as `custom.NAME`. */
 export const VIEW_FIELDS: Readonly<Record<ViewKind, Readonly<Record<string, ViewField>>>> = {
-  contact: { ...fieldsOf(CONTACT_FIELDS), companyId: { type: 'link' }, ...OF_PEOPLE, ...ABOUT },
+  contact: {
+    ...fieldsOf(CONTACT_FIELDS),
+    companyId: TO_COMPANY,
+    consent: { type: 'flag' },
+    ...OF_PEOPLE,
+    ...ABOUT,
+  },
   company: { ...fieldsOf(COMPANY_FIELDS), contacts: { type: 'related' }, ...OF_PEOPLE, ...ABOUT },
   opportunity: {
     ...fieldsOf(OPPORTUNITY_FIELDS),
@@ -107,8 +130,10 @@ export const VIEW_FIELDS: Readonly<Record<ViewKind, Readonly<Record<string, View
     pipelineId: { type: 'choice', isRequired: true },
     /** As `readStage` reads them. */
     stage: { type: 'choice', isRequired: true },
-    contactId: { type: 'link' },
-    companyId: { type: 'link' },
+    /** Three letters, as `EUR`. */
+    currency: { type: 'choice', isRequired: true },
+    contactId: TO_CONTACT,
+    companyId: TO_COMPANY,
     stageChangedAt: { type: 'moment', isRequired: true },
     closedAt: { type: 'moment' },
     ...ABOUT,
@@ -204,6 +229,7 @@ export const definedOf = <Own extends DefinedField>(
 const definedViewField = ({ type, options }: DefinedField): ViewField => ({
   type: CUSTOM_TYPES[type],
   ...(options.length > 0 && { of: options.map(({ key }) => key) }),
+  ...((type === 'contact' || type === 'company') && { to: type }),
   ...(type === 'money' && { isMoney: true }),
 });
 
@@ -227,7 +253,7 @@ export const operatorsOf = ({ type, isRequired }: ViewField): readonly Operator[
 
 /** The kind of value that a comparison needs. */
 export const valueOf = (is: Operator): 'text' | 'names' | 'day' | 'days' | 'number' | 'none' => {
-  if (is === 'contains' || is === 'notContains') return 'text';
+  if (is === 'contains' || is === 'notContains' || is === 'equals') return 'text';
   if (is === 'among' || is === 'notAmong') return 'names';
   if (is === 'from' || is === 'to') return 'day';
   if (is === 'lastDays' || is === 'nextDays' || is === 'olderThan') return 'days';

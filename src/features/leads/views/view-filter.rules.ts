@@ -12,6 +12,9 @@ export const nodesOf = (group: ViewFilter): FilterNode[] => ('all' in group ? gr
 export const conditionsOf = (group: ViewFilter): Condition[] =>
   nodesOf(group).flatMap((node) => (isGroup(node) ? conditionsOf(node) : [node]));
 
+/** The id that a name of a condition is; 0 for none. */
+export const idIn = (name: string): number => (/^[1-9]\d{0,14}$/.test(name) ? Number(name) : 0);
+
 const HAS_VALUE = {
   text: (value: unknown) => typeof value === 'string' && value.trim() !== '',
   names: (value: unknown) => Array.isArray(value) && value.length > 0,

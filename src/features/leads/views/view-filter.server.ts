@@ -20,7 +20,7 @@ import {
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { betweenDays } from '#db/between-days.ts';
 import type { Bound } from '#db/list/list-large-table.ts';
-import { holdsEveryWord, holdsLike } from '#db/search/holds-text.ts';
+import { holdsEveryWord, holdsLike, isText } from '#db/search/holds-text.ts';
 import {
   crmCommunications,
   crmCompanies,
@@ -28,6 +28,7 @@ import {
   crmImportRows,
   crmImports,
   crmOpportunities,
+  crmOpportunityContacts,
   crmStages,
   crmTags,
   crmTasks,
@@ -39,7 +40,7 @@ import { foldText } from '#shared/texts/text.ts';
 import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import { standsInOne } from '#features/leads/pipelines/stage-asked.server.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
-import { faultOf, isGroup, nodesOf } from './view-filter.rules.ts';
+import { faultOf, idIn, isGroup, nodesOf } from './view-filter.rules.ts';
 import type { Condition, FilterNode, ViewFilter } from './view-filter.types.ts';
 import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import { ofDefined } from './view-custom.server.ts';
@@ -92,6 +93,7 @@ const unless = (condition: SQL | undefined): SQL => sql`not coalesce(${condition
 const isEmpty = (column: SQLiteColumn) => or(isNull(column), eq(sql`${column}`, ''));
 
 function ofText(asked: Asked, column: SQLiteColumn): SQL | undefined {
+  if (asked.is === 'equals') return isText(foldText(textOf(asked)).trim(), column);
   const holds = holdsEveryWord(textOf(asked), { typed: [column] });
   if (asked.is === 'contains') return holds ?? NOTHING;
   if (asked.is === 'notContains') return unless(holds);
@@ -107,6 +109,7 @@ function ofCustom(asked: Asked, name: string): SQL {
   const filled = among(sql`own.value is not null and own.value <> ''`);
   if (asked.is === 'filled') return filled;
   if (asked.is === 'empty') return unless(filled);
+  if (asked.is === 'equals') return among(sql`own.value = ${textOf(asked).trim()} collate nocase`);
   const holds = among(holdsLike(sql`own.value`, textOf(asked).trim()));
   return asked.is === 'contains' ? holds : unless(holds);
 }
@@ -116,6 +119,14 @@ function ofChoice(asked: Asked, column: SQLiteColumn | SQL): SQL | undefined {
   if (asked.is === 'among') return among;
   if (asked.is === 'notAmong') return unless(among);
   return asked.is === 'empty' ? isNull(sql`${column}`) : isNotNull(sql`${column}`);
+}
+
+/** By the ids of records; one of another workspace is linked by none of this one. */
+function ofLink(asked: Asked, column: SQLiteColumn): SQL | undefined {
+  if (asked.is === 'empty') return isNull(column);
+  if (asked.is === 'filled') return isNotNull(column);
+  const among = inArray(column, namesOf(asked).map(idIn));
+  return asked.is === 'among' ? among : unless(among);
 }
 
 function ofAmount(asked: Asked, column: SQLiteColumn): SQL | undefined {
@@ -200,22 +211,30 @@ function ofPeople(ctx: ServiceContext, asked: Asked): SQL {
   return asked.is === 'some' ? some : not(some);
 }
 
+/** Of a contact also those in which it has a part beside the main one. */
 function ofDeals(ctx: ServiceContext, asked: Asked): SQL {
   const { amountCents, pipelineId, stage } = crmOpportunities;
-  const link = asked.kind === 'company' ? crmOpportunities.companyId : crmOpportunities.contactId;
-  const some = withOne(asked, recordOf(asked).table.id, link, (columns, ofRecord) =>
-    ctx
-      .rows(crmOpportunities)
-      .select(columns)
-      .innerJoin(crmStages, and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage)))
-      .where(
-        and(
-          ofRecord,
-          eq(crmStages.kind, 'open'),
-          asked.is === 'atLeast' ? gte(amountCents, numberOf(asked)) : undefined,
-        ),
-      ),
+  const inStage = and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage));
+  const isMeant = and(
+    eq(crmStages.kind, 'open'),
+    asked.is === 'atLeast' ? gte(amountCents, numberOf(asked)) : undefined,
   );
+  const { id } = recordOf(asked).table;
+  const link = asked.kind === 'company' ? crmOpportunities.companyId : crmOpportunities.contactId;
+  const main = withOne(asked, id, link, (columns, ofRecord) =>
+    ctx.rows(crmOpportunities).select(columns).innerJoin(crmStages, inStage).where(and(ofRecord, isMeant)),
+  );
+  const { contactId, opportunityId } = crmOpportunityContacts;
+  const part = () =>
+    withOne(asked, id, contactId, (columns, ofRecord) =>
+      ctx
+        .rows(crmOpportunities)
+        .select(columns)
+        .innerJoin(crmOpportunityContacts, eq(opportunityId, crmOpportunities.id))
+        .innerJoin(crmStages, inStage)
+        .where(and(ofRecord, isMeant)),
+    );
+  const some = asked.kind === 'company' ? main : sql`(${main} or ${part()})`;
   return asked.is === 'none' ? not(some) : some;
 }
 
@@ -281,6 +300,7 @@ const RELATED: Readonly<Record<string, (ctx: ServiceContext, asked: Asked) => SQ
     const isLate = and(isNull(crmTasks.doneAt), lt(crmTasks.dueAt, ctx.now.toISOString()));
     return is === 'yes' ? isLate : unless(isLate);
   },
+  consent: (_, { is }) => (is === 'yes' ? isNotNull(crmContacts.consent) : isNull(crmContacts.consent)),
   stage: (_, asked) => {
     const among = standsInOne(namesOf(asked)) ?? NOTHING;
     return asked.is === 'among' ? among : unless(among);
@@ -313,7 +333,7 @@ function conditionOf(ctx: ServiceContext, asked: Asked): SQL | undefined {
     case 'flag':
       return eq(column, is === 'yes');
     case 'link':
-      return is === 'empty' ? isNull(column) : isNotNull(column);
+      return ofLink(asked, column);
     default:
       return ofText(asked, column);
   }

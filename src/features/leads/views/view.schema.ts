@@ -72,7 +72,12 @@ export const updateViewSchema = z
     updatedAt: readUpdatedAt,
   })
   .partial();
-export const viewQuerySchema = z.strictObject({ kind: kind.optional(), count: asked });
+export const viewQuerySchema = z.strictObject({
+  kind: kind.optional(),
+  count: asked,
+  /** The first of them by name; without it all. */
+  limit: queryId,
+});
 
 export type CreateView = z.infer<typeof createViewSchema>;
 export type UpdateView = z.infer<typeof updateViewSchema>;
@@ -80,8 +85,8 @@ export type ViewQuery = z.infer<typeof viewQuerySchema>;
 
 const faulty = z.strictObject({
   condition: conditionSchema,
-  /** `member`, `tag`, `stage`: it names one that is gone. */
-  reason: z.enum(['field', 'is', 'value', 'member', 'tag', 'stage']),
+  /** `member`, `tag`, `stage`, `record`: it names one that is gone. */
+  reason: z.enum(['field', 'is', 'value', 'member', 'tag', 'stage', 'record']),
 });
 export type FaultyCondition = z.infer<typeof faulty>;
 
@@ -99,6 +104,8 @@ export const viewSchema = record('View', {
   group: z.string().nullable(),
   /** Its group names a field that is gone. */
   isGroupGone: z.boolean(),
+  /** Those of its columns whose fields are gone. */
+  goneColumns: texts,
   /** Conditions that no record can meet any more. */
   faults: z.array(faulty),
   createdAt: timestamp,

@@ -9,6 +9,9 @@ import { createCompany } from '#features/leads/companies/company.server.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { matchingRecords } from '#features/leads/filters.server.ts';
+import { addContact } from '#features/leads/opportunities/opportunity-contacts.server.ts';
+import { findBoard } from '#features/leads/opportunities/board.server.ts';
+import { boardQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { listCommunications } from '#features/leads/communications/communication-list.server.ts';
@@ -27,10 +30,11 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { VIEW_FIELDS, VIEW_KINDS, operatorsOf, valueOf, type ViewKind } from './view-fields.values.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { createViewSchema, viewAsked, viewFilterSchema } from './view.schema.ts';
+import { navigationViews, viewNames } from './navigation-views.server.ts';
 import { countOfView, createView, deleteView, listViews, requireView, updateView } from './view.server.ts';
 
 import { createFieldSchema } from '#features/leads/fields/field.schema.ts';
-import { createField, deleteField } from '#features/leads/fields/field.server.ts';
+import { createField, deleteField, restoreField } from '#features/leads/fields/field.server.ts';
 
 let database: TestDatabase;
 let ana: ServiceContext;
@@ -146,6 +150,21 @@ describe('conditions', () => {
     expect(await countOfView(ana, { kind: 'contact', filter })).toBe(0);
   });
 
+  test('a column of a field that is deleted is told, and comes back with the field', async () => {
+    const fields = await Promise.all(
+      ['Zona', 'Plan'].map((label) =>
+        called(ana, createField, createFieldSchema.parse({ kind: 'contact', label, type: 'text' })),
+      ),
+    );
+    const columns = ['email', 'customFields.zona', 'customFields.plan'];
+    const view = await called(ana, createView, aView({ columns }));
+    expect(view.goneColumns).toEqual([]);
+    await called(ana, deleteField, fields[0]?.id ?? 0);
+    expect(await requireView(ana, view.id)).toMatchObject({ columns, goneColumns: ['customFields.zona'] });
+    await called(ana, restoreField, fields[0]?.id ?? 0);
+    expect((await requireView(ana, view.id)).goneColumns).toEqual([]);
+  });
+
   test('own fields of records are found by their names', async () => {
     await aPerson('Ana', { customFields: { Zona: 'Norte', Socio: 12 } });
     await aPerson('Bea', { customFields: { Zona: '' } });
@@ -252,6 +271,99 @@ describe('conditions', () => {
     },
   );
 
+  test('a text can be asked for whole, whatever its accents and capitals', async () => {
+    await aPerson('Inés', { position: 'Dirección', customFields: { Zona: 'Norte' } });
+    await aPerson('Leo', { position: 'Dirección general', customFields: { Zona: 'Norte Este' } });
+    await called(
+      ana,
+      createField,
+      createFieldSchema.parse({ kind: 'contact', label: 'Apodo', type: 'text' }),
+    );
+    await aPerson('Mar', { customFields: { apodo: 'La Ñ' } });
+    expect(await named(one('position', 'equals', 'direccion'))).toEqual(['Inés']);
+    expect(await named(one('firstName', 'equals', 'LEO'))).toEqual(['Leo']);
+    expect(await named(one('firstName', 'equals', 'Le'))).toEqual([]);
+    expect(await named(one('custom.Zona', 'equals', 'norte'))).toEqual(['Inés']);
+    expect(await named(one('customFields.apodo', 'equals', 'la n'))).toEqual(['Mar']);
+    expect(await named(one('customFields.apodo', 'equals', 'la'))).toEqual([]);
+  });
+
+  test('consent and currency are asked for', async () => {
+    await aPerson('Ana', { consent: true });
+    await aPerson('Bea');
+    expect(await named(one('consent', 'yes'))).toEqual(['Ana']);
+    expect(await named(one('consent', 'no'))).toEqual(['Bea']);
+    for (const currency of ['EUR', 'CHF'])
+      await called(ana, createOpportunity, anOpportunity({ title: currency, currency }));
+    const filter = one('currency', 'among', ['CHF']);
+    const { items } = await listOpportunities(ana, { limit: 9, filter });
+    expect(items.map(({ title }) => title)).toEqual(['CHF']);
+  });
+
+  test('a relation is one of the records named, and of another workspace it is none', async () => {
+    const [acme, vega] = await Promise.all(
+      ['Acme', 'Vega'].map((name) => called(ana, createCompany, aCrmCompany({ name }))),
+    );
+    const [ofAcme, ofVega] = [String(acme?.id), String(vega?.id)];
+    const met = await aPerson('Ana', { companyId: acme?.id });
+    await aPerson('Bea', { companyId: vega?.id });
+    await aPerson('Cleo');
+    expect(await named(one('companyId', 'among', [ofAcme]))).toEqual(['Ana']);
+    expect(await named(one('companyId', 'among', [ofAcme, ofVega]))).toEqual(['Ana', 'Bea']);
+    expect(await named(one('companyId', 'notAmong', [ofAcme]))).toEqual(['Bea', 'Cleo']);
+    await called(ana, createOpportunity, anOpportunity({ title: 'Suyo', contactId: met }));
+    await called(ana, createOpportunity, anOpportunity({ title: 'Otro' }));
+    const filter = one('contactId', 'among', [String(met)]);
+    expect((await listOpportunities(ana, { limit: 9, filter })).items.map(({ title }) => title)).toEqual([
+      'Suyo',
+    ]);
+    const stranger = await aUserContext(database.db);
+    const view = await called(stranger, createView, aView({ filter: one('companyId', 'among', [ofAcme]) }));
+    expect(view.faults).toMatchObject([{ reason: 'record' }]);
+    expect(await named(view.filter, stranger)).toEqual([]);
+    const own = await called(ana, createView, aView({ filter: one('companyId', 'among', [ofAcme]) }));
+    expect(own.faults).toEqual([]);
+  });
+
+  test('own fields that lead to a contact or a company are asked for by the record, and one that is gone is told', async () => {
+    for (const [label, type] of Object.entries({ Padrino: 'contact', Matriz: 'company' }))
+      await called(ana, createField, createFieldSchema.parse({ kind: 'contact', label, type }));
+    const padrino = await aPerson('Zoe');
+    const { id: matriz } = await called(ana, createCompany, aCrmCompany());
+    await aPerson('Ana', { customFields: { padrino, matriz } });
+    await aPerson('Bea');
+    const of = (key: string, is: Condition['is'], ...ids: number[]) =>
+      one(`customFields.${key}`, is, ids.map(String));
+    expect(await named(of('padrino', 'among', padrino))).toEqual(['Ana']);
+    expect(await named(of('matriz', 'among', matriz))).toEqual(['Ana']);
+    expect(await named(of('matriz', 'notAmong', matriz))).toEqual(['Bea', 'Zoe']);
+    expect(await named(of('padrino', 'among', matriz + padrino + 1))).toEqual([]);
+    expect(await countOfView(ana, { kind: 'contact', filter: of('padrino', 'among', padrino) })).toBe(1);
+    const there = await called(ana, createView, aView({ filter: of('padrino', 'among', padrino) }));
+    const gone = await called(ana, createView, aView({ filter: of('matriz', 'among', matriz + 999) }));
+    expect([there.faults, gone.faults]).toMatchObject([[], [{ reason: 'record' }]]);
+  });
+
+  test('an open opportunity is found by everybody who has a part in it', async () => {
+    const [main, decides] = [await aPerson('Main'), await aPerson('Decides')];
+    await aPerson('Nobody');
+    const deal = await called(
+      ana,
+      createOpportunity,
+      anOpportunity({ contactId: main, amountCents: 600_000 }),
+    );
+    await called(ana, addContact, deal.id, { contactId: decides, part: 'decides' });
+    expect(await named(one('openOpportunities', 'atLeast', 500_000))).toEqual(['Decides', 'Main']);
+    expect(await named(one('openOpportunities', 'none'))).toEqual(['Nobody']);
+  });
+
+  test('a choice that there is not is told', async () => {
+    const view = await called(ana, createView, aView({ filter: one('source', 'among', ['web']) }));
+    expect(view.faults).toMatchObject([{ reason: 'value' }]);
+    const sound = await called(ana, createView, aView({ filter: one('source', 'among', ['website']) }));
+    expect(sound.faults).toEqual([]);
+  });
+
   test('a filter that is no condition is refused, and so is one that is too deep or too long', () => {
     const refused = [
       { all: [{ field: 'source', is: 'like', value: 'x' }] },
@@ -274,6 +386,15 @@ describe('conditions', () => {
 });
 
 describe('saved views', () => {
+  test('the navigation names twelve views, and the list of all of them every one', async () => {
+    for (let number = 10; number < 24; number += 1)
+      await called(ana, createView, aView({ name: `Vista ${number}` }));
+    expect((await navigationViews(ana)).map(({ name }) => name).at(-1)).toBe('Vista 21');
+    expect((await listViews(ana, {})).items).toHaveLength(14);
+    const shown = (await navigationViews(ana)).map(({ id }) => id);
+    expect((await listViews(ana, { limit: 12 })).items.map(({ id }) => id)).toEqual(shown);
+  });
+
   test('a private view is its author’s alone, a shared one every member’s', async () => {
     const own = await called(ana, createView, aView());
     const shared = await called(ana, createView, aView({ name: 'Todas', isShared: true }));
@@ -353,6 +474,32 @@ describe('saved views', () => {
     expect(items.map(({ title }) => title)).toEqual(['B']);
     const input = aView({ kind: 'opportunity', filter: one('stage', 'among', [`${id}:dreaming`]) });
     expect((await called(ana, createView, input)).faults).toMatchObject([{ reason: 'stage' }]);
+  });
+
+  test('the board shows what a view and a filter of the table leave, in cards and in sums', async () => {
+    for (const [title, over] of Object.entries({
+      Feria: { source: 'event', amountCents: 600_000 },
+      Pequeña: { source: 'event', amountCents: 100_000 },
+      Llamada: { source: 'phone', amountCents: 900_000 },
+    }))
+      await called(ana, createOpportunity, anOpportunity({ title, ...over }));
+    const { id } = await called(
+      ana,
+      createView,
+      aView({ kind: 'opportunity', name: 'Grandes', filter: one('amountCents', 'atLeast', 500_000) }),
+    );
+    const cards = async (query: object) => {
+      const { columns } = await findBoard(ana, null, boardQuerySchema.parse(query));
+      expect(columns.reduce((all, { count }) => all + count, 0)).toBe(
+        columns.flatMap((column) => column.cards.items).length,
+      );
+      return columns.flatMap((column) => column.cards.items.map(({ title }) => title)).toSorted();
+    };
+    expect(await cards({ source: 'event' })).toEqual(['Feria', 'Pequeña']);
+    expect(await cards({ view: String(id) })).toEqual(['Feria', 'Llamada']);
+    expect(await cards({ view: String(id), source: 'event' })).toEqual(['Feria']);
+    expect(await viewNames(ana, 'opportunity')).toEqual([{ id, name: 'Grandes' }]);
+    expect(await viewNames(ana, 'contact')).toEqual([]);
   });
 
   test('tasks and communications are seen through views too, and counted', async () => {

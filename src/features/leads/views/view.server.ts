@@ -17,23 +17,31 @@ import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { can } from '#shared/workspaces/workspace.ts';
 import { readStage, stageText } from '#features/leads/pipelines/stage-name.rules.ts';
-import { conditionsOf, faultOf } from './view-filter.rules.ts';
+import { conditionsOf, faultOf, idIn } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { boundsOf, filterCondition } from './view-filter.server.ts';
 import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import { definedForForms } from '#features/leads/fields/defined-fields.server.ts';
 import { groupFields } from '#features/leads/groups/group.rules.ts';
 import { fieldsAsked } from './view-custom.server.ts';
-import { definedKey, MAX_VIEWS, viewFieldOf, type ViewKind } from './view-fields.values.ts';
+import {
+  definedKey,
+  definedOf,
+  MAX_VIEWS,
+  MOST_COUNTED,
+  viewFieldOf,
+  type Linked,
+  type ViewKind,
+} from './view-fields.values.ts';
 import type { CountedView, CreateView, FaultyCondition, UpdateView, View, ViewQuery } from './view.schema.ts';
 
-/** A view is counted so far: "more than 999" is all that a menu has room for. */
-export const MOST_COUNTED = 1_000;
+/** Answered at once: five people's own, all shared. */
+const MOST_LISTED = 5 * MAX_VIEWS;
 
 const VIEW_TABLES = { ...RECORD_TABLES, task: crmTasks, communication: crmCommunications };
 
 const { workspaceId: _, ...shown } = getTableColumns(crmViews);
-type Row = Omit<View, 'isEditable' | 'faults' | 'isGroupGone'>;
+type Row = Omit<View, 'isEditable' | 'faults' | 'isGroupGone' | 'goneColumns'>;
 
 /** Views of the caller, and those that are shared. */
 const isSeen = ({ user }: ServiceContext): SQL | undefined =>
@@ -42,7 +50,31 @@ const isSeen = ({ user }: ServiceContext): SQL | undefined =>
 const namesIn = (conditions: readonly Condition[], field: string): string[] =>
   conditions.flatMap((each) => (each.field === field && Array.isArray(each.value) ? each.value : []));
 
-/** Names of members, tags and stages that are there, out of those that conditions name. */
+/** Ids of records of the workspace, out of those that conditions name. */
+async function recordsThere(
+  ctx: ServiceContext,
+  kind: ViewKind,
+  conditions: readonly Condition[],
+  own: readonly CustomField[],
+): Promise<Record<Linked, ReadonlySet<number>>> {
+  const there = async (to: Linked) => {
+    const ids = conditions.flatMap(({ field, value }) =>
+      viewFieldOf(kind, field, own)?.to === to && Array.isArray(value) ? value.map(idIn) : [],
+    );
+    if (ids.length === 0) return new Set<number>();
+    const { id } = RECORD_TABLES[to];
+    const found = await ctx.rows(RECORD_TABLES[to]).select({ id }).where(inArray(id, ids));
+    return new Set(found.map((row) => row.id));
+  };
+  const [contact, company, opportunity] = await Promise.all([
+    there('contact'),
+    there('company'),
+    there('opportunity'),
+  ]);
+  return { contact, company, opportunity };
+}
+
+/** Names of members, tags, stages and records that are there, out of those that conditions name. */
 async function namesThere(
   ctx: ServiceContext,
   kind: ViewKind,
@@ -78,7 +110,10 @@ async function namesThere(
       ? []
       : ctx.rows(crmPipelines).select({ id: crmPipelines.id }).where(inArray(crmPipelines.id, pipelines)),
   ]);
+  const records = await recordsThere(ctx, kind, conditions, own);
   return {
+    record: (field: string, name: string) =>
+      records[viewFieldOf(kind, field, own)?.to ?? 'contact'].has(idIn(name)),
     member: new Set(['mine', 'nobody', ...ofMembers.map((each) => String(each.userId))]),
     tag: new Set(ofTags.map(({ nameKey }) => nameKey)),
     stage: new Set(ofStages.flatMap(({ key, pipelineId }) => [key, stageText(pipelineId, key)])),
@@ -101,12 +136,12 @@ export async function faultsOf(
     const { field, value } = condition;
     const fault = faultOf(kind, condition, own);
     if (fault) return [{ condition, reason: fault }];
-    const options = new Set(viewFieldOf(kind, field, own)?.of);
-    // An option of a defined field can be taken off, those of other fields cannot.
-    if (definedKey(field) !== undefined && options.size > 0 && isGone(options, value))
-      return [{ condition, reason: 'value' }];
-    if (viewFieldOf(kind, field, own)?.type === 'member' && isGone(there.member, value))
-      return [{ condition, reason: 'member' }];
+    const known = viewFieldOf(kind, field, own);
+    // Options of a defined field can be taken off; of the others there may never have been one of this name.
+    if (known?.of && isGone(new Set(known.of), value)) return [{ condition, reason: 'value' }];
+    if (known?.type === 'member' && isGone(there.member, value)) return [{ condition, reason: 'member' }];
+    if (known?.type === 'link' && Array.isArray(value) && !value.every((name) => there.record(field, name)))
+      return [{ condition, reason: 'record' }];
     if (field === 'tag' && isGone(there.tag, value, foldText)) return [{ condition, reason: 'tag' }];
     if (field === 'pipelineId' && isGone(there.pipeline, value)) return [{ condition, reason: 'value' }];
     return field === 'stage' && isGone(there.stage, value) ? [{ condition, reason: 'stage' }] : [];
@@ -128,11 +163,20 @@ async function requireGroup(ctx: ServiceContext, kind: ViewKind, group: string |
     throw new AppError('invalid', { fields: { group: 'errors:fields.choice' } });
 }
 
+/** Only fields of the workspace can go. */
+async function goneColumns(ctx: ServiceContext, { kind, columns }: Row): Promise<string[]> {
+  const own = (columns ?? []).filter((column) => definedKey(column) !== undefined);
+  if (own.length === 0) return [];
+  const fields = await definedForForms(ctx);
+  return own.filter((column) => !definedOf(kind, column, fields));
+}
+
 const toView = async (ctx: ServiceContext, row: Row): Promise<View> => ({
   ...row,
   isEditable: isEditable(ctx, row),
   faults: await faultsOf(ctx, row.kind, row.filter),
   isGroupGone: row.group !== null && !(await isGrouped(ctx, row.kind, row.group)),
+  goneColumns: await goneColumns(ctx, row),
 });
 
 /** Counts the records of a view, at most `MOST_COUNTED`. */
@@ -154,14 +198,14 @@ export async function countOfView(
 /** Returns the caller's views and the shared ones in the order of their names. */
 export async function listViews(
   ctx: ServiceContext,
-  { kind, count }: ViewQuery,
+  { kind, count, limit = MOST_LISTED }: ViewQuery,
 ): Promise<{ items: CountedView[]; nextCursor: null }> {
   const rows = await ctx
     .rows(crmViews)
     .select(shown)
     .where(and(isSeen(ctx), kind === undefined ? undefined : eq(crmViews.kind, kind)))
     .orderBy(sql`lower(${crmViews.name})`, asc(crmViews.id))
-    .limit(MAX_VIEWS);
+    .limit(Math.min(limit, MOST_LISTED));
   const items = await Promise.all(
     rows.map(async (row) => {
       const [view, total] = await Promise.all([toView(ctx, row), count ? countOfView(ctx, row) : undefined]);

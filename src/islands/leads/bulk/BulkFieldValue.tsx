@@ -51,7 +51,8 @@ export function BulkFieldValue({ area, field, values, error, onChange }: Props) 
     case 'source':
       return <SourceField label={label} field={bound('source')} />;
     case 'company':
-      return <CompanyChoice label={label} field={bound(field.name)} onChange={onChange} />;
+    case 'contact':
+      return <RecordChoice kind={field.is} label={label} field={bound(field.name)} onChange={onChange} />;
     case 'stage':
       return <StageChoice values={values} bound={bound} onChange={onChange} />;
     case 'defined':
@@ -71,18 +72,23 @@ export function BulkFieldValue({ area, field, values, error, onChange }: Props) 
   }
 }
 
-type CompanyProps = { label: string; field: FieldBinding; onChange: (values: FormValues) => void };
+type RecordProps = {
+  kind: 'company' | 'contact';
+  label: string;
+  field: FieldBinding;
+  onChange: (values: FormValues) => void;
+};
 
-function CompanyChoice({ label, field, onChange }: CompanyProps) {
+function RecordChoice({ kind, label, field, onChange }: RecordProps) {
   const [chosen, setChosen] = useState<Named | null>(null);
   return (
     <RecordPicker
-      kind="company"
+      kind={kind}
       label={label}
       value={chosen}
       onChange={(next) => {
         setChosen(next);
-        onChange({ companyId: next ? String(next.id) : '', companyName: next?.name ?? '' });
+        onChange({ [`${kind}Id`]: next ? String(next.id) : '', linkedName: next?.name ?? '' });
       }}
       error={field.error}
     />

@@ -30,7 +30,7 @@ export function BulkOutlook({ area, field, values, pipelineId, preview }: Props)
   const quoted = (words: string) =>
     words === '' ? t('leads:jobs.empty') : t('leads:jobs.value', { value: words });
   const toWords = () => {
-    if (field.is === 'company') return values['companyName'] ?? '';
+    if (field.is === 'company' || field.is === 'contact') return values['linkedName'] ?? '';
     if (linked) return linkedName ?? '';
     if (field.is === 'stage') return bulkWords(field, { value: typed, pipelineId }, context);
     // Several choices, and a box, are kept as texts in a form.

@@ -3,7 +3,9 @@ import type { Replaced } from '#features/leads/bulk/preview.schema.ts';
 import { fieldOfCustom, formName } from '#features/leads/fields/custom-field-list.rules.ts';
 import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
+import { COMMON_CURRENCIES, MAX_AMOUNT_CENTS } from '#features/leads/opportunities/opportunity.values.ts';
 import type { Field, FieldList } from '#shared/field-list.ts';
+import { amountText } from '#shared/numbers/amount.ts';
 import { ownerName, type Team } from '#islands/leads/owners/team.ts';
 import { pastStage, pipelineName } from '#islands/leads/pipelines/pipelines.ts';
 import { fieldWord, valueWords } from '#islands/leads/records/field-words.ts';
@@ -14,7 +16,7 @@ import { bodyOfFields } from '#islands/ui/record-values.ts';
 
 /** A field that can be set on many records: one of the list, of the workspace, or one with a control of its own. */
 export type BulkField = { name: string; label: string } & (
-  | { is: 'owner' | 'source' | 'company' | 'stage' }
+  | { is: 'owner' | 'source' | 'company' | 'contact' | 'stage' }
   | { is: 'listed'; of: Field }
   | { is: 'defined'; of: DefinedField }
 );
@@ -26,6 +28,13 @@ const LISTS: Record<ListArea, FieldList> = {
 };
 export const KINDS = { contacts: 'contact', companies: 'company', opportunities: 'opportunity' } as const;
 
+/** Fields of an opportunity besides those of its list. */
+const OF_DEALS = {
+  amountCents: { kind: 'money', min: 0, max: MAX_AMOUNT_CENTS, invalid: '' },
+  currency: { kind: 'choice', of: COMMON_CURRENCIES },
+  probability: { kind: 'number', min: 0, max: 100, isWhole: true, invalid: '' },
+} as const satisfies FieldList;
+
 /** The fields in the order in which they are offered. */
 export function bulkFields(area: ListArea, { people, fields }: Team, texts: Texts): BulkField[] {
   const { t } = texts;
@@ -33,7 +42,21 @@ export function bulkFields(area: ListArea, { people, fields }: Team, texts: Text
   if (area === 'opportunities')
     apart.push({ name: 'stage', is: 'stage', label: t('leads:opportunities.stage') });
   if (people.length > 0) apart.push({ name: 'ownerId', is: 'owner', label: t('leads:owners.owner') });
-  if (area === 'contacts') apart.push({ name: 'companyId', is: 'company', label: t('leads:picker.company') });
+  if (area === 'opportunities')
+    apart.push({ name: 'contactId', is: 'contact', label: t('leads:picker.contact') });
+  if (area !== 'companies')
+    apart.push({ name: 'companyId', is: 'company', label: t('leads:picker.company') });
+  if (area === 'opportunities')
+    apart.push(
+      { name: 'amountCents', is: 'listed', of: OF_DEALS.amountCents, label: t('leads:opportunities.amount') },
+      { name: 'currency', is: 'listed', of: OF_DEALS.currency, label: t('leads:opportunities.currency') },
+      {
+        name: 'probability',
+        is: 'listed',
+        of: OF_DEALS.probability,
+        label: t('leads:opportunities.probability'),
+      },
+    );
   return [
     ...apart,
     ...Object.entries(LISTS[area]).map(([name, of]): BulkField => {
@@ -55,6 +78,7 @@ export function setOf(field: BulkField, values: FormValues, tag: string): object
   switch (field.is) {
     case 'owner':
     case 'company':
+    case 'contact':
       return { [name]: idIn(value) };
     case 'source':
       return value === '' ? undefined : { source: value };
@@ -66,6 +90,8 @@ export function setOf(field: BulkField, values: FormValues, tag: string): object
         ...(values['lostReason'] && { lostReason: values['lostReason'] }),
       };
     case 'listed':
+      // Every opportunity has a currency and an amount.
+      if (value === '' && (name === 'currency' || name === 'amountCents')) return undefined;
       return bodyOfFields({ [name]: field.of }, { [name]: value }, tag);
     case 'defined': {
       const body = bodyOfFields({ [name]: fieldOfCustom(field.of) }, { [name]: value }, tag);
@@ -85,11 +111,12 @@ export function bulkWords(
   const { t, tDynamic } = texts;
   const isBox = field.is === 'defined' && field.of.type === 'checkbox';
   if (isBox) return t(value === true || value === 1 ? 'leads:common.yes' : 'leads:common.no');
-  if (value === null || value === '') return '';
+  if (value === null || value === '') return field.name === 'probability' ? t('leads:jobs.ofStage') : '';
   switch (field.is) {
     case 'owner':
       return ownerName(team, Number(value), texts) ?? '';
     case 'company':
+    case 'contact':
       return name ?? '';
     case 'source':
       return tDynamic(`leads:sources.${String(value)}`) ?? String(value);
@@ -99,6 +126,8 @@ export function bulkWords(
       return pipeline && pipelines.length > 1 ? `${pipelineName(pipeline, t)} · ${stage}` : stage;
     }
     case 'listed':
+      // They may be in several currencies.
+      if (field.name === 'amountCents' && typeof value === 'number') return amountText(value, texts.tag);
       return valueWords(area, field.name, field.of, value, texts);
     case 'defined': {
       const { type, options } = field.of;

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { JOINED_FIELDS } from '#features/leads/import-export/reading/fields.values.ts';
+import {
+  JOINED_FIELDS,
+  ownMapped,
+  type MappedField,
+} from '#features/leads/import-export/reading/fields.values.ts';
 import { fieldKey } from '#features/leads/import-export/reading/field-key.rules.ts';
 import { namedIn } from '#features/leads/import-export/reading/own-fields.rules.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -17,8 +21,15 @@ const LEFT_OUT = '';
 export function ImportMappingStep({ state }: { state: ImportState }) {
   const { t, tDynamic } = useTexts();
   const { kind, own, chosen, mapping, fields, isReady } = state;
-  /** The field of the workspace that a heading names. */
-  const definedAs = (heading: string): string | undefined => namedIn(own, heading)?.label;
+  /** A field of the workspace stands there by its heading, too. */
+  const mappedTo = (heading: string): string => {
+    const named = mapping[heading] === 'customFields' ? namedIn(own, heading) : undefined;
+    return named ? ownMapped(named.key) : (mapping[heading] ?? LEFT_OUT);
+  };
+  const offered: { id: MappedField; label: string }[] = [
+    ...fields.map((field) => ({ id: field, label: tDynamic(fieldKey(kind, field) ?? '') ?? field })),
+    ...own.map(({ key, label }) => ({ id: ownMapped(key), label })),
+  ];
   const [isWhole, setWhole] = useState(false);
   if (!chosen) return null;
   const { headings, samples, file, passedOver, sheets } = chosen;
@@ -82,18 +93,9 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
                   <PlainSelect
                     className="w-full"
                     label={`${t('leads:imports.field')}: ${heading}`}
-                    value={mapping[heading] ?? LEFT_OUT}
-                    onChange={(id) => state.map(heading, fields.find((field) => field === id) ?? null)}
-                    options={[
-                      { id: LEFT_OUT, label: t('leads:imports.leaveOut') },
-                      ...fields.map((field) => ({
-                        id: field,
-                        label:
-                          (field === 'customFields' ? definedAs(heading) : undefined) ??
-                          tDynamic(fieldKey(kind, field) ?? '') ??
-                          field,
-                      })),
-                    ]}
+                    value={mappedTo(heading)}
+                    onChange={(id) => state.map(heading, offered.find((each) => each.id === id)?.id ?? null)}
+                    options={[{ id: LEFT_OUT, label: t('leads:imports.leaveOut') }, ...offered]}
                   />
                 </td>
               </tr>

@@ -5,14 +5,14 @@ import type { Locale } from '#shared/languages.ts';
 
 export type ExportFormat = 'csv' | 'vcf';
 
-/** Exports what the list shows. */
+/** Exports the rows that the list shows, in its order and with all columns. */
 export async function exportList(
   area: string,
   filters: Filters,
   { locale, format }: { locale: Locale; format: ExportFormat },
 ): Promise<void> {
   // The export's `kind` is the record kind, so the `kind` filter of opportunities is sent as `state`.
-  const { sort: _, kind: state = '', ...narrowed } = filters;
+  const { kind: state = '', ...narrowed } = filters;
   const asked = { ...narrowed, state, kind: area, format, delimiter: delimiterOf(locale) };
   await saveFile(
     `/api/crm/export?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`,

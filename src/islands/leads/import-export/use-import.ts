@@ -4,7 +4,7 @@ import { guessMapping, type Mapping } from '#features/leads/import-export/readin
 import {
   IMPORT_FIELDS,
   REQUIRED_FIELDS,
-  type ImportField,
+  type MappedField,
   type ImportKind,
 } from '#features/leads/import-export/reading/fields.values.ts';
 import type { DateOrder, ImportDecision } from '#features/leads/leads.values.ts';
@@ -144,14 +144,14 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
     decideCompany: (name: string, decision: ImportDecision) =>
       setCompanies((before) => ({ ...before, [name]: decision })),
     isReady: REQUIRED_FIELDS[kind].some((field) => Object.values(mapping).includes(field)),
-    fields: IMPORT_FIELDS[kind] as readonly ImportField[],
+    fields: IMPORT_FIELDS[kind] as readonly MappedField[],
     chooseKind: (next: ImportKind) => {
       setKind(next);
       if (chosen) setMapping(guessMapping(next, chosen.headings, ownOf(next)));
     },
     choose: (file: File) => choose(file),
     chooseSheet: (sheet: string) => (chosen ? choose(chosen.file, sheet) : undefined),
-    map: (heading: string, field: ImportField | null) => {
+    map: (heading: string, field: MappedField | null) => {
       setDecisions({});
       setCompanies({});
       setMapping(({ [heading]: _before, ...others }) =>

@@ -51,7 +51,12 @@ export function RecordsMenu({ area, filters, selecting = false, onGroup }: Recor
           href: `/leadmanager/import?kind=${area}`,
           icon: Upload,
         },
-        { id: 'export', label: t('leads:common.export'), icon: Download, onAction: save },
+        {
+          id: 'export',
+          label: t(filters['view'] ? 'leads:common.exportAll' : 'leads:common.export'),
+          icon: Download,
+          onAction: save,
+        },
         ...(area === 'contacts'
           ? [{ id: 'cards', label: t('leads:common.exportCards'), icon: Contact, onAction: saveCards }]
           : []),

@@ -3,7 +3,7 @@ import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts'
 import { draftOf, filterOfDraft, type DraftGroup } from '#features/leads/views/view-draft.rules.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import { viewFieldOf, type FieldType } from '#features/leads/views/view-fields.values.ts';
-import { SET_FIELDS } from '#features/leads/bulk/bulk.values.ts';
+import { SET_BESIDE, SET_FIELDS } from '#features/leads/bulk/bulk.values.ts';
 import { recordOf, subjectOf } from '#features/loop/rules/rule-subject.rules.ts';
 import type { Rule, RuleBody } from '#features/loop/rules/rule.schema.ts';
 import type { FieldValue, RuleAction, When } from '#features/loop/rules/rule.types.ts';
@@ -67,7 +67,8 @@ export const choicesText = (chosen: readonly string[]): string => chosen.join('\
 /** Fields that a rule may set. */
 export const settableFields = (kind: RecordKind, fields: readonly string[], own: Writing['own']): string[] =>
   fields.filter((field) => {
-    const isKnown = field in SET_FIELDS[kind] || field === 'source' || field.startsWith('customFields.');
+    const beside: readonly string[] = SET_BESIDE[kind];
+    const isKnown = field in SET_FIELDS[kind] || beside.includes(field) || field.startsWith('customFields.');
     return isKnown && SETTABLE.includes(viewFieldOf(kind, field, own)?.type ?? 'link');
   });
 

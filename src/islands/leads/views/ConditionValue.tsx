@@ -3,8 +3,11 @@ import type { DraftCondition } from '#features/leads/views/view-draft.rules.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CONTROL } from '#islands/ui/field-styles.ts';
 import { DayText } from '#islands/ui/DayText.tsx';
+import { lazyComponent, useLoaded } from '#islands/ui/lazy-component.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { nameOptions, type Choices } from './view-words.ts';
+
+const recordChoice = lazyComponent(async () => (await import('./RecordChoice.tsx')).RecordChoice);
 
 type Props = {
   kind: FilterKind;
@@ -21,9 +24,12 @@ export function ConditionValue({ kind, condition, label, choices, onChange }: Pr
   const { t, tag } = texts;
   const { field, is, value } = condition;
   const asked = valueOf(is);
+  const to = asked === 'names' ? viewFieldOf(kind, field, choices.team.fields)?.to : undefined;
+  useLoaded(recordChoice, to !== undefined);
   if (asked === 'none') return null;
   if (asked === 'names') {
     const chosen = Array.isArray(value) ? value : [];
+    if (to) return <recordChoice.Part to={to} label={label} chosen={chosen} onChange={onChange} />;
     return (
       <ChoiceChips
         label={label}

@@ -14,8 +14,6 @@ import { useTeam } from '#islands/leads/owners/team.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
-import { errorText } from '#islands/ui/error-text.ts';
-import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -23,8 +21,9 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { ConditionGroup } from './ConditionGroup.tsx';
+import { DeleteViewDialog } from './DeleteViewDialog.tsx';
 import { ViewPreviewPanel } from './ViewPreviewPanel.tsx';
-import { AREAS } from './view-words.ts';
+import { AREAS, listOfView } from './view-words.ts';
 
 type Props = {
   kind: ViewKind;
@@ -34,6 +33,9 @@ type Props = {
   start: ViewFilter;
   startSort: string;
   startGroup: string;
+  startColumns: readonly string[] | null;
+  /** Filters of that list that no condition says, in words. */
+  leftOut: readonly string[];
   /** Fields by which the list is grouped, with their labels. */
   groups: readonly { id: string; label: string }[];
   fields: readonly string[];
@@ -61,8 +63,8 @@ export function ViewPage({
   );
 }
 
-const listOf = (kind: ViewKind, id: number): string =>
-  `/leadmanager/${AREAS[kind]}?${kind === 'opportunity' ? 'view=table&' : ''}view=${id}`;
+const columnsThere = ({ columns, goneColumns }: View) =>
+  columns?.filter((column) => !goneColumns.includes(column));
 
 function ViewEditor({
   kind,
@@ -70,6 +72,8 @@ function ViewEditor({
   start,
   startSort,
   startGroup,
+  startColumns,
+  leftOut,
   groups,
   fields,
   sorts,
@@ -89,7 +93,7 @@ function ViewEditor({
     isShared: stored?.isShared && !isCopied ? 'on' : '',
     sort: stored ? (stored.sort ?? '') : startSort,
     group: stored ? (stored.group ?? '') : startGroup,
-    columns: stored?.columns?.join() ?? '',
+    columns: (stored ? columnsThere(stored) : startColumns)?.join() ?? '',
     filter: JSON.stringify(draftOf(writing, stored?.filter ?? start)),
   });
   const draft = (values: string) => JSON.parse(values) as DraftGroup;
@@ -108,6 +112,11 @@ function ViewEditor({
           {t('views:notEditable')}
         </p>
       ) : null}
+      {leftOut.length > 0 ? (
+        <p role="status" className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+          {t('views:leftOutText', { filters: new Intl.ListFormat(tag).format(leftOut) })}
+        </p>
+      ) : null}
       {view && view.faults.length > 0 ? (
         <div
           role="status"
@@ -120,6 +129,11 @@ function ViewEditor({
       {view?.isGroupGone ? (
         <p role="status" className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
           {t('views:groupGone')}
+        </p>
+      ) : null}
+      {view && view.goneColumns.length > 0 ? (
+        <p role="status" className="mb-4 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
+          {t('views:columnsGone', { count: view.goneColumns.length })} {t('views:columnsGoneHere')}
         </p>
       ) : null}
       <RecordForm<View>
@@ -141,7 +155,7 @@ function ViewEditor({
         }
         onSaved={(saved) => {
           toast.afterNavigation('success', { message: t('views:saved') });
-          location.assign(listOf(kind, saved.id));
+          location.assign(listOfView(kind, saved.id));
         }}
       >
         {(field) => {
@@ -214,18 +228,6 @@ function ViewEditor({
 function DeleteView({ view }: { view: View }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
-  async function remove() {
-    setPending(true);
-    try {
-      await api('DELETE', `/api/crm/views/${view.id}`);
-      toast.afterNavigation('success', { message: t('views:deleted') });
-      location.assign(`/leadmanager/${AREAS[view.kind]}`);
-    } catch (error) {
-      toast.error(t('views:deleteFailed'), errorText(error, t));
-      setPending(false);
-    }
-  }
   return (
     <footer className="mt-8 border-t border-line pt-4">
       <PlainButton
@@ -236,16 +238,15 @@ function DeleteView({ view }: { view: View }) {
       >
         {t('views:delete')}
       </PlainButton>
-      <LazyAlertDialog
-        title={t('views:deleteTitle', { name: view.name })}
-        confirmLabel={t('views:delete')}
+      <DeleteViewDialog
+        view={view}
         isOpen={isAsking}
-        onOpenChange={setAsking}
-        isPending={isPending}
-        onConfirm={() => void remove()}
-      >
-        {t('views:deleteText')}
-      </LazyAlertDialog>
+        onClose={() => setAsking(false)}
+        onDeleted={() => {
+          toast.afterNavigation('success', { message: t('views:deleted') });
+          location.assign(`/leadmanager/${AREAS[view.kind]}`);
+        }}
+      />
     </footer>
   );
 }

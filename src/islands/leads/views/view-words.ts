@@ -1,5 +1,6 @@
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
+import { COMMON_CURRENCIES } from '#features/leads/opportunities/opportunity.values.ts';
 import type { StageChoice } from '#features/leads/pipelines/stage-name.rules.ts';
 import {
   customName,
@@ -8,6 +9,7 @@ import {
   viewFieldOf,
   type FilterKind,
   type Operator,
+  type ViewKind,
 } from '#features/leads/views/view-fields.values.ts';
 import type { Option } from '#islands/ui/Select.tsx';
 import type { Texts } from '#islands/ui/make-texts.ts';
@@ -22,6 +24,10 @@ export const AREAS = {
   task: 'tasks',
   communication: 'communications',
 } as const;
+
+/** The address of a list as a view shows it. */
+export const listOfView = (kind: ViewKind, id: number): string =>
+  `/leadmanager/${AREAS[kind]}?${kind === 'opportunity' ? 'view=table&' : ''}view=${id}`;
 
 /** Words of choices that stand under a name of their own. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -78,6 +84,7 @@ function choicesOf(
   if (field === 'tag') return tags.map((id) => ({ id, label: id }));
   if (field === 'stage') return stages.map((stage) => ({ id: stage.key, label: stageName(stage, tDynamic) }));
   if (field === 'pipelineId') return pipelineOptions(pipelines, t);
+  if (field === 'currency') return COMMON_CURRENCIES.map((id) => ({ id, label: id }));
   if (field === 'source') return LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }));
   if (isArrival(kind))
     return (known?.of ?? []).map((id) => ({ id, label: tDynamic(`views:languages.${id}`) ?? id }));

@@ -58,6 +58,12 @@ export const IMPORT_FIELDS = {
   ],
 } as const;
 
+/** A column's field: `customFields.key` is one that the workspace defines, `customFields` one by the heading. */
+export type MappedField = ImportField | `customFields.${string}`;
+export const ownMapped = (key: string): MappedField => `customFields.${key}`;
+export const isOwnMapped = (field: string): field is `customFields.${string}` =>
+  field.startsWith('customFields.');
+
 /** Fields that only an import knows: they are no column of an export. */
 export const IMPORT_ONLY_FIELDS = ['fullName', 'nickname', 'leftOut'] as const;
 
@@ -71,7 +77,7 @@ export const REQUIRED_FIELDS = {
 } as const;
 
 /** Fields that several columns may fill, with the separator between their values: two phones, a street and its town. */
-export const JOINED_FIELDS: Partial<Record<ImportField, string>> = {
+export const JOINED_FIELDS: Partial<Record<MappedField, string>> = {
   firstName: ' ',
   lastName: ' ',
   email: '\n',

@@ -1,9 +1,15 @@
 import { foldText } from '#shared/texts/text.ts';
-import { IMPORT_FIELDS, IMPORT_LISTS, type ImportField, type ImportKind } from './fields.values.ts';
+import {
+  IMPORT_FIELDS,
+  IMPORT_LISTS,
+  type ImportField,
+  type ImportKind,
+  type MappedField,
+} from './fields.values.ts';
 import { OTHER_HEADINGS, type Headings } from './headings.values.ts';
 
 /** Field by heading; columns without an entry are not imported. */
-export type Mapping = Record<string, ImportField>;
+export type Mapping = Record<string, MappedField>;
 
 /** Prefixes of Pipedrive's headings: `Person - Name`, `Trato - Etapa`. */
 const OBJECTS: Record<ImportKind, RegExp> = {

@@ -1,6 +1,8 @@
+// One long file: the board joins its tools, its columns and its dialogs here, as the table does.
 import { useRef, useState } from 'react';
 import type {
   Board,
+  Named,
   Opportunity,
   Pipeline,
   Stage,
@@ -31,19 +33,28 @@ type BoardProps = {
   filters: Filters;
   /** Of the campaign that the filters name. */
   campaignName: string | null;
+  /** Views of opportunities that the reader sees. */
+  views: readonly Named[];
 };
 
-export function BoardPage({ board, pipelines, filters, campaignName, ...island }: IslandProps & BoardProps) {
+export function BoardPage({
+  board,
+  pipelines,
+  filters,
+  campaignName,
+  views,
+  ...island
+}: IslandProps & BoardProps) {
   return (
     <LeadsIsland {...island}>
       <PipelinesContext value={pipelines}>
-        <OpportunityBoard board={board} filters={filters} campaignName={campaignName} />
+        <OpportunityBoard {...{ board, filters, campaignName, views }} />
       </PipelinesContext>
     </LeadsIsland>
   );
 }
 
-function OpportunityBoard({ board: initial, filters, campaignName }: Omit<BoardProps, 'pipelines'>) {
+function OpportunityBoard({ board: initial, filters, campaignName, views }: Omit<BoardProps, 'pipelines'>) {
   const texts = useTexts();
   const { t, tDynamic } = texts;
   const board = useBoard(initial, {
@@ -69,11 +80,10 @@ function OpportunityBoard({ board: initial, filters, campaignName }: Omit<BoardP
   const hasOthers = usePipelines().length > 1;
   const isEmpty = board.columns.every(({ count }) => count === 0) && board.status === 'ready';
   const isBare = isEmpty && Object.values(board.filters).every((value) => value.trim() === '');
-  const { kind, source } = board.filters;
+  const { kind } = board.filters;
   const words = [
-    // Filters for which the table has a control, and the board none.
+    // The table has a control for it, and the board none.
     ...(kind ? [tDynamic(`leads:opportunities.kinds.${kind}`) ?? kind] : []),
-    ...(source && !hasOthers ? [tDynamic(`leads:sources.${source}`) ?? source] : []),
     ...filterWords(board.filters, stages, texts, campaignName),
   ];
   const notice = { words, onClear: board.clear };
@@ -128,7 +138,7 @@ function OpportunityBoard({ board: initial, filters, campaignName }: Omit<BoardP
           isLoading={board.status === 'loading'}
           adding={adding}
         >
-          <BoardFilters board={board} pipelineId={pipelineId} notice={notice} />
+          <BoardFilters {...{ board, pipelineId, views, notice }} />
         </OpportunitiesHead>
       )}
       <FilterNotice {...notice} />
