@@ -45,7 +45,7 @@ export function CompanyWork({ companyId, campaigns, leads }: Props) {
                   <a data-in="name" href={`/comercia/campaigns/${id}`} className={NAME}>
                     {name}
                   </a>
-                  <span data-in="about" className="sm:hidden!">
+                  <span data-in="about" className="font-normal sm:hidden!">
                     {t(`marketing:campaignTypes.${type}`)}
                   </span>
                   <span data-in="next" className="ml-2 text-xs font-normal text-ink-soft tabular-nums">

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { isClosedLead, type SearchKind } from '#features/marketing/marketing.values.ts';
+import { isClosedLead, type LeadStatus, type SearchKind } from '#features/marketing/marketing.values.ts';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Bar } from '#islands/ui/Bar.tsx';
@@ -80,7 +80,7 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
           label: t('marketing:lead.contact'),
           isRowHeader: true,
           cell: (hit) => (
-            <span className="wrap-anywhere max-sm:contents sm:block sm:min-w-52 sm:py-1.5">
+            <span className="wrap-anywhere max-sm:contents sm:block sm:min-w-52 sm:py-1.5 xl:min-w-[29rem]">
               <a
                 data-in="name"
                 id={nameId(hit)}
@@ -103,7 +103,12 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
           label: t('marketing:search.kind'),
           onPhone: 'next',
           cell: (hit) => (
-            <span className="flex flex-wrap gap-x-2 text-xs">
+            <span className="flex items-center gap-x-2 text-xs sm:flex-wrap">
+              {hit.leadStatus === null ? null : (
+                <span className="sm:hidden">
+                  <Status of={hit.leadStatus} />
+                </span>
+              )}
               {hit.places.map((place) => (
                 <PlaceLink key={`${place.kind}-${place.id}`} place={place} title={titleOf(hit)} />
               ))}
@@ -113,11 +118,8 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
         {
           id: 'status',
           label: t('marketing:lead.status'),
-          onPhone: 'end',
-          cell: ({ leadStatus }) =>
-            leadStatus === null ? null : (
-              <Badge tone={LEAD_TONES[leadStatus]}>{t(`marketing:leadStatuses.${leadStatus}`)}</Badge>
-            ),
+          isSecondary: true,
+          cell: ({ leadStatus }) => (leadStatus === null ? null : <Status of={leadStatus} />),
         },
         {
           id: 'actions',
@@ -139,6 +141,11 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
       ]}
     />
   );
+}
+
+function Status({ of }: { of: LeadStatus }) {
+  const { t } = useTexts();
+  return <Badge tone={LEAD_TONES[of]}>{t(`marketing:leadStatuses.${of}`)}</Badge>;
 }
 
 /** A place by its kind, with the name where it has another one there. On a phone the row leads to the person. */
