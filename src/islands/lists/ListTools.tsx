@@ -4,7 +4,7 @@ import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import type { Option } from '#islands/ui/Select.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
-import { LIST_SPINNER, LIST_TOOLS } from '#islands/ui/list-styles.ts';
+import { LIST_COUNT, LIST_SPINNER, LIST_TOOLS } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ListFilters, type FiltersProps } from './ListFilters.tsx';
 import type { List } from './use-list.ts';
@@ -20,7 +20,9 @@ type Props<Item> = {
   notice?: FiltersProps['notice'];
   /** The filters fit beside each other on a wide screen only. */
   isMany?: boolean;
-  /** Switch between views, number of rows. */
+  /** The number of rows, in words. */
+  count?: string;
+  /** Switch between views. */
   view?: ReactNode;
   /** Acts on the whole list; the rare ones stand in a menu. */
   acts?: ReactNode;
@@ -28,7 +30,7 @@ type Props<Item> = {
 
 /** Search, filters and order of a list; on a phone search and one button for the others. */
 export function ListTools<Item>(props: Props<Item>) {
-  const { list, search, sorts, children, notice, isMany = false, view, acts } = props;
+  const { list, search, sorts, children, notice, isMany = false, count, view, acts } = props;
   const { t } = useTexts();
   const sort = sorts?.find(({ id }) => id === list.filters['sort']) ?? sorts?.[0];
   return (
@@ -55,6 +57,11 @@ export function ListTools<Item>(props: Props<Item>) {
         </ListFilters>
       ) : null}
       {view}
+      {count === undefined ? null : (
+        <p role="status" className={LIST_COUNT}>
+          {count}
+        </p>
+      )}
       {list.status === 'loading' ? (
         <Spinner label={t('ui:states.loading')} className={search === undefined ? 'size-5' : LIST_SPINNER} />
       ) : null}

@@ -20,7 +20,7 @@ export function EmptyState({ title, children, action, steps, headingLevel = 2 }:
       <Title className="text-lg wrap-anywhere text-ink @lg:pr-24">{title}</Title>
       {children && <div className="max-w-[62ch] text-sm text-pretty text-ink-soft">{children}</div>}
       {action || steps ? (
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:mb-4.5">
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:mb-4.5 max-sm:gap-y-5">
           {action}
           {steps}
         </div>

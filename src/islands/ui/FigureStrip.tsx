@@ -2,6 +2,8 @@ type Figure = {
   label: string;
   value: string;
   detail?: string;
+  /** Its value is a range: on a desk it gets the room of two words. */
+  isWide?: boolean;
   /** List behind the figure. */
   href?: string | undefined;
   /** Whether the list below shows just the rows that the figure counts. */
@@ -29,7 +31,7 @@ export function FigureStrip({ label, figures }: Props) {
       {figures.map((figure) => (
         <li
           key={figure.label}
-          className={`-mt-px -ml-px flex grow basis-1/2 border-t border-l border-line *:min-w-0 *:flex-1 *:px-4 *:py-2.5 sm:*:px-5 sm:*:py-3 xl:basis-0 ${third}`}
+          className={`-mt-px -ml-px flex grow basis-1/2 border-t border-l border-line *:min-w-0 *:flex-1 *:px-4 *:py-2.5 sm:*:px-5 sm:*:py-3 ${figure.isWide ? 'xl:basis-24' : 'xl:basis-0'} ${third}`}
         >
           <FigureTile {...figure} />
         </li>
@@ -42,7 +44,7 @@ export function FigureStrip({ label, figures }: Props) {
 const placed = (detail: string | undefined) =>
   `grid ${detail === undefined ? 'content-between' : 'content-start'}`;
 
-function FigureTile({ label, value, detail, href, isPressed = false, onPress }: Figure) {
+function FigureTile({ label, value, detail, href, isPressed = false, onPress }: Omit<Figure, 'isWide'>) {
   const content = (
     <>
       <span className="block text-xs text-ink-soft">{label} </span>

@@ -5,7 +5,7 @@ type Props = { title: string; text?: ReactNode; tone?: 'danger'; children: React
 /** A section of a settings page: description on the left, controls on the right. */
 export function SettingsSection({ title, text, tone, children }: Props) {
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <section className="grid max-w-[62rem] grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <div>
         <h2 className={`text-base ${tone === 'danger' ? 'text-danger-ink' : 'text-ink'}`}>{title}</h2>
         {text && <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{text}</p>}

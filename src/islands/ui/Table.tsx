@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTexts } from './texts.tsx';
 
 export type Sort<Id extends string> = { column: Id; direction: 'ascending' | 'descending' };
@@ -21,7 +21,7 @@ export type Column<Row, Id extends string> = {
 };
 
 /** Parts of a row as a phone shows it (styles/list-rows.css). */
-export type RowPart = 'lead' | 'name' | 'fact' | 'about' | 'next' | 'end' | 'acts';
+export type RowPart = 'lead' | 'name' | 'fact' | 'about' | 'sum' | 'next' | 'end' | 'acts';
 
 type TableProps<Row, Id extends string> = {
   /** Accessible name. */
@@ -34,11 +34,13 @@ type TableProps<Row, Id extends string> = {
   isRowSelected?: (row: Row) => boolean;
   /** A phone shows its rows in the shape of every list, with the columns that have a place there. */
   isList?: boolean;
+  /** Heading of the rows from here on, where it is another one than that of the row before. */
+  groupOf?: (row: Row) => string | null;
 };
 
 /** A native table: it can be read, copied and printed as one, and needs no script. */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
-  const { caption, columns, rows, rowKey, sort, onSort, isRowSelected, isList = false } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, isRowSelected, isList = false, groupOf } = props;
   return (
     <div
       role="region"
@@ -57,29 +59,54 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
           </tr>
         </thead>
         <tbody className={isList ? 'list-rows' : ''}>
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              className={`${isList ? 'list-row' : ''} border-b border-line transition-colors duration-quick last:border-0 hover:bg-paper ${isRowSelected?.(row) ? 'bg-accent-soft hover:bg-accent-soft' : ''}`}
-            >
-              {columns.map((column) => {
-                const Cell = column.isRowHeader ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={column.id}
-                    {...(column.isRowHeader ? { scope: 'row' } : {})}
-                    data-in={isList ? column.onPhone : undefined}
-                    className={`${cellClass(column)} h-row py-2 pointer-fine:py-0 pointer-fine:leading-[1.125rem] ${column.isRowHeader ? 'font-semibold' : 'font-normal'}`}
-                  >
-                    {column.cell(row)}
-                  </Cell>
-                );
-              })}
-            </tr>
+          {rows.map((row, at) => (
+            <Fragment key={rowKey(row)}>
+              <GroupRow of={groupOf} row={row} before={rows[at - 1]} columns={columns.length} />
+              <tr
+                className={`${isList ? 'list-row' : ''} border-b border-line transition-colors duration-quick last:border-0 hover:bg-paper ${isRowSelected?.(row) ? 'bg-accent-soft hover:bg-accent-soft' : ''}`}
+              >
+                {columns.map((column) => {
+                  const Cell = column.isRowHeader ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={column.id}
+                      {...(column.isRowHeader ? { scope: 'row' } : {})}
+                      data-in={isList ? column.onPhone : undefined}
+                      className={`${cellClass(column)} h-row py-2 pointer-fine:py-0 pointer-fine:leading-[1.125rem] ${column.isRowHeader ? 'font-semibold' : 'font-normal'}`}
+                    >
+                      {column.cell(row)}
+                    </Cell>
+                  );
+                })}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+type GroupProps<Row> = {
+  of: ((row: Row) => string | null) | undefined;
+  row: Row;
+  before: Row | undefined;
+  columns: number;
+};
+
+function GroupRow<Row>({ of, row, before, columns }: GroupProps<Row>) {
+  const heading = of?.(row) ?? null;
+  if (heading === null || (before !== undefined && of?.(before) === heading)) return null;
+  return (
+    <tr className="border-b border-line bg-sunken max-sm:block">
+      <th
+        scope="rowgroup"
+        colSpan={columns}
+        className="h-heading px-4 text-xs font-semibold text-ink-soft max-sm:flex max-sm:items-center"
+      >
+        {heading}
+      </th>
+    </tr>
   );
 }
 

@@ -33,7 +33,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/start' },
   { path: '/start/loop', kind: 'tools', filters: 0 },
   { path: '/consultoria', kind: 'list', filters: 1, hasRecords: true },
-  { path: '/consultoria/portfolio', kind: 'tools', filters: 1 },
+  { path: '/consultoria/portfolio', kind: 'tools', filters: 1, hasRecords: true },
   { path: '/leadmanager/inbox', kind: 'list', filters: 0 },
   { path: '/leadmanager/contacts', kind: 'list', row: 40, filters: 1, hasRecords: true },
   { path: '/leadmanager/companies', kind: 'list', row: 40, filters: 1, hasRecords: true },
@@ -53,7 +53,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/comercia/content', kind: 'tools', filters: 1 },
   { path: '/comercia/assets', kind: 'list', filters: 1 },
   { path: '/comercia/leads', kind: 'list', row: 40, filters: 1, hasRecords: true },
-  { path: '/comercia/search', kind: 'list', filters: 1 },
+  { path: '/comercia/search', kind: 'list', filters: 1, hasRecords: true },
   { path: '/comercia/analytics', kind: 'tools', filters: 1 },
   { path: '/account' },
 ];
@@ -69,6 +69,8 @@ const STAFFS: readonly Screen[] = [
 /** Opens each screen of a demo, of one company's tab, and of the administrator, and measures it. */
 async function walk(portal: Portal, staff: ApiClient, measure: (screen: Screen) => Promise<void>) {
   const visitor = new ApiClient(portal.url);
+  const faults: string[] = [];
+  portal.page.on('pageerror', ({ message }) => faults.push(`${portal.page.url()}: ${message}`));
   await visitor.call('POST', '/api/demo', { language: 'es' });
   await portal.signInAs(visitor, 'es');
   const openAll = async (screens: readonly Screen[]) => {
@@ -84,6 +86,8 @@ async function walk(portal: Portal, staff: ApiClient, measure: (screen: Screen) 
   await visitor.call('POST', '/api/contact/send-email', aPayload());
   await portal.signInAs(staff, 'es');
   await openAll(STAFFS);
+  // A server that renders other HTML than the browser is one of them.
+  expect.soft(faults, 'errors in the pages').toEqual([]);
 }
 
 /** Holds on every screen. */

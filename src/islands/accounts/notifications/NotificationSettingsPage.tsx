@@ -60,7 +60,7 @@ function SettingsForm({ first, timeZones }: Pick<Props, 'first' | 'timeZones'>) 
   return (
     <form
       noValidate
-      className="pt-4"
+      className="max-w-[62rem] border-t border-line pt-8"
       onSubmit={(event) => {
         event.preventDefault();
         void run(async () => {
@@ -99,6 +99,7 @@ function SettingsForm({ first, timeZones }: Pick<Props, 'first' | 'timeZones'>) 
                   {t('account:notifications.push.short')}
                 </Checkbox>
                 <PlainSelect
+                  className="max-sm:col-span-2"
                   label={t('account:notifications.byMailOf', { kind: name })}
                   value={kinds[kind].mail}
                   onChange={(mail) => change(kind, { mail })}

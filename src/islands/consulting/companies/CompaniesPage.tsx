@@ -71,6 +71,7 @@ function Companies({ first, filters, view: firstView }: ListProps) {
           search={t('consulting:companies.search')}
           sorts={COMPANY_SORTS.map((id) => ({ id, label: t(`consulting:companies.sorts.${id}`) }))}
           notice={notice}
+          count={countWords(list, t, (numbers) => t('consulting:companies.count', numbers))}
           acts={<AddButton label={t('consulting:companies.add')} {...adding} />}
           view={
             <ViewSwitch
@@ -83,11 +84,6 @@ function Companies({ first, filters, view: firstView }: ListProps) {
           }
         />
       )}
-      <p role="status" className="sr-only">
-        {list.isNarrowed && list.status === 'ready'
-          ? countWords(list, t, (numbers) => t('consulting:companies.count', numbers))
-          : null}
-      </p>
       <FilterNotice {...notice} />
       <ListStates
         list={list}

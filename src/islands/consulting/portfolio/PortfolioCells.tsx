@@ -60,14 +60,16 @@ export function ReportLinks({ company }: Props) {
 export function Overdue({ company: { overdue, overdueCompanyId, reportCompanyId, name } }: Props) {
   const { t, tag } = useTexts();
   if (reportCompanyId === null) return <Nothing />;
-  if (overdueCompanyId === null) return <span className="text-ink-soft">0</span>;
+  if (overdueCompanyId === null) return <span className="text-ink-soft max-sm:hidden">0</span>;
   return (
     <a
       href={trackerHref(overdueCompanyId)}
       aria-label={t('consulting:portfolio.overdueOf', { count: overdue, name })}
-      className="touch-target font-semibold text-danger-ink tabular-nums underline decoration-transparent underline-offset-4 hover:decoration-current"
+      className="touch-target relative z-1 font-semibold text-danger-ink tabular-nums underline decoration-transparent underline-offset-4 hover:decoration-current"
     >
-      {new Intl.NumberFormat(tag).format(overdue)}
+      <span className="max-sm:hidden">{new Intl.NumberFormat(tag).format(overdue)}</span>
+      {/* A phone's row has no heading that says it. */}
+      <span className="sm:hidden">{t('consulting:companies.overdue', { count: overdue })}</span>
     </a>
   );
 }
@@ -98,7 +100,11 @@ export function Figure({ cents, hours, currency }: FigureProps) {
   return (
     <span className="grid whitespace-nowrap tabular-nums">
       {cents !== null && <span>{amountsText(cents, currency, texts)}</span>}
-      {hours !== null && <span className="text-xs text-ink-soft">{hoursText(hours, texts)}</span>}
+      {hours !== null && (
+        <span className={`text-xs text-ink-soft ${cents === null ? '' : 'max-sm:hidden'}`}>
+          {hoursText(hours, texts)}
+        </span>
+      )}
     </span>
   );
 }

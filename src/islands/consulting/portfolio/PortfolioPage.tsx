@@ -69,14 +69,14 @@ function Portfolio({ first, filters }: ListProps) {
       <ListStates list={list} empty={<Empty />}>
         {(companies) => (
           <>
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:hidden">
+            <ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-4 max-sm:hidden xl:hidden">
               {companies.map((company) => (
                 <li key={company.id}>
                   <PortfolioCard company={company} />
                 </li>
               ))}
             </ul>
-            <div className="max-xl:hidden">
+            <div className="sm:max-xl:hidden">
               <PortfolioTable
                 companies={companies}
                 sort={sort}

@@ -23,14 +23,18 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       isRowHeader: true,
       isSortable: true,
       cell: ({ id, name, sector }) => (
-        <span className="block min-w-44 py-1.5">
+        <span className="block min-w-44 py-1.5 max-sm:contents">
           <a
+            data-in="name"
             href={`/empresa/${id}`}
             className="touch-target line-clamp-2 [overflow-wrap:anywhere] text-ink no-underline hover:underline"
           >
             {name}
           </a>
-          <span className="line-clamp-1 text-xs font-normal [overflow-wrap:anywhere] text-ink-soft">
+          <span
+            data-in="about"
+            className="line-clamp-1 text-xs font-normal [overflow-wrap:anywhere] text-ink-soft"
+          >
             {sector}
           </span>
         </span>
@@ -40,10 +44,13 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       id: 'stage',
       label: t('consulting:portfolio.columns.stage'),
       isSortable: true,
+      onPhone: 'next',
       cell: (company) => (
-        <span className="grid gap-1 py-1.5">
+        <span className="grid gap-1 py-1.5 max-sm:block max-sm:p-0">
           <StageBadges company={company} />
-          <ReportLinks company={company} />
+          <span className="max-sm:hidden">
+            <ReportLinks company={company} />
+          </span>
         </span>
       ),
     },
@@ -52,12 +59,14 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       label: t('consulting:portfolio.columns.overdue'),
       isSortable: true,
       isNumeric: true,
+      onPhone: 'fact',
       cell: (company) => <Overdue company={company} />,
     },
     {
       id: 'nextReview',
       label: t('consulting:portfolio.columns.nextReview'),
       isSortable: true,
+      onPhone: 'end',
       cell: (company) => <NextReview company={company} />,
     },
     {
@@ -65,6 +74,7 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       label: t('consulting:portfolio.columns.found'),
       isSortable: true,
       isNumeric: true,
+      onPhone: 'sum',
       cell: ({ costPerYearCents, hoursPerYear, currency }) => (
         <Figure cents={costPerYearCents} hours={hoursPerYear} currency={currency} />
       ),
@@ -81,6 +91,7 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
   ];
   return (
     <Table
+      isList
       caption={t('consulting:portfolio.title')}
       columns={columns}
       rows={companies}

@@ -63,6 +63,7 @@ export function PortfolioTiles({ summary, list }: Props) {
         },
         {
           label: t('consulting:portfolio.tiles.saved'),
+          isWide: typeof savingPerYear === 'object',
           value: savingPerYear === null ? '–' : amountsText(savingPerYear, summary.currency, texts),
           detail:
             savedHoursPerYear === null

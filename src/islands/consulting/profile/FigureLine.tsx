@@ -5,7 +5,7 @@ export function FigureLine({ parts }: { parts: readonly ReactNode[] }) {
   const given = parts.filter((part) => part !== null);
   if (given.length === 0) return null;
   return (
-    <p className="pt-1 text-sm [overflow-wrap:anywhere] text-ink-soft tabular-nums">
+    <p className="pt-1 text-sm max-md:text-xs [overflow-wrap:anywhere] text-ink-soft tabular-nums">
       {given.map((part, at) => (
         <Fragment key={at}>
           <span className="inline-block max-w-full">

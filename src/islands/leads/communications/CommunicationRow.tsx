@@ -45,24 +45,30 @@ export function CommunicationRow({ communication, isAmongItsOwn = false, ...acts
         </span>
       </span>
       <div className="min-w-0 max-sm:contents">
-        <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-soft max-sm:contents">
+        <div className="flex items-baseline gap-x-3 max-sm:contents">
+          <a
+            data-in="name"
+            href={hrefOf('communication', id)}
+            className="min-w-0 text-sm font-semibold wrap-anywhere text-ink"
+          >
+            {subject ?? t('leads:communications.untitled')}
+          </a>
+          <time
+            data-in="fact"
+            dateTime={occurredAt}
+            className="ml-auto shrink-0 text-xs leading-5 text-ink-soft tabular-nums"
+          >
+            {formatBrief(occurredAt, now, tag, timeZone)}
+          </time>
+        </div>
+        <div className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-soft max-sm:contents">
           <span data-in="about">
             <CommunicationKind communication={communication} />
             <Author of={communication.userId} />
             {who === null || isAmongItsOwn ? null : <span className="sm:hidden"> · {who.name}</span>}
           </span>
           {isAmongItsOwn ? null : <RecordLinks of={communication} className="min-w-0 max-sm:hidden" />}
-          <time data-in="fact" dateTime={occurredAt} className="tabular-nums sm:ml-auto">
-            {formatBrief(occurredAt, now, tag, timeZone)}
-          </time>
-        </p>
-        <a
-          data-in="name"
-          href={hrefOf('communication', id)}
-          className="mt-0.5 block text-sm font-semibold wrap-anywhere text-ink"
-        >
-          {subject ?? t('leads:communications.untitled')}
-        </a>
+        </div>
         <p data-in="next" className="mt-0.5 line-clamp-2 max-w-[90ch] text-sm wrap-anywhere text-ink-soft">
           {status === 'failed' || status === 'queued' ? (
             <span className="mr-1.5 sm:hidden">

@@ -6,6 +6,14 @@ import { RecordFields } from '#islands/leads/records/RecordFields.tsx';
 
 export const CompanyDialog = (props: RecordDialogProps<CompanySummary>) => (
   <RecordDialog area="companies" {...props}>
-    {(field) => <RecordFields area="companies" list={COMPANY_FIELDS} field={field} above={['name']} />}
+    {(field) => (
+      <RecordFields
+        area="companies"
+        list={COMPANY_FIELDS}
+        field={field}
+        above={['name']}
+        first={['domain', 'sector', 'size', 'phone']}
+      />
+    )}
   </RecordDialog>
 );

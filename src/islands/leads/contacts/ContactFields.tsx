@@ -5,9 +5,11 @@ import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { RecordFields } from '#islands/leads/records/RecordFields.tsx';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
 
+const FURTHER = ['emails', 'phones'] as const;
+
 export function ContactFields({ field }: { field: (name: string) => FieldBinding }) {
   const { t } = useTexts();
-  const further = (['emails', 'phones'] as const).map((name) => (
+  const further = FURTHER.map((name) => (
     <TextField
       key={name}
       {...field(name)}
@@ -23,14 +25,9 @@ export function ContactFields({ field }: { field: (name: string) => FieldBinding
       area="contacts"
       list={CONTACT_FIELDS}
       field={field}
-      after={{
-        phone: (
-          <>
-            {further}
-            {company}
-          </>
-        ),
-      }}
+      first={['firstName', 'lastName', 'email', 'phone', 'position']}
+      further={{ names: FURTHER, controls: further }}
+      after={{ phone: company }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { ImportAnswer } from '#features/leads/import-export/import.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { FACT_LINK } from '#islands/leads/fact-link.ts';
 import { formatDateTime } from '#shared/dates/moment-text.ts';
@@ -29,7 +28,7 @@ export function ImportHistory({ items, onReverted }: Props) {
     <section className="grid gap-3">
       <h2 className="text-lg">{t('leads:imports.history')}</h2>
       {items.length === 0 ? (
-        <EmptyState headingLevel={3} title={t('leads:imports.noHistory')} />
+        <p className="text-sm text-ink-soft">{t('leads:imports.noHistory')}</p>
       ) : (
         <ul className="grid gap-2">
           {items.map((item) => (

@@ -52,7 +52,12 @@ export function FirstRows<Row extends { id: number }>({
             >
               {columns.map(({ id, cell, from, isNumeric, isRowHeader, onPhone }) =>
                 isRowHeader ? (
-                  <th key={id} scope="row" data-in={onPhone} className="truncate px-3 pl-14 font-normal">
+                  <th
+                    key={id}
+                    scope="row"
+                    data-in={onPhone}
+                    className={`px-3 pl-14 font-normal ${hasTwoLines ? '' : 'truncate'}`}
+                  >
                     {cell(row)}
                   </th>
                 ) : (

@@ -6,7 +6,7 @@ import { formatBrief } from '#shared/dates/moment-text.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { ReachLinks } from '#islands/leads/contacts/ReachLinks.tsx';
-import { NextTask } from './activity-columns.tsx';
+import { NextTask, openValueText } from './activity-columns.tsx';
 import type { Listed, RecordListKind } from './record-list.ts';
 import { ticked } from '#islands/lists/use-selection.ts';
 
@@ -34,7 +34,7 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
       <ul className="list-rows">
         {rows.map((row) => {
           const name = of.nameOf(row, sort);
-          const { nextTask, lastContactAt } = row.activity ?? {};
+          const { nextTask, lastContactAt, openValues = [] } = row.activity ?? {};
           return (
             <li key={row.id} className="list-row">
               {isSelecting ? (
@@ -59,6 +59,12 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
                 </time>
               ) : null}
               <p data-in="about">{of.detailsOf(row, texts)}</p>
+              {openValues.length > 0 ? (
+                <p data-in="sum">
+                  <span className="sr-only">{t('leads:common.openValue')}: </span>
+                  {openValueText(openValues, tag)}
+                </p>
+              ) : null}
               {nextTask ? (
                 <p data-in="next">
                   <span className="sr-only">{t('leads:common.nextTask')}: </span>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { StageChoice } from '#features/leads/pipelines/stage-name.rules.ts';
 import type { FieldList } from '#shared/field-list.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
-import { LIST_COUNT } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
@@ -45,7 +44,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
       {...(isPhone && {
         sorts: of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id })),
       })}
-      view={<span className={LIST_COUNT}>{listCount(area, list, t)}</span>}
+      count={listCount(area, list, t)}
       acts={
         <>
           {isPhone ? null : (

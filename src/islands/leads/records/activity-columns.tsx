@@ -20,6 +20,10 @@ export function NextTask({ task: { dueAt, title }, shown: { now, t, tag, timeZon
   );
 }
 
+/** The open opportunities of one record, in each of their currencies. */
+export const openValueText = (values: ListActivity['openValues'], tag: string): string =>
+  values.map(({ amountCents, currency }) => moneyText(amountCents, currency, tag)).join(' · ');
+
 /** Columns of what goes on with a contact or a company, and of who answers for it where there is a team. */
 export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity' | 'ownerId'>>[] => {
   const { t, tag, timeZone, now, team } = shown;
@@ -54,10 +58,8 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
       minWidth: 120,
       isNumeric: true,
       from: 1152,
-      cell: ({ activity }) =>
-        activity?.openValues
-          .map(({ amountCents, currency }) => moneyText(amountCents, currency, tag))
-          .join(' · '),
+      onPhone: 'sum',
+      cell: ({ activity }) => activity && openValueText(activity.openValues, tag),
     },
   ];
 };

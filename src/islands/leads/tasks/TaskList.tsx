@@ -40,7 +40,7 @@ function Rows({ tasks, ...acts }: Omit<Props, 'isGrouped'>) {
   return (
     <ul className={ROWS}>
       {tasks.map((task) => (
-        <li key={task.id} className="sm:py-1 sm:pr-1.5 sm:pl-4">
+        <li key={task.id} className="sm:px-4 sm:py-1">
           <TaskRow task={task} {...acts} />
         </li>
       ))}

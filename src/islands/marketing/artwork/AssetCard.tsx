@@ -24,15 +24,15 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
       <button
         type="button"
         onClick={onEdit}
-        className="grid h-64 cursor-pointer place-items-center bg-sunken p-4 -outline-offset-2"
+        className="grid h-64 cursor-pointer place-items-center bg-sunken p-4 -outline-offset-2 max-sm:h-44 max-sm:p-2.5"
       >
         <AssetPicture
           asset={asset}
           alt={t('marketing:asset.alt', { headline: design.headline, format: name })}
-          className="max-h-56 w-auto max-w-full rounded-[2px] object-contain shadow-raised"
+          className="max-h-56 w-auto max-w-full max-sm:max-h-38 rounded-[2px] object-contain shadow-raised"
         />
       </button>
-      <div className="flex items-start gap-2 p-4">
+      <div className="flex items-start gap-2 p-4 max-sm:gap-0 max-sm:p-3">
         <div className="min-w-0 flex-1 text-sm">
           <h2 className="font-text text-sm font-semibold tracking-normal">{name}</h2>
           <p className="text-ink-soft tabular-nums">
@@ -47,7 +47,7 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
             <a
               href={inWorkspace(fileOf(asset, 'png'))}
               aria-label={`${t('marketing:asset.png')}: ${name}`}
-              className="grid size-control place-items-center rounded-control text-ink-soft hover:bg-paper hover:text-ink"
+              className="grid size-control place-items-center rounded-control text-ink-soft hover:bg-paper hover:text-ink max-sm:hidden"
             >
               <Download size={18} aria-hidden="true" />
             </a>

@@ -27,7 +27,7 @@ export function AssetGallery({ list, empty, opened = null }: Props) {
     <>
       <ListStates list={list} empty={empty}>
         {(items) => (
-          <ul className={CARD_GRID}>
+          <ul className={`${CARD_GRID} max-sm:grid-cols-[repeat(2,minmax(0,1fr))] max-sm:gap-3`}>
             {items.map((asset) => (
               <li key={asset.id}>
                 <AssetCard

@@ -10,7 +10,7 @@ import { AssetGallery } from './AssetGallery.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
-import { LIST_COUNT, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { countWords } from '#islands/lists/count-words.ts';
 import { queryOf, type Filters } from '#islands/lists/list-query.ts';
 import { ListTools } from '#islands/lists/ListTools.tsx';
@@ -40,11 +40,7 @@ function Assets({ first, filters, companies, opened }: Props) {
       {isEmpty ? null : (
         <ListTools
           list={list}
-          view={
-            <span className={LIST_COUNT}>
-              {countWords(list, t, (numbers) => t('marketing:assets.count', numbers))}
-            </span>
-          }
+          count={countWords(list, t, (numbers) => t('marketing:assets.count', numbers))}
           acts={
             list.items.length > 0 ? (
               <ButtonLink

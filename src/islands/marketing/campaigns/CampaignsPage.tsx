@@ -10,6 +10,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { CampaignTable } from './CampaignTable.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
+import { countWords } from '#islands/lists/count-words.ts';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
@@ -40,6 +41,7 @@ function Campaigns({ first, filters, hasCompany }: Props) {
         <ListTools
           list={list}
           search={t('marketing:campaigns.search')}
+          count={countWords(list, t, (numbers) => t('marketing:campaigns.count', numbers))}
           sorts={namedSorts('-createdAt', t)}
           acts={hasCompany ? <NewCampaign /> : null}
         >

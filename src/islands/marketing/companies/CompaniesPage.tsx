@@ -12,6 +12,7 @@ import { CompanyCard } from './CompanyCard.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { CompanyDialog, ImportDialog, MoveCompany } from '#islands/marketing/dialogs.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
+import { countWords } from '#islands/lists/count-words.ts';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { NEW_COMPANY } from './FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
@@ -57,6 +58,7 @@ function Companies({ first, filters }: Props) {
         <ListTools
           list={list}
           search={t('marketing:companies.search')}
+          count={countWords(list, t, (numbers) => t('marketing:companies.count', numbers))}
           sorts={namedSorts('name', t)}
           acts={
             <>

@@ -4,6 +4,7 @@ import type { LeadSummary } from '#features/marketing/leads/lead.schema.ts';
 import type { Page } from '#shared/api.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { StatusBadge } from '#islands/marketing/campaigns/StatusBadge.tsx';
+import { useFigureWords } from '#islands/marketing/campaigns/use-figure-words.ts';
 import { LEAD_TONES } from '#islands/marketing/leads/lead-tones.ts';
 import { STACK, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -19,6 +20,7 @@ const NAME = 'touch-target text-ink hover:text-accent-ink';
 export function CompanyWork({ companyId, campaigns, leads }: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
+  const figureWords = useFigureWords();
   return (
     <>
       <Section
@@ -29,6 +31,7 @@ export function CompanyWork({ companyId, campaigns, leads }: Props) {
         empty={t('marketing:company.noCampaigns')}
       >
         <Table
+          isList
           caption={t('marketing:campaigns.title')}
           rows={campaigns.items}
           rowKey={({ id }) => id}
@@ -37,10 +40,18 @@ export function CompanyWork({ companyId, campaigns, leads }: Props) {
               id: 'name',
               label: t('marketing:campaign.name'),
               isRowHeader: true,
-              cell: ({ id, name }) => (
-                <a href={`/comercia/campaigns/${id}`} className={NAME}>
-                  {name}
-                </a>
+              cell: ({ id, name, type, visits, leads, earnedCents }) => (
+                <span className="max-sm:contents">
+                  <a data-in="name" href={`/comercia/campaigns/${id}`} className={NAME}>
+                    {name}
+                  </a>
+                  <span data-in="about" className="font-normal sm:hidden!">
+                    {t(`marketing:campaignTypes.${type}`)}
+                  </span>
+                  <span data-in="next" className="ml-2 text-xs font-normal text-ink-soft tabular-nums">
+                    {figureWords({ visits, leads, earnedCents })}
+                  </span>
+                </span>
               ),
             },
             {
@@ -52,6 +63,7 @@ export function CompanyWork({ companyId, campaigns, leads }: Props) {
             {
               id: 'status',
               label: t('marketing:campaign.status'),
+              onPhone: 'fact',
               cell: (campaign) => <StatusBadge campaign={campaign} />,
             },
           ]}
@@ -65,6 +77,7 @@ export function CompanyWork({ companyId, campaigns, leads }: Props) {
         empty={t('marketing:company.noLeads')}
       >
         <Table
+          isList
           caption={t('marketing:leads.title')}
           rows={leads.items}
           rowKey={({ id }) => id}
@@ -74,19 +87,22 @@ export function CompanyWork({ companyId, campaigns, leads }: Props) {
               label: t('marketing:lead.contact'),
               isRowHeader: true,
               cell: ({ id, contactName, companyName }) => (
-                <>
-                  <a href={`/comercia/leads/${id}`} className={NAME}>
+                <span className="max-sm:contents">
+                  <a data-in="name" href={`/comercia/leads/${id}`} className={NAME}>
                     {contactName ?? companyName}
                   </a>
                   {contactName === null ? null : (
-                    <span className="ml-2 text-xs font-normal text-ink-soft">{companyName}</span>
+                    <span data-in="about" className="ml-2 text-xs font-normal text-ink-soft">
+                      {companyName}
+                    </span>
                   )}
-                </>
+                </span>
               ),
             },
             {
               id: 'status',
               label: t('marketing:lead.status'),
+              onPhone: 'fact',
               cell: ({ status }) => (
                 <Badge tone={LEAD_TONES[status]}>{t(`marketing:leadStatuses.${status}`)}</Badge>
               ),

@@ -16,6 +16,7 @@ import { ContentCard } from './ContentCard.tsx';
 import { ContentForm } from './ContentForm.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
+import { countWords } from '#islands/lists/count-words.ts';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { NEW_COMPANY } from '#islands/marketing/companies/FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
@@ -94,6 +95,7 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
           <ListTools
             list={list}
             search={t('marketing:contents.search')}
+            count={countWords(list, t, (numbers) => t('marketing:contents.count', numbers))}
             sorts={namedSorts('-createdAt', t)}
             acts={
               <IconButton
@@ -135,7 +137,7 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
           }
         >
           {(items) => (
-            <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:max-xl:grid-cols-[repeat(2,minmax(0,1fr))] min-[85rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:max-xl:grid-cols-[repeat(2,minmax(0,1fr))] min-[85rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
               {items.map((content) => (
                 <li key={content.id} className="has-[[data-editing]]:col-span-full">
                   <ContentCard

@@ -22,7 +22,7 @@ import { ListTools } from '#islands/lists/ListTools.tsx';
 import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { LeadDialog, ProspectsDialog } from '#islands/marketing/dialogs.ts';
-import { LIST_COUNT, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
+import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -62,13 +62,9 @@ function Leads({ first, companies, campaigns, filters }: Props) {
           list={list}
           search={t('marketing:leads.search')}
           notice={notice}
-          view={
-            <span className={LIST_COUNT}>
-              {countWords(list, t, (numbers) =>
-                t(list.isNarrowed ? 'marketing:leads.matching' : 'marketing:leads.count', numbers),
-              )}
-            </span>
-          }
+          count={countWords(list, t, (numbers) =>
+            t(list.isNarrowed ? 'marketing:leads.matching' : 'marketing:leads.count', numbers),
+          )}
           acts={
             hasCompany ? (
               <>

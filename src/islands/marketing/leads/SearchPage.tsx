@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
-import { isClosedLead, SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
+import { SEARCH_KINDS } from '#features/marketing/marketing.values.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { Page } from '#shared/api.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
@@ -12,7 +12,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { countWords } from '#islands/lists/count-words.ts';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
-import { HitCard } from './HitCard.tsx';
+import { HitTable } from './HitTable.tsx';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
@@ -57,11 +57,7 @@ function Search({ first, filters, companies }: Props) {
         <ListTools
           list={list}
           search={t('marketing:search.search')}
-          view={
-            <p role="status" className="text-sm whitespace-nowrap text-ink-soft max-sm:hidden">
-              {countWords(list, t, (numbers) => t('marketing:search.count', numbers))}
-            </p>
-          }
+          count={countWords(list, t, (numbers) => t('marketing:search.count', numbers))}
           acts={
             companies.length > 0 ? (
               <LazyMenu
@@ -133,32 +129,7 @@ function Search({ first, filters, companies }: Props) {
           </EmptyState>
         }
       >
-        {(items) => {
-          // The service puts them last, whatever their score.
-          const closed = items.filter(({ leadStatus }) => isClosedLead(leadStatus));
-          const cards = (hits: readonly SearchHit[]) => (
-            <ul className="grid gap-2">
-              {hits.map((hit) => (
-                <li key={hit.key}>
-                  <HitCard hit={hit} companyId={company?.id} onChanged={() => void list.reload()} />
-                </li>
-              ))}
-            </ul>
-          );
-          return (
-            <div className="grid gap-4">
-              {cards(items.filter(({ leadStatus }) => !isClosedLead(leadStatus)))}
-              {closed.length === 0 ? null : (
-                <section aria-labelledby="closed-leads" className="grid gap-2">
-                  <h2 id="closed-leads" className="text-sm font-semibold text-ink-soft">
-                    {t('marketing:search.closed')}
-                  </h2>
-                  {cards(closed)}
-                </section>
-              )}
-            </div>
-          );
-        }}
+        {(items) => <HitTable hits={items} companyId={company?.id} onChanged={() => void list.reload()} />}
       </ListStates>
       <ProspectsDialog
         isOpen={isImporting}

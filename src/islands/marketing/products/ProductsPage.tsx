@@ -6,6 +6,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { countWords } from '#islands/lists/count-words.ts';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
@@ -45,6 +46,7 @@ function Products({ first, filters, companies }: Props) {
         <ListTools
           list={list}
           search={t('marketing:products.search')}
+          count={countWords(list, t, (numbers) => t('marketing:products.count', numbers))}
           sorts={namedSorts('-createdAt', t)}
           acts={<AddButton label={t('marketing:products.add')} onPress={add} />}
         />
