@@ -8086,6 +8086,8 @@ export interface components {
 		};
 		ModelIntervention: {
 			id: string;
+			/** @constant */
+			isOwn?: true;
 			title: string;
 		};
 		ModelList: {
