@@ -1,13 +1,15 @@
 /**
- * Part of `npm run bench`: measures how soon the preview of a report's draft shows what is typed, from the key to the
- * frame that draws it: `node tests/bench/draft.ts [rows]`. Bound of the issue: 100 ms. `phone`: at a quarter of this
- * machine's speed. Times depend on the machine, so this is no test.
+ * Part of `npm run bench`: measures reading, draft and preview by the processor (`draft-rules.ts`), then how soon the
+ * preview of a report's draft shows what is typed, from the key to the frame that draws it, and what the page's processor
+ * does for a key: `node tests/bench/draft.ts [rows]`. Bound: 100 ms. `phone`: at a quarter of this machine's speed. Times
+ * depend on the machine, so this is no test.
  */
 import { chromium, type Page } from '@playwright/test';
 import { LAUNCH } from '../browser.ts';
 import { ApiClient } from '../api-client.ts';
 import { aCompany } from '../builders/profile.ts';
 import { startServer } from '../server.ts';
+import { draftTimes } from './draft-rules.ts';
 
 const ROWS = Number(process.argv[2] ?? 30);
 const KEYS = 40;
@@ -49,6 +51,7 @@ async function type(page: Page): Promise<number[]> {
   return page.evaluate(() => performance.getEntriesByName('preview').map(({ duration }) => duration));
 }
 
+console.table(draftTimes());
 const server = await startServer();
 const client = await new ApiClient(server.url).register('bench');
 const id = await client.make('/api/companies', aCompany());
@@ -67,9 +70,22 @@ for (const [name, slower] of Object.entries({ desktop: 1, phone: 4 })) {
   await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name: metric }) => metric === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const before = await busy();
   const times = (await type(page)).sort((a, b) => a - b);
+  const perKey = Math.round((await busy()) - before) / KEYS;
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? Number.NaN);
-  rows[name] = { keys: times.length, 'median ms': at(0.5), 'p95 ms': at(0.95), 'worst ms': at(1) };
+  rows[name] = {
+    keys: times.length,
+    'median ms': at(0.5),
+    'p95 ms': at(0.95),
+    'worst ms': at(1),
+    'processor ms a key': perKey,
+  };
   await context.close();
 }
 console.table(rows);

@@ -12,26 +12,15 @@ import en from '#i18n/en/report.json' with { type: 'json' };
 import es from '#i18n/es/report.json' with { type: 'json' };
 import { bigSnapshot } from '#tests/report-case.ts';
 import { compose } from '#tests/report-measures.ts';
+import { measured } from './measured.ts';
 
-const ROUNDS = 15;
 const rows = Number(process.argv[2] ?? 10_000);
 const snapshot = bigSnapshot(rows);
 
 function measure<T>(name: string, act: () => T): T {
-  const start = performance.now();
-  let result = act();
-  const first = performance.now() - start;
-  const rounds = Array.from({ length: ROUNDS }, () => {
-    const [begin, used] = [performance.now(), process.cpuUsage()];
-    result = act();
-    const { user, system } = process.cpuUsage(used);
-    return { wall: performance.now() - begin, cpu: (user + system) / 1000 };
-  });
-  const median = (kind: 'wall' | 'cpu') =>
-    rounds.map((round) => round[kind]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
-  // Processor time says more than the clock where other programs are running.
+  const { first, wall, cpu, result } = measured(act);
   process.stdout.write(
-    `${name}: first ${first.toFixed(1)} ms, median ${median('wall').toFixed(1)} ms (processor ${median('cpu').toFixed(1)} ms)\n`,
+    `${name}: first ${first.toFixed(1)} ms, median ${wall.toFixed(1)} ms (processor ${cpu.toFixed(1)} ms)\n`,
   );
   return result;
 }

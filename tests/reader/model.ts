@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Answered, Ask } from '#features/consulting/analyst/model-request.server.ts';
 import { NOTHING_USED } from '#features/consulting/analyst/model-request.server.ts';
 import { readWithModel } from '#features/consulting/analyst/read-problem.server.ts';
+import { SHIPPED } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import { streamModelText } from '#kernel/model/model-client.ts';
 import { ModelError } from '#kernel/model/model-error.ts';
 import { LOCALES } from '#shared/languages.ts';
@@ -28,6 +29,7 @@ const asProblem = ({ text, sector, size, language }: Case) => ({
   sector,
   size,
   language: LOCALES.find((locale) => locale === language) ?? LOCALES[0],
+  catalogue: SHIPPED,
 });
 
 /**

@@ -1,6 +1,7 @@
+import type { Offered } from '#features/consulting/analyst/analyst.types.ts';
 import type { ModelAnswer, ModelBehaviour, ModelServer } from './model-server.ts';
 
-type Message = { text?: string; complaint?: string; actions?: unknown[]; offered?: { id: string }[] };
+type Message = { text?: string; complaint?: string; actions?: unknown[]; offered?: Offered[] };
 type Body = { messages: { role: string; content: unknown }[] };
 
 /** The user's message of a request, as the analyst sends it. */

@@ -8155,6 +8155,8 @@ export interface components {
 		};
 		ModelIntervention: {
 			id: string;
+			/** @constant */
+			isOwn?: true;
 			title: string;
 		};
 		ModelList: {

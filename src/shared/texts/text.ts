@@ -63,11 +63,25 @@ const LETTER = new RegExp([...LETTERS.keys()].join('|'), 'giu');
 export const foldLetters = (text: string): string =>
   text.replace(LETTER, (letter) => LETTERS.get(letter.toLowerCase()) ?? letter);
 
+const folded = (text: string): string =>
+  foldLetters(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+
+/** Letters of western languages, which fold one by one; not the point of `l·l`. */
+const WESTERN = /^[\0-\xb6\xb8-\u017f‘’“”–—…€]*$/;
+const ACCENTED = /[\xc0-\u017f]/g;
+const WESTERN_LETTERS = new Map<string, string>();
+
+function foldLetter(letter: string): string {
+  const known = WESTERN_LETTERS.get(letter) ?? folded(letter);
+  WESTERN_LETTERS.set(letter, known);
+  return known;
+}
+
 /** Folds to lower case without accents and special letters, for search, sort keys and the keywords of reports. */
 export function foldText(text: string): string {
-  // Fast path: ASCII has no accents.
+  // Fast paths: ASCII has no accents, and a look at each letter is quicker than a normal form of the whole.
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
-  return foldLetters(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  return WESTERN.test(text) ? text.replace(ACCENTED, foldLetter).toLowerCase() : folded(text);
 }
 
 /** The words of what somebody searches for, folded. */

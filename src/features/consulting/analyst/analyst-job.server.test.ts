@@ -6,16 +6,19 @@ import { analystReadings, jobs, problems, workspaceMembers, writerUsage } from '
 import { createCompany } from '#features/consulting/companies/company.server.ts';
 import { createProblem, updateProblem } from '#features/consulting/profile/problem.server.ts';
 import { storedDraft } from '#features/consulting/report/draft/compose.server.ts';
+import { createOwn, deleteOwn } from '#features/consulting/report/catalogue/own/own.server.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { runNext } from '#kernel/jobs/queue.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
+import { anOwn, someWords } from '#tests/builders/own-intervention.ts';
 import { aCompany, aProblem } from '#tests/builders/profile.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { startModelServer, type ModelBehaviour, type ModelServer } from '#tests/servers/model-server.ts';
-import { A_DRAFT, messageOf, obedient, orderFor, systemOf } from '#tests/servers/obedient-model.ts';
+import { A_DRAFT, approve, messageOf, obedient, orderFor, systemOf } from '#tests/servers/obedient-model.ts';
 import { putAnalystSettings, type ServerSettings } from './analyst-settings.server.ts';
+import type { Offered } from './analyst.types.ts';
 import { cancelAnalyst, dismissReading, getAnalyst, startAnalyst } from './analyst.server.ts';
 import { takeDraftedAction } from './drafted-action.server.ts';
 import { analystHandler } from './analyst-job.server.ts';
@@ -138,6 +141,26 @@ describe('a pass', () => {
     expect(offered.length).toBeLessThanOrEqual(8);
     const named = CATALOGUE.filter(({ id }) => JSON.stringify(model.bodies).includes(`"${id}`));
     expect(named.length).toBeLessThanOrEqual(8);
+  });
+
+  test('offers the firm’s own interventions among them, told apart, and another firm’s never', async () => {
+    const first = 'Keep the drawings of the three staircases that are quoted most.';
+    const drawn = { ...someWords('Draw every staircase from a model'), first };
+    const own = await createOwn(ana, anOwn({ words: { en: drawn } }));
+    await createOwn(await aUserContext(database.db), anOwn({ words: { en: drawn } }));
+    await add('Every staircase is drawn from scratch, and the quote takes two weeks.');
+    const proposed = async () => (await state()).readings[0]?.reading?.interventions;
+    let ours: Offered[] = [];
+    await readAll((prompt, answer) => {
+      if (approve(prompt, answer)) return;
+      const { offered = [] } = messageOf(prompt);
+      ours = offered.filter(({ isOwn }) => isOwn);
+      answer.text(JSON.stringify({ ...usual(QUOTES), interventions: ours.map(({ id }) => id) }));
+    });
+    expect(ours).toEqual([{ id: own.key, title: drawn.title, problem: '', isOwn: true }]);
+    expect(await proposed()).toEqual([{ id: own.key, title: drawn.title, isOwn: true }]);
+    await deleteOwn(ana, own.id);
+    expect(await proposed()).toEqual([]);
   });
 
   test('proposes only actions that the second pass finds to remove the complaint', async () => {

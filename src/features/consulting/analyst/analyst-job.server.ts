@@ -4,6 +4,7 @@ import type { Database } from '#db/drizzle.ts';
 import { everyRow } from '#db/rows.ts';
 import { analystReadings, analystRuns, companies, problems } from '#db/schema/index.ts';
 import { jobContext } from '#features/accounts/workspace.server.ts';
+import { workspaceCatalogue } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
 import { keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
@@ -126,8 +127,15 @@ async function readNext(job: JobRun, runId: number, server: ServerSettings): Pro
   let read: ModelRead;
   try {
     const asking = { ctx, model, signal: stop.signal };
+    const catalogue = await workspaceCatalogue(ctx);
     const ask: Ask = (request) => askModel(asking, request);
-    read = await readWithModel(ask, { description, sector, size, language: run.language });
+    read = await readWithModel(ask, {
+      description,
+      sector,
+      size,
+      language: run.language,
+      catalogue,
+    });
   } catch (error) {
     // Cancelled, or the server ends: the next one asks again.
     if (error instanceof ModelError) return { again: job.clock() };

@@ -67,7 +67,14 @@ const checkedReading = record('ModelReading', {
       per: text.optional(),
     }),
   ),
-  interventions: z.array(record('ModelIntervention', { id: text, title: text })),
+  interventions: z.array(
+    record('ModelIntervention', {
+      id: text,
+      title: text,
+      /** Of the workspace's own. */
+      isOwn: z.literal(true).exactOptional(),
+    }),
+  ),
   draft: draftedActionSchema.nullable(),
   /** The rules read the words otherwise. */
   isContrary: z.boolean(),

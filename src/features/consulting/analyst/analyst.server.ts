@@ -6,6 +6,11 @@ import { rowsOf } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { withReading } from '#features/consulting/profile/problem.server.ts';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
+import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import {
+  workspaceCatalogue,
+  type WorkspaceCatalogue,
+} from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { enqueue, unqueue } from '#kernel/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
@@ -19,7 +24,6 @@ import {
 import { estimatedTokens } from './analyst-brief.rules.ts';
 import type { Analyst, AnalystReading, StartAnalyst } from './analyst.schema.ts';
 import { FALLBACKS, MOST_PROBLEMS, type Fallback } from './analyst.values.ts';
-import { titleOf } from './catalogue-words.server.ts';
 import { readingRequest } from './read-problem.server.ts';
 import { analystJob, isWaitingIn, latestRun, progressOf, seenAs } from './run-rows.server.ts';
 import { soundsLikeInstructions } from './text-checks.rules.ts';
@@ -41,7 +45,12 @@ const asFallback = (reason: string | null): Fallback | null =>
   FALLBACKS.find((one) => one === reason) ?? null;
 
 /** A row as it is shown: what was read of another description counts no more. */
-function shown(row: ReadingRow, problem: Problem, locale: Locale): AnalystReading {
+function shown(
+  row: ReadingRow,
+  problem: Problem,
+  { wordsOf }: WorkspaceCatalogue,
+  locale: Locale,
+): AnalystReading {
   const isStale = row.state !== 'waiting' && row.seen !== seenAs(problem.description);
   const { problemId, model, updatedAt } = row;
   const reading = isStale || row.state !== 'read' ? null : row.reading;
@@ -53,7 +62,13 @@ function shown(row: ReadingRow, problem: Problem, locale: Locale): AnalystReadin
     reason: isStale ? 'text_changed' : asFallback(row.reason),
     reading: reading && {
       ...reading,
-      interventions: reading.interventions.map((id) => ({ id, title: titleOf(id, locale) })),
+      // An own one may have been deleted since.
+      interventions: reading.interventions.flatMap((id) => {
+        const title = wordsOf(id, locale)?.title;
+        return title === undefined
+          ? []
+          : [{ id, title, ...(isOwnIntervention(id) && { isOwn: true as const }) }];
+      }),
     },
   };
 }
@@ -61,13 +76,12 @@ function shown(row: ReadingRow, problem: Problem, locale: Locale): AnalystReadin
 /** Tokens that reading these takes at most; millionths of a dollar where the price is known. */
 function estimateOf(
   model: EffectiveModel | null,
-  company: { sector: string; size: Parameters<typeof readingRequest>[0]['size'] },
+  asked: Omit<Parameters<typeof readingRequest>[0], 'description'>,
   all: readonly Problem[],
-  language: Locale,
 ) {
   const sent = all.filter(({ description }) => !soundsLikeInstructions(description));
   const [sample] = sent;
-  const request = sample && readingRequest({ ...sample, ...company, language });
+  const request = sample && readingRequest({ ...sample, ...asked });
   const around = request ? request.system.length + request.prompt.length - request.text.length : 0;
   const letters = sent.reduce((sum, { description }) => sum + Math.min(description.length, 2_000), 0);
   const inputTokens =
@@ -91,13 +105,14 @@ export async function getAnalyst(
   companyId: number,
   server: ServerSettings,
 ): Promise<Analyst> {
-  const company = await requireOwnCompany(ctx, companyId);
-  const [all, run, { isOn }, known, model] = await Promise.all([
+  const { sector, size } = await requireOwnCompany(ctx, companyId);
+  const [all, run, { isOn }, known, model, catalogue] = await Promise.all([
     problemsOf(ctx, companyId),
     latestRun(ctx, companyId),
     getAnalystSettings(ctx),
     effectiveModel(ctx, server),
     analystModel(ctx, server),
+    workspaceCatalogue(ctx),
   ]);
   const rows = await ctx
     .rows(analystReadings)
@@ -114,12 +129,12 @@ export async function getAnalyst(
     isCapReached: model?.isCapReached ?? false,
     waiting: {
       problems: unread.length,
-      estimate: estimateOf(known, company, unread, run?.language ?? ctx.locale),
+      estimate: estimateOf(known, { sector, size, language: run?.language ?? ctx.locale, catalogue }, unread),
     },
     run: run ? await progressOf(ctx, run) : null,
     readings: unread.flatMap((problem) => {
       const row = byProblem.get(problem.id);
-      return row ? [shown(row, problem, ctx.locale)] : [];
+      return row ? [shown(row, problem, catalogue, ctx.locale)] : [];
     }),
   };
 }

@@ -20,5 +20,5 @@ export type CheckedReading = {
   dropped: Dropped[];
 };
 
-/** An intervention of the short list, as the model is told of it. */
-export type Offered = { id: string; title: string; problem: string };
+/** An intervention of the short list, as the model is told of it; `isOwn`: the firm's own. */
+export type Offered = { id: string; title: string; problem: string; isOwn?: true };

@@ -1,4 +1,6 @@
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import type { WorkspaceCatalogue } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { Offered } from './analyst.types.ts';
 import { retrieval, type Retrieval } from './shortlist.rules.ts';
@@ -10,26 +12,29 @@ const textsOf = (locale: Locale): string[] =>
     return words ? [words.first, words.lasting, words.risk, words.kpiHow, ...words.toolMust] : [];
   });
 
-const once = <Value>(build: (locale: Locale) => Value) => {
-  const built = new Map<Locale, Value>();
-  return (locale: Locale): Value => {
-    const value = built.get(locale) ?? build(locale);
-    built.set(locale, value);
-    return value;
-  };
-};
+function once<Key, Value>(built: Pick<Map<Key, Value>, 'get' | 'set'>, key: Key, build: () => Value): Value {
+  const value = built.get(key) ?? build();
+  built.set(key, value);
+  return value;
+}
 
-/** Both are built with the first problem that is read in a language. */
-export const retrievalIn = once((locale): Retrieval =>
-  retrieval(CATALOGUE, (id) => interventionWords(id, locale)),
-);
-export const catalogueRuns = once((locale) => runsOfTexts(textsOf(locale)));
+const filed = new WeakMap<WorkspaceCatalogue, Map<Locale, Retrieval>>();
+const runs = new Map<Locale, ReadonlySet<string>>();
 
-export const titleOf = (id: string, locale: Locale): string => interventionWords(id, locale)?.title ?? id;
+/** The index of a workspace's interventions, its own among them; built with the first problem that is read in a language. */
+export const retrievalIn = (catalogue: WorkspaceCatalogue, locale: Locale): Retrieval =>
+  once(
+    once(filed, catalogue, () => new Map<Locale, Retrieval>()),
+    locale,
+    () => retrieval(catalogue.all, (id) => catalogue.wordsOf(id, locale)),
+  );
+
+/** Runs of words of the shipped sheets: no model is sent a sheet, and none of the firm's own. */
+export const catalogueRuns = (locale: Locale): ReadonlySet<string> =>
+  once(runs, locale, () => runsOfTexts(textsOf(locale)));
 
 /** Of an intervention a model learns its title and the problem that it answers, never its sheet. */
-export const offeredAs = (id: string, locale: Locale): Offered => ({
-  id,
-  title: titleOf(id, locale),
-  problem: interventionWords(id, locale)?.problem ?? '',
-});
+export function offeredAs(id: string, { wordsOf }: WorkspaceCatalogue, locale: Locale): Offered {
+  const { title = id, problem = '' } = wordsOf(id, locale) ?? {};
+  return { id, title, problem, ...(isOwnIntervention(id) && { isOwn: true as const }) };
+}

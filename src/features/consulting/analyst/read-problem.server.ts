@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/languages.ts';
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
+import type { WorkspaceCatalogue } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import {
   critiqueInstructions,
   critiqueMessage,
@@ -15,8 +16,14 @@ import { checkReading, sentText } from './reading-checks.rules.ts';
 import { shortlist } from './shortlist.rules.ts';
 import { isLeak, soundsLikeInstructions } from './text-checks.rules.ts';
 
-/** All that a request holds of a client: one problem, and the firm's trade and size. */
-type ProblemToRead = { description: string; sector: string; size: CompanySize; language: Locale };
+/** All that a request holds of a client: one problem, and the firm's trade and size. Actions are offered out of `catalogue`. */
+type ProblemToRead = {
+  description: string;
+  sector: string;
+  size: CompanySize;
+  language: Locale;
+  catalogue: WorkspaceCatalogue;
+};
 export type ModelRead = { reading: CheckedReading | null; reason: Fallback | null; used: Used };
 
 const READING_SCHEMA = asJsonSchema(modelReadingSchema);
@@ -25,10 +32,10 @@ const CRITIQUE_SCHEMA = asJsonSchema(critiqueSchema);
 const failed = (reason: Fallback, used: Used): ModelRead => ({ reading: null, reason, used });
 
 /** The first request for a problem, as it is sent. */
-export function readingRequest({ description, sector, size, language }: ProblemToRead) {
+export function readingRequest({ description, sector, size, language, catalogue }: ProblemToRead) {
   const text = sentText(description);
   const mark = newMark();
-  const offered = shortlist({ text, sector, size }, retrievalIn(language));
+  const offered = shortlist({ text, sector, size }, retrievalIn(catalogue, language));
   return {
     text,
     mark,
@@ -37,7 +44,7 @@ export function readingRequest({ description, sector, size, language }: ProblemT
     prompt: readingMessage(
       text,
       sector,
-      offered.map((id) => offeredAs(id, language)),
+      offered.map((id) => offeredAs(id, catalogue, language)),
     ),
   };
 }
@@ -47,14 +54,14 @@ async function criticised(
   ask: Ask,
   text: string,
   reading: CheckedReading,
-  language: Locale,
+  { catalogue, language }: ProblemToRead,
 ): Promise<{ reading: CheckedReading; used: Used }> {
   const { interventions, draft } = reading;
   const count = interventions.length + Number(draft !== null);
   if (count === 0) return { reading, used: NOTHING_USED };
   const mark = newMark();
   const system = critiqueInstructions(CRITIQUE_SCHEMA, mark);
-  const offered = interventions.map((id) => offeredAs(id, language));
+  const offered = interventions.map((id) => offeredAs(id, catalogue, language));
   const { said, error, used } = await ask({
     system,
     prompt: critiqueMessage(text, offered, draft),
@@ -101,6 +108,6 @@ export async function readWithModel(ask: Ask, problem: ProblemToRead): Promise<M
     catalogue: catalogueRuns(language),
   });
   if (checked.fault !== undefined) return failed(checked.fault, used);
-  const second = await criticised(ask, text, checked.reading, language);
+  const second = await criticised(ask, text, checked.reading, problem);
   return { reading: second.reading, reason: null, used: sumOf(used, second.used) };
 }

@@ -1,4 +1,5 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
+import { nearestIndex, type NearestIndex } from '#features/consulting/profile/memory/nearest.rules.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
 import { chooseIntervention, isGeneric } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { catalogueSearch } from '#features/consulting/report/catalogue/catalogue-search.rules.ts';
@@ -8,23 +9,15 @@ import type {
   CatalogueWords,
 } from '#features/consulting/report/catalogue/catalogue.types.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
-import { foldText } from '#shared/texts/text.ts';
 import { MOST_OFFERED } from './analyst.values.ts';
 
-/** Letters by which words of two texts are compared, and the shortest that are. */
-const STEM = 5;
-/** Reasons for an intervention: the rules' choice, its own evidence, its process, and shared words. */
-const WEIGHT = { chosen: 20, evident: 10, process: 3 };
+/** Reasons for an intervention: the rules' choice, its own evidence, its process, and how near its words are (0 to 1). */
+const WEIGHT = { chosen: 20, evident: 10, process: 3, near: 20 };
 
-const stemsOf = (text: string): Set<string> =>
-  new Set((foldText(text).match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, STEM)));
-
-type Entry = { intervention: CatalogueIntervention; stems: ReadonlySet<string> };
 export type Retrieval = {
-  entries: readonly Entry[];
+  entries: readonly CatalogueIntervention[];
+  nearest: NearestIndex<CatalogueIntervention>;
   search: ReturnType<typeof catalogueSearch<CatalogueIntervention>>;
-  /** In how many interventions a stem stands: rare ones tell more. */
-  counts: ReadonlyMap<string, number>;
 };
 
 /** Files a catalogue for `shortlist`, once a language. */
@@ -32,15 +25,12 @@ export function retrieval(
   catalogue: readonly CatalogueIntervention[],
   wordsOf: (id: string) => CatalogueWords | undefined,
 ): Retrieval {
-  const entries = catalogue
-    .filter((one) => !isGeneric(one) && one.settles === undefined)
-    .map((intervention) => {
-      const { title = '', problem = '', first = '', cases = [] } = wordsOf(intervention.id) ?? {};
-      return { intervention, stems: stemsOf([title, problem, first, ...cases].join(' ')) };
-    });
-  const counts = new Map<string, number>();
-  for (const { stems } of entries) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return { entries, counts, search: catalogueSearch(catalogue) };
+  const entries = catalogue.filter((one) => !isGeneric(one) && one.settles === undefined);
+  const textOf = ({ id }: CatalogueIntervention): string => {
+    const { title = '', problem = '', first = '', cases = [] } = wordsOf(id) ?? {};
+    return [title, problem, first, ...cases].join(' ');
+  };
+  return { entries, nearest: nearestIndex(entries, textOf), search: catalogueSearch(catalogue) };
 }
 
 /**
@@ -49,7 +39,7 @@ export function retrieval(
  */
 export function shortlist(
   { text, sector, size }: { text: string; sector: string; size: CompanySize },
-  { entries, search, counts }: Retrieval,
+  { entries, nearest, search }: Retrieval,
 ): string[] {
   const said = understand(text);
   const sectors = sectorsOf(sector);
@@ -58,18 +48,18 @@ export function shortlist(
     chooseIntervention({ process, symptom, isConfirmed: true }, sectors, size, search, text),
   );
   const processes = new Set<string>(readings.map(({ process }) => process));
-  const stems = stemsOf(text);
-  const scored = entries.flatMap(({ intervention, stems: own }) => {
+  const nearness = new Map(nearest(text, entries.length).map(({ one, nearness: near }) => [one, near]));
+  const scored = entries.flatMap((intervention) => {
     const { id, match } = intervention;
     const isElsewhere =
       (match.sectors.length > 0 && !match.sectors.some((one) => sectors.includes(one))) ||
       (match.sizes.length > 0 && !match.sizes.includes(size));
     if (isElsewhere || isRefused(id, said)) return [];
-    let score = 0;
-    if (chosen.includes(intervention)) score += WEIGHT.chosen;
-    if (isEvident(id, said)) score += WEIGHT.evident;
-    if (processes.has(match.process)) score += WEIGHT.process;
-    for (const stem of stems) if (own.has(stem)) score += Math.log(entries.length / (counts.get(stem) ?? 1));
+    const score =
+      Number(chosen.includes(intervention)) * WEIGHT.chosen +
+      Number(isEvident(id, said)) * WEIGHT.evident +
+      Number(processes.has(match.process)) * WEIGHT.process +
+      (nearness.get(intervention) ?? 0) * WEIGHT.near;
     return score > 1 ? [{ id, score }] : [];
   });
   return scored

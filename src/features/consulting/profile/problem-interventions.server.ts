@@ -4,10 +4,7 @@ import { sortedByName } from '#shared/texts/order.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnRow } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
-import {
-  catalogueSearch,
-  type CatalogueSearch,
-} from '#features/consulting/report/catalogue/catalogue-search.rules.ts';
+import { catalogueSearch } from '#features/consulting/report/catalogue/catalogue-search.rules.ts';
 import { chooseIntervention, isCorrected } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import type { Intervention } from '#features/consulting/report/catalogue/catalogue.schema.ts';
 import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
@@ -16,15 +13,6 @@ import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.t
 import { findInterventions, isOfAnotherTrade, sheetOf } from './intervention-sheet.rules.ts';
 import type { InterventionsQuery, ProblemInterventions } from './problem.schema.ts';
 import { withReading } from './problem.server.ts';
-
-/** Filed once for each list of interventions. */
-const searches = new WeakMap<readonly Intervention[], CatalogueSearch<Intervention>>();
-
-function searchOf(all: readonly Intervention[]): CatalogueSearch<Intervention> {
-  const search = searches.get(all) ?? catalogueSearch(all);
-  searches.set(all, search);
-  return search;
-}
 
 /**
  * Lists the interventions that a consultant may choose for a problem: the one of the rules, and those of the process,
@@ -50,7 +38,7 @@ export async function listProblemInterventions(
     { process, symptom, isConfirmed },
     sectorsOf(sector),
     size,
-    searchOf(all),
+    catalogueSearch(all),
     description,
     !isCorrected({ process, symptom, isConfirmed: true }, description),
   );

@@ -1,4 +1,5 @@
 import { anyWord } from '#features/language/problem-words.rules.ts';
+import { kept } from '#shared/kept.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { PROPOSED_STAKES, type Stake, type STAKES } from './stake.values.ts';
 
@@ -10,10 +11,10 @@ const MATCHERS = PROPOSED_STAKES.map(
 const LEAST_PRIORITY = 2;
 
 /** The stake that the words of a problem speak of; undefined for none. */
-export function proposedStake(description: string): Stake | undefined {
+export const proposedStake = kept((description): Stake | undefined => {
   const folded = foldText(description);
   return MATCHERS.find(([, matcher]) => matcher.test(folded))?.[0];
-}
+});
 
 type Marked = {
   description: string;

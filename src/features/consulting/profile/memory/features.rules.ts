@@ -1,6 +1,7 @@
 import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 import { LONGEST_READ } from '#features/consulting/profile/reading/folded.rules.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
+import { kept } from '#shared/kept.ts';
 import { foldText } from '#shared/texts/text.ts';
 
 /** Letters of a word that its forms share: "facturas", "facturar" and "factura"; "invoices" and "invoiced". */
@@ -13,20 +14,10 @@ const WORD = /[a-z]+/g;
 const isBinding = (word: string): boolean =>
   LANGUAGE_PACKS.some(({ bindingWords }) => bindingWords.has(word));
 
-const KEPT = 20_000;
-const known = new Map<string, ReadonlyMap<string, number>>();
-
 /** Features that a text is compared by, each with its weight: stems, folded words, and the word families of both languages. */
-export function featuresOf(text: string): ReadonlyMap<string, number> {
-  const found = known.get(text);
-  if (found) return found;
-  if (known.size >= KEPT) known.clear();
-  const fresh = findFeatures(text);
-  known.set(text, fresh);
-  return fresh;
-}
+export const featuresOf = kept(findFeatures);
 
-function findFeatures(text: string): Map<string, number> {
+function findFeatures(text: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const [word] of foldText(text.slice(0, LONGEST_READ)).matchAll(WORD)) {
     if (word.length < LEAST_LETTERS || isBinding(word)) continue;

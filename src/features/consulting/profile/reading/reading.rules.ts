@@ -1,3 +1,4 @@
+import { kept } from '#shared/kept.ts';
 import { PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
 import { candidatesOf, type Candidate } from './candidates.rules.ts';
 import { foldedOf, LONGEST_READ } from './folded.rules.ts';
@@ -83,19 +84,6 @@ const OPEN: Understanding = {
   share: () => 0,
 };
 
-const KEPT = 20_000;
-const understood = new Map<string, Understanding>();
-
-/** Understands a text once: a draft asks for the same rows with every change. */
-export function understand(description: string): Understanding {
-  const known = understood.get(description);
-  if (known) return known;
-  if (understood.size >= KEPT) understood.clear();
-  const fresh = read(description);
-  understood.set(description, fresh);
-  return fresh;
-}
-
 /** A reading by the rules alone. */
 type Claim = { process: Process; symptom: Symptom; spans: readonly Span[]; strength: number };
 
@@ -140,6 +128,8 @@ function weighed(claim: Claim | undefined, vote: Vote): Claim | undefined {
 }
 
 /** Understands what a problem is about and what is wrong, in any language or several, where the words carry it. */
+export const understand = kept(read);
+
 function read(description: string): Understanding {
   const typed = description.slice(0, LONGEST_READ);
   if (isForeign(typed)) return OPEN;

@@ -13,23 +13,41 @@ const SPREAD = 3;
 const SPEAKS = 0.5;
 const MOST_EVIDENCE = 6;
 
+type Weight = readonly [choice: number, weight: number];
+
 /** "k:w k:w": for the k-th choice, w tenths. */
-const weightsOf = (source: string): [number, number][] =>
+const readWeights = (source: string): Weight[] =>
   source.split(' ').map((pair) => {
     const [choice = '', weight = ''] = pair.split(':');
     return [Number(choice), Number(weight) / UNIT];
   });
 
+/** The weights of the words that some text has said; most of a file is never asked for. */
+const read = new WeakMap<Ballot, Map<string, readonly Weight[]>>();
+
+/** The weights of a word; undefined for one that the ballot does not know. */
+function weightsOf(name: string, ballot: Ballot): readonly Weight[] | undefined {
+  const known = read.get(ballot) ?? new Map<string, readonly Weight[]>();
+  read.set(ballot, known);
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const source = ballot.words[name];
+  if (source === undefined) return undefined;
+  const weights = readWeights(source);
+  known.set(name, weights);
+  return weights;
+}
+
 /** How likely each choice of a ballot is by what a text says. */
-export function shares(names: readonly string[], { bias, words }: Ballot): number[] {
+export function shares(names: readonly string[], ballot: Ballot): number[] {
+  const { bias } = ballot;
   const sums = bias.map(() => 0);
   let known = 0;
   for (const name of names) {
-    const source = words[name];
-    if (source === undefined) continue;
+    const weights = weightsOf(name, ballot);
+    if (weights === undefined) continue;
     known += 1;
-    if (source !== '')
-      for (const [choice, weight] of weightsOf(source)) sums[choice] = (sums[choice] ?? 0) + weight;
+    for (const [choice, weight] of weights) sums[choice] = (sums[choice] ?? 0) + weight;
   }
   const powers = bias.map((own, choice) =>
     Math.exp(own / UNIT + (SPREAD * (sums[choice] ?? 0)) / Math.sqrt(known || 1)),
@@ -74,8 +92,8 @@ export function voteOn(features: readonly Feature[], ballots: Ballots = votes): 
       const choice = PROCESSES.indexOf(process);
       return features
         .map(({ name, span }) => {
-          const source = ballots.processes.words[name] ?? '';
-          const weight = source === '' ? 0 : (weightsOf(source).find(([one]) => one === choice)?.[1] ?? 0);
+          const weights = weightsOf(name, ballots.processes) ?? [];
+          const weight = weights.find(([one]) => one === choice)?.[1] ?? 0;
           return { span, weight };
         })
         .filter(({ weight }) => weight >= SPEAKS)

@@ -17,7 +17,18 @@ export type CatalogueSearch<One> = {
 
 const isFull = (phrase: string): boolean => phrase.includes(' ');
 
+/** By the list that was filed. */
+const searches = new WeakMap<readonly unknown[], unknown>();
+
+/** The search of a list of interventions, filed once; the list must not change afterwards. */
 export function catalogueSearch<One extends Intervention>(catalogue: readonly One[]): CatalogueSearch<One> {
+  // The search of a list finds what is in that list.
+  const search = (searches.get(catalogue) as CatalogueSearch<One> | undefined) ?? fileCatalogue(catalogue);
+  searches.set(catalogue, search);
+  return search;
+}
+
+function fileCatalogue<One extends Intervention>(catalogue: readonly One[]): CatalogueSearch<One> {
   const phrases = catalogue.flatMap((one): Phrases<One>[] => {
     const { anywhere = [], about = [] } = one.match;
     return [

@@ -1,4 +1,5 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
+import { kept } from '#shared/kept.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
@@ -19,8 +20,6 @@ const NO_MATCH = -1;
 const OFFERED = { process: 0.45, besideLikeliest: 0.3, atLeast: 0.02, sure: 0.9 };
 /** The vote of what was read before weighs more than the sector and less than the text itself. */
 const READ_BEFORE = 8;
-/** Answers that a chooser keeps. */
-const MOST_KNOWN = 20_000;
 
 const WORD = /[a-z0-9]+/g;
 
@@ -154,14 +153,15 @@ function newChooser<One extends Intervention>(
   catalogue: readonly One[],
 ): (reading: Understood, text: string) => One | null {
   const search = catalogueSearch(catalogue);
-  const known = new Map<string, One | null>();
+  /** By text, then by reading: a long text is not joined to its reading with every look. */
+  const answersTo = kept(() => new Map<string, One | null>());
   return (reading, text) => {
-    const key = `${reading.process} ${reading.symptom} ${reading.interventionId ?? ''} ${reading.isConfirmed ?? ''} ${text}`;
+    const known = answersTo(text);
+    const { process, symptom, interventionId = '', isConfirmed = false } = reading;
+    const key = `${process} ${symptom} ${interventionId} ${isConfirmed}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    if (known.size >= MOST_KNOWN) known.clear();
-    const isFree = !isCorrected(reading, text);
-    const chosen = chooseIntervention(reading, sectors, size, search, text, isFree);
+    const chosen = chooseIntervention(reading, sectors, size, search, text, !isCorrected(reading, text));
     known.set(key, chosen);
     return chosen;
   };

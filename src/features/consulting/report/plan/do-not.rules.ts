@@ -38,6 +38,8 @@ const WITHOUT_BASIS: readonly DoNotReason[] = ['predictionWithoutData', 'predict
 type Problem = ReportSnapshot['problems'][number];
 type Known = {
   snapshot: ReportSnapshot;
+  /** Departments that keep the data, where all of them work at level 1 or 2. */
+  lowKeepers: ReportSnapshot['departments'];
   actions: { action: Action; intervention: AppliedIntervention; problems: Problem[] }[];
 };
 type Rule = (known: Known) => Omit<DoNot, 'code'> | null;
@@ -48,8 +50,7 @@ const rowsOf = (actions: Known['actions']) => actions.flatMap(({ action }) => ac
 const about = (actions: Known['actions']): Omit<DoNot, 'code'> | null =>
   actions.length === 0 ? null : { rowIds: rowsOf(actions), actionIds: idsOf(actions) };
 
-/** Departments that keep the data, where all of them work at level 1 or 2. */
-function lowKeepers({ departments }: ReportSnapshot): ReportSnapshot['departments'] {
+function lowKeepersOf({ departments }: ReportSnapshot): ReportSnapshot['departments'] {
   const keepers = departments.filter(isDataDepartment);
   return keepers.every(({ digitalizationLevel }) => isLowLevel(digitalizationLevel)) ? keepers : [];
 }
@@ -66,18 +67,14 @@ function forecasting(
 
 const RULES: Record<DoNotReason, Rule> = {
   /** Forecasting while those who keep the data work at level 1 or 2. */
-  predictionWithoutData: ({ snapshot, actions }) =>
-    forecasting(
-      actions,
-      { rowIds: lowKeepers(snapshot).map(({ id }) => id) },
-      lowKeepers(snapshot).length > 0,
-    ),
+  predictionWithoutData: ({ lowKeepers, actions }) =>
+    forecasting(actions, { rowIds: lowKeepers.map(({ id }) => id) }, lowKeepers.length > 0),
   /** Forecasting while no strength speaks of data; of two reasons the level is the one to name. */
-  predictionWithoutHistory: ({ snapshot, actions }) =>
+  predictionWithoutHistory: ({ snapshot, lowKeepers, actions }) =>
     forecasting(
       actions,
       { rowIds: [] },
-      lowKeepers(snapshot).length === 0 && !snapshot.strengths.some(speaksOfHistory),
+      lowKeepers.length === 0 && !snapshot.strengths.some(speaksOfHistory),
     ),
   aiWithoutRules({ actions, snapshot }) {
     const rowIds = snapshot.problems
@@ -136,6 +133,7 @@ export function doNot(
   const rows = new Map(snapshot.problems.map((row) => [row.id, row]));
   const known: Known = {
     snapshot,
+    lowKeepers: lowKeepersOf(snapshot),
     actions: actions.flatMap((action) => {
       const intervention = byId.get(action.interventionId);
       const problems = action.rowIds.map((id) => rows.get(id)).filter((row) => row !== undefined);

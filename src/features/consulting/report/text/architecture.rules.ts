@@ -33,7 +33,8 @@ function reasons(
   if (module === 'analytics')
     return snapshot.departments.filter(callsForAnalytics).map(({ name }) => prose.quote(name));
   if (module === 'processAutomation') {
-    const answered = problems.filter(({ id }) => served.some(({ rowIds }) => rowIds.includes(id)));
+    const servedRows = new Set(served.flatMap(({ rowIds }) => rowIds));
+    const answered = problems.filter(({ id }) => servedRows.has(id));
     const called = answered.length > 0 ? answered : problems.filter(callsForAutomation);
     return called.map(({ id }) => numberOf(id));
   }

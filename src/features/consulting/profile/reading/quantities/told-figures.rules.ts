@@ -1,3 +1,4 @@
+import { kept } from '#shared/kept.ts';
 import { findQuantities } from './quantities.rules.ts';
 
 /** A number with the words that say of what: "35 minutos por siniestro", "70 a la semana", "12 %". */
@@ -17,7 +18,9 @@ type ToldFigures = {
 };
 
 /** Returns the figures that a problem's sentence tells, in its own words, for showing as told; they are in no sum. */
-export function toldIn(description: string): ToldFigures {
+export const toldIn = kept(findTold);
+
+function findTold(description: string): ToldFigures {
   const text = description.slice(0, LONGEST_READ);
   const quantities = findQuantities(text);
   const values = Map.groupBy(quantities, ({ field }) => field);

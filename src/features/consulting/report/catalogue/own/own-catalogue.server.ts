@@ -29,14 +29,14 @@ export function readOwn({ key, version, figures, words }: Stored): OwnEntry | nu
 }
 
 /** Interventions that a workspace may choose from: its own entries and the shipped ones. */
-type WorkspaceCatalogue = {
+export type WorkspaceCatalogue = {
   /** The same list while nothing changes, so that choosers of it are filed once. */
   all: readonly Intervention[];
   own: OwnCatalogue;
   wordsOf: (id: string, locale: Locale) => CatalogueWords | undefined;
 };
 
-const SHIPPED: WorkspaceCatalogue = { all: CATALOGUE, own: NO_OWN, wordsOf: interventionWords };
+export const SHIPPED: WorkspaceCatalogue = { all: CATALOGUE, own: NO_OWN, wordsOf: interventionWords };
 
 const MOST_WORKSPACES = 50;
 const held = new WeakMap<Database, Map<number, { stamp: string; catalogue: WorkspaceCatalogue }>>();

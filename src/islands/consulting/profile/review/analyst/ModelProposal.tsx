@@ -32,8 +32,12 @@ export function ModelProposal({ proposal, use }: { proposal: AnalystReading; use
         })}
       </p>
       {isContrary ? <p className="text-warning-ink">{t('consulting:analyst.contrary')}</p> : null}
-      {interventions.map(({ id, title }) => (
-        <p key={id}>{t('consulting:analyst.action', { title })}</p>
+      {interventions.map(({ id, title, isOwn }) => (
+        <p key={id}>
+          {t('consulting:analyst.action', {
+            title: isOwn ? t('consulting:interventions.ownOption', { title }) : title,
+          })}
+        </p>
       ))}
       {dropped.map((part) => (
         <p key={part} className="text-ink-soft">
