@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/api-client.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
 let other: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer();
-  owner = await new ApiClient(server.url).register('owner');
-  other = await new ApiClient(server.url).register('other');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('lead-pages-owner');
+  other = await new ApiClient(server.url).register('lead-pages-other');
 });
 afterAll(() => server.stop());
 

@@ -43,6 +43,25 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.stop());
 
+type Script = { bytes: number; imports: string[] };
+
+async function readScript(address: string): Promise<Script> {
+  const text = await (await fetch(server.url + address)).text();
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  const imports = [IMPORT, FETCHED_LATER].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => folder + name),
+  );
+  return { bytes: brotliCompressSync(text).length, imports };
+}
+
+/** Most pages share most scripts, and to compress one takes long. */
+const known = new Map<string, Promise<Script>>();
+function scriptAt(address: string): Promise<Script> {
+  const script = known.get(address) ?? readScript(address);
+  known.set(address, script);
+  return script;
+}
+
 /**
  * Returns every script that a page fetches without interaction, including islands that wait for an idle moment, and the
  * table that replaces a list's first rows.
@@ -54,11 +73,9 @@ async function scriptsOf(html: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (let address = open.pop(); address !== undefined; address = open.pop()) {
     if (sizes.has(address)) continue;
-    const text = await (await fetch(server.url + address)).text();
-    sizes.set(address, brotliCompressSync(text).length);
-    const folder = address.slice(0, address.lastIndexOf('/') + 1);
-    for (const pattern of [IMPORT, FETCHED_LATER])
-      for (const [, name = ''] of text.matchAll(pattern)) open.push(folder + name);
+    const { bytes, imports } = await scriptAt(address);
+    sizes.set(address, bytes);
+    open.push(...imports);
   }
   return sizes;
 }
