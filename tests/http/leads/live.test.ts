@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aTeam, inside } from '#tests/builders/workspace.ts';
-import { sharedServer, type TestServer } from '#tests/server.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let ana: ApiClient;
@@ -11,9 +11,9 @@ let workspace: number;
 let contact: number;
 
 beforeAll(async () => {
-  server = await sharedServer();
-  ana = await new ApiClient(server.url).register('live-ana');
-  bea = await new ApiClient(server.url).register('live-bea');
+  server = await startServer();
+  ana = await new ApiClient(server.url).register('ana');
+  bea = await new ApiClient(server.url).register('bea');
   workspace = await aTeam(ana, bea);
   const { body } = await ana.call('POST', '/api/crm/contacts', aCrmContact(), inside(workspace));
   contact = member(body, 'id', 'number');
@@ -59,8 +59,8 @@ test('two members hear of each other, of what is saved, and of the end of a memb
   const first = eventsOf(ana, 'a1');
   const second = eventsOf(bea, 'b1');
   await Promise.all([first.next(), second.next()]);
-  await until(first, ({ data }) => data?.people?.[0]?.name === 'live-bea');
-  await until(second, ({ data }) => data?.people?.[0]?.name === 'live-ana');
+  await until(first, ({ data }) => data?.people?.[0]?.name === 'bea');
+  await until(second, ({ data }) => data?.people?.[0]?.name === 'ana');
   await ana.call('PATCH', `/api/crm/contacts/${contact}`, { phone: '600 111 222' }, inside(workspace));
   const { data } = await until(second, (event) => event.data?.saved?.[0] !== undefined);
   expect(data?.saved?.[0]?.fields).toEqual(['phone']);
