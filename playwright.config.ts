@@ -28,8 +28,7 @@ export default defineConfig({
       name: 'phone',
       grepInvert: /\(en\)|@once/,
       testIgnore: ['**/contact-faults.spec.ts', '**/consulting/forms.spec.ts', '**/leads/cells.spec.ts'],
-      // No page has anything for denser screens, and each dot is painted by the processor.
-      use: { ...devices['Pixel 7'], deviceScaleFactor: 1, viewport: { width: 360, height: 740 } },
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],
 });
