@@ -16,8 +16,9 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   use: { launchOptions: LAUNCH, trace: 'on-first-retry' },
   projects: [
-    // A title with a language runs in English on the desktop and in Spanish, which is longer, on the phone; what is the
-    // same on every screen or on a desk alone, `@once`; what only a phone has, `@phone`.
+    // A test runs on both screens where they differ in what it does. What they have in common runs on one: `@once` on the
+    // desk, mostly in English, or `@phone` on the phone, mostly in Spanish, which is longer. A title with a language runs
+    // in English on the desk and in Spanish on the phone.
     {
       name: 'desktop',
       grepInvert: /\(es\)|@phone/,

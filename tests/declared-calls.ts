@@ -80,20 +80,27 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
   }
 }
 
+const schemas = new WeakMap<z.ZodType, JsonSchema>();
+
+/** The body that a call takes, made once: a call is sampled for each of its callers. */
+export function inputSchema(schema: z.ZodType): JsonSchema {
+  const known = schemas.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  schemas.set(schema, made);
+  return made;
+}
+
 /** Returns whether a body has an account's role: in the isolation test callers without the right request it too. */
 export function takesRole({ declaration: { body } }: DeclaredCall): boolean {
   if (!body) return false;
-  const { properties = {} }: JsonSchema = z.toJSONSchema(body, {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as JsonSchema;
+  const { properties = {} } = inputSchema(body);
   const { role } = properties;
   return [role, ...(role?.anyOf ?? [])].some((schema) => schema?.enum?.includes('admin'));
 }
 
 /** Generates a valid body for a call from its schema; `ids` fills the fields with row ids. */
 export function sampleBody(call: DeclaredCall, ids: SampleIds, unique: string): unknown {
-  if (!call.declaration.body) return undefined;
-  const schema = z.toJSONSchema(call.declaration.body, { io: 'input', unrepresentable: 'any' });
-  return sampleOf(schema as JsonSchema, '', ids, unique);
+  const { body } = call.declaration;
+  return body && sampleOf(inputSchema(body), '', ids, unique);
 }

@@ -5,8 +5,8 @@ import { copyFile, mkdir, mkdtemp, rm, symlink, unlink } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { buildIfStale } from '../scripts/lib/build.mjs';
 import { COMPILED } from '../scripts/lib/root.mjs';
 import { forgetAnswers } from './held-answers.ts';
@@ -14,6 +14,14 @@ import { migratedFile } from './migrated-file.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const READY = /is running at/;
+const ENDS_WITH_US = ['--import', new URL('../src/shared/end-with-parent.ts', import.meta.url).href];
+
+/** The administrator of servers that are shared. */
+export const ADMIN = {
+  ADMIN_USERNAME: 'root',
+  ADMIN_PASSWORD: 'clave-de-prueba',
+  ADMIN_EMAIL: 'root@test.example',
+};
 
 export type TestServer = {
   /** Origin without a trailing slash. */
@@ -34,26 +42,23 @@ export type TestServerOptions = {
   isWrittenByTest?: boolean;
   /** The test's own folder of builds; by default the project's, updated first. */
   dist?: string;
+  /** Ends when the test process does, however that ends. */
+  endsWithUs?: boolean;
 };
 
 /** A write without a cause cannot be undone, and nobody is told who it was. */
-async function requireCauses(dataDir: string): Promise<void> {
-  const database = join(dataDir, 'suite.db');
-  if (!existsSync(database)) return;
-  // Of a copy: a closed client keeps its share of the file, for which the next server would wait.
-  const folder = await mkdtemp(join(tmpdir(), 'causes-'));
-  const path = join(folder, 'copy.db');
-  await copyFile(database, path);
-  const client = createClient({ url: pathToFileURL(path).href });
+function requireCauses(dataDir: string): void {
+  const path = join(dataDir, 'suite.db');
+  if (!existsSync(path)) return;
+  const database = new DatabaseSync(path, { readOnly: true });
   try {
-    const { rows } = await client.execute(
-      'select record, act, count(*) as n from changes where causeId is null group by record, act',
-    );
-    const found = rows.map((row) => `${String(row['act'])}${String(row['record'])}`);
-    if (found.length > 0) throw new Error(`Written without a cause: ${found.join(', ')}`);
+    const found = database
+      .prepare('select record, act from changes where causeId is null group by record, act')
+      .all();
+    const names = found.map(({ record, act }) => `${String(act)} ${String(record)}`);
+    if (names.length > 0) throw new Error(`Written without a cause: ${names.join(', ')}`);
   } finally {
-    client.close();
-    await rm(folder, { recursive: true, force: true });
+    database.close();
   }
 }
 
@@ -132,19 +137,24 @@ export async function startServer(
   // A port that the test has chosen is another each time, and a folder of its own for the pages is what it tests.
   if (!('PORT' in env) && !existsSync(join(dataDir, 'cache')))
     await linkPages(dataDir, port, env, options.dist);
-  const child = spawn(process.execPath, ['--import', './scripts/lib/direct-imports.mjs', ...program], {
-    cwd: ROOT,
-    // The developer's own settings must not reach the server under test.
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: port,
-      DATA_DIR: dataDir,
-      RATE_LIMIT: 'off',
-      NODE_COMPILE_CACHE: COMPILED,
-      ...env,
+  const watch = options.endsWithUs ? ENDS_WITH_US : [];
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/lib/direct-imports.mjs', ...watch, ...program],
+    {
+      cwd: ROOT,
+      // The developer's own settings must not reach the server under test.
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        PORT: port,
+        DATA_DIR: dataDir,
+        RATE_LIMIT: 'off',
+        NODE_COMPILE_CACHE: COMPILED,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let printed = '';
   let isReady = false;
   let output = '';
@@ -179,9 +189,27 @@ export async function startServer(
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       const code = await exited;
-      if (code === 0 && !options.isWrittenByTest) await requireCauses(dataDir);
+      if (code === 0 && !options.isWrittenByTest) requireCauses(dataDir);
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
       return code;
+    },
+  };
+}
+
+let shared: Promise<TestServer> | undefined;
+
+/**
+ * The server of all files that need none of their own, with an administrator: the first of a worker starts it, and it
+ * ends with the worker. Its accounts are named after their file, and what belongs to all accounts is left as it was.
+ * `stop` only asks for the causes of what was written.
+ */
+export async function sharedServer(): Promise<TestServer> {
+  const server = await (shared ??= startServer(ADMIN, { endsWithUs: true }));
+  return {
+    ...server,
+    stop: async () => {
+      requireCauses(server.dataDir);
+      return null;
     },
   };
 }

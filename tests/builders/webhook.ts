@@ -1,11 +1,11 @@
 import type { WebhookEvent } from '#features/accounts/webhooks/webhook.values.ts';
 
-/** Of a name that no name server knows. */
+/** Of a name that no name server knows, for what tests rarely do: each delivery is tried and tried again beside them. */
 export const aWebhook = (
   over: { url?: string; events?: WebhookEvent[] } = {},
 ): { url: string; events: WebhookEvent[] } => ({
   url: 'https://hooks.test.invalid/suite',
-  events: ['contact.created'],
+  events: ['communication.deleted'],
   ...over,
 });
 

@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { TIME_ZONE_COOKIE } from '#shared/dates/time-zone.ts';
 import { ApiClient } from '../api-client.ts';
 import { aCompany } from '../builders/profile.ts';
-import { startServer, type TestServer } from '../server.ts';
+import { ADMIN, startServer, type TestServer } from '../server.ts';
 import { axeFaults } from '../pages/axe-faults.ts';
 import { untilStill } from '../pages/until-still.ts';
 
@@ -98,7 +98,7 @@ export class Portal {
   }
 }
 
-type WorkerFixtures = { server: TestServer; staff: ApiClient };
+type WorkerFixtures = { server: TestServer; staff: ApiClient; demo: ApiClient };
 type Fixtures = { portal: Portal; checkAccessibility: (page: Page) => Promise<void> };
 
 /**
@@ -117,22 +117,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Playwright requires the destructuring pattern, even if empty.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer({
-        ADMIN_USERNAME: 'root',
-        ADMIN_PASSWORD: 'clave-de-prueba',
-        ADMIN_EMAIL: 'root@test.example',
-      });
+      const server = await startServer(ADMIN);
       await use(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   staff: [async ({ server }, use) => use(await new ApiClient(server.url).login('root')), { scope: 'worker' }],
+  // In Spanish, for tests that take nothing away from it: its samples take the server a second.
+  demo: [
+    async ({ server }, use) => {
+      const visitor = new ApiClient(server.url);
+      await visitor.call('POST', '/api/demo', { language: 'es' });
+      await use(visitor);
+    },
+    { scope: 'worker' },
+  ],
   portal: async ({ server, context, page }, use) => {
     await use(new Portal(server, context, page));
   },
   checkAccessibility: async ({ page: _page }, use, { project, title }) => {
-    // A state that both screens show is audited on the phone; the pages themselves on both (every-page, record-pages).
+    // A state that both screens show is audited once; the pages themselves on both (every-page, record-pages).
     const isAudited = project.name === 'phone' || title.includes('@once');
     await use((page) => (isAudited ? expectAccessible(page) : Promise.resolve()));
   },

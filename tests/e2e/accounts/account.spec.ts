@@ -33,7 +33,7 @@ async function linkFor(recipient: string, kind: string): Promise<string> {
   return find() ?? '';
 }
 
-test('from a new account to signing out everywhere: confirm, profile, password, token', async ({
+test('from a new account to signing out everywhere: confirm, profile, password, token @phone', async ({
   page,
   checkAccessibility,
 }, { project }) => {
@@ -103,7 +103,7 @@ test('from a new account to signing out everywhere: confirm, profile, password, 
   await expect(page).toHaveURL(/\/auth\?next=%2Faccount/);
 });
 
-test('an administrator invites a user, who joins, forgets the password and sets another', async ({
+test('an administrator invites a user, who joins, forgets the password and sets another @phone', async ({
   page,
   checkAccessibility,
 }, { project }) => {
@@ -210,7 +210,7 @@ test('an action on an account continues after the password, and waits if it is c
   await expect(page.getByText(`${username} has been signed out everywhere`)).toBeVisible();
 });
 
-test('a demo shows a finished company and its expiry', async ({ page, checkAccessibility }) => {
+test('a demo shows a finished company and its expiry @phone', async ({ page, checkAccessibility }) => {
   await page.context().addCookies([{ name: 'lang', value: 'es', url: server.url }]);
   await page.goto(`${server.url}/auth`);
   await hydrated(page);

@@ -8,34 +8,31 @@ const WORDS = {
   es: { field: 'Correo electrónico', search: 'Buscar', found: `Datos que se conservan de ${email}` },
 };
 
-for (const locale of ['en', 'es'] as const) {
-  const words = WORDS[locale];
-
-  test(`a person who was searched for is there again after Reload and Back, and in no address (${locale})`, async ({
-    portal,
-    staff,
-    checkAccessibility,
-  }) => {
-    const { page } = portal;
-    await portal.signInAs(staff, locale);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(portal.url + PAGE);
-    await hydrated(page);
-    const found = page.getByRole('heading', { name: words.found });
-    await page.getByLabel(words.field).fill(email);
-    await page.getByRole('button', { name: words.search, exact: true }).last().click();
-    await expect(found).toBeVisible();
-    await checkAccessibility(page);
-    await reloaded(page);
-    await expect(found).toBeVisible();
-    await expect(page.getByLabel(words.field)).toHaveValue(email);
-    await page.goto(`${portal.url}/admin/users`);
-    await page.goBack();
-    await expect(found).toBeVisible();
-    expect(asked.filter((url) => url.includes('test.example'))).toEqual([]);
-  });
-}
+test('a person who was searched for is there again after Reload and Back, and in no address @phone', async ({
+  portal,
+  staff,
+  checkAccessibility,
+}) => {
+  const { page } = portal;
+  const words = WORDS.es;
+  await portal.signInAs(staff, 'es');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(portal.url + PAGE);
+  await hydrated(page);
+  const found = page.getByRole('heading', { name: words.found });
+  await page.getByLabel(words.field).fill(email);
+  await page.getByRole('button', { name: words.search, exact: true }).last().click();
+  await expect(found).toBeVisible();
+  await checkAccessibility(page);
+  await reloaded(page);
+  await expect(found).toBeVisible();
+  await expect(page.getByLabel(words.field)).toHaveValue(email);
+  await page.goto(`${portal.url}/admin/users`);
+  await page.goBack();
+  await expect(found).toBeVisible();
+  expect(asked.filter((url) => url.includes('test.example'))).toEqual([]);
+});
 
 test('a search that is sent before the script has loaded reloads without being sent again @once', async ({
   portal,

@@ -29,7 +29,7 @@ async function signIn(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('an authenticator app is set up, asked for, and replaced by a recovery code when the phone is lost', async ({
+test('an authenticator app is set up, asked for, and replaced by a recovery code when the phone is lost @phone', async ({
   page,
   checkAccessibility,
 }, { project }) => {
@@ -97,7 +97,7 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   await expect(page.getByText('Not set up')).toBeVisible();
 });
 
-test('a new password, a token and the deletion of the account ask for a code, and can be left and begun again', async ({
+test('a new password, a token and the deletion of the account ask for a code, and can be left and begun again @phone', async ({
   page,
   checkAccessibility,
 }, { project }) => {

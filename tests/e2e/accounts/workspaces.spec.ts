@@ -1,17 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { ApiClient } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import type { TestServer } from '#tests/server.ts';
 import { expect, hydrated, reloaded, test } from '#tests/e2e/fixtures.ts';
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT: 'off' });
-});
-test.afterAll(() => server.stop());
 
 /** A browser of a new account, in a language. */
 async function aPerson(
+  server: TestServer,
   browser: Browser,
   username: string,
   locale: 'en' | 'es',
@@ -34,12 +29,13 @@ async function switchOf(page: Page) {
   return page.locator('#portal-menu details').filter({ has: page.locator('form[action$="/choose"]') });
 }
 
-test('two people share a workspace, and whoever is removed is told so over what was typed', async ({
+test('two people share a workspace, and whoever is removed is told so over what was typed @phone', async ({
+  server,
   browser,
   checkAccessibility,
 }) => {
-  const marta = await aPerson(browser, 'marta', 'en');
-  const eva = await aPerson(browser, 'eva', 'es');
+  const marta = await aPerson(server, browser, 'marta', 'en');
+  const eva = await aPerson(server, browser, 'eva', 'es');
 
   await marta.page.goto(`${server.url}/account/workspaces`);
   await hydrated(marta.page);

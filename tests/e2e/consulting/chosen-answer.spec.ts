@@ -41,12 +41,11 @@ async function openProblem(portal: Portal, locale: 'en' | 'es'): Promise<Page> {
   return reloaded(page);
 }
 
-test('a consultant chooses the answer to a problem, and leaves it to the rules again', async ({
+test('a consultant chooses the answer to a problem, and leaves it to the rules again @phone', async ({
   portal,
   checkAccessibility,
-  isMobile,
 }) => {
-  const locale = isMobile ? 'es' : 'en';
+  const locale = 'es';
   const words = WORDS[locale];
   const page = await openProblem(portal, locale);
   const card = page.getByRole('tabpanel').locator('[data-row]');
@@ -81,11 +80,10 @@ test('a consultant chooses the answer to a problem, and leaves it to the rules a
   await expect(card.getByRole('button', { name: words.readByRules })).toBeVisible();
 });
 
-test('answers that cannot be loaded are asked for again, and the choice is kept meanwhile', async ({
+test('answers that cannot be loaded are asked for again, and the choice is kept meanwhile @once', async ({
   portal,
-  isMobile,
 }) => {
-  const locale = isMobile ? 'es' : 'en';
+  const locale = 'en';
   const words = WORDS[locale];
   const page = await openProblem(portal, locale);
   const card = page.getByRole('tabpanel').locator('[data-row]');

@@ -2,7 +2,7 @@ import { aCompany, aProblem, aProduct } from '#tests/builders/profile.ts';
 import { choose } from './choose.ts';
 import { expect, Portal, test } from '#tests/e2e/fixtures.ts';
 
-test('deleting a company asks for confirmation by name, and can be undone with all its data', async ({
+test('deleting a company asks for confirmation by name, and can be undone with all its data @phone', async ({
   portal,
   checkAccessibility,
 }) => {
@@ -20,7 +20,9 @@ test('deleting a company asks for confirmation by name, and can be undone with a
   await expect(page.getByRole('heading', { level: 1, name: 'Bodegas Roda' })).toBeVisible();
 });
 
-test('a company deleted on its own page leads to the list, which offers the undo', async ({ portal }) => {
+test('a company deleted on its own page leads to the list, which offers the undo @once', async ({
+  portal,
+}) => {
   const page = await portal.openCompany({ locale: 'es', tab: 'problems', company: { name: 'Talleres Mar' } });
   const id = Number(new URL(page.url()).pathname.split('/').pop());
   await (await portal.api()).make('/api/problems', aProblem(id));
@@ -110,7 +112,7 @@ test('a foreign, a missing and an invalid company id give the same response @onc
   await context.close();
 });
 
-test('a new company is proposed the country of the house; one without a country has none stated', async ({
+test('a new company is proposed the country of the house; one without a country has none stated @phone', async ({
   portal,
   checkAccessibility,
 }) => {

@@ -2,57 +2,30 @@ import type { Page } from '@playwright/test';
 import { aContact, aDepartment } from '#tests/builders/profile.ts';
 import { expect, type Portal, reloaded, test } from '#tests/e2e/fixtures.ts';
 
-const WORDS = {
-  es: {
-    add: 'Añadir el primer problema',
-    description: 'Descripción',
-    typed: 'Las facturas de proveedores se teclean a mano, dos horas al día.',
-    use: 'Usar: 10 h a la semana',
-    figures: 'Cifras (opcional)',
-    hours: 'Horas a la semana por persona',
-    hoursInvalid: 'Escriba entre 0,1 y 168 horas: una semana no tiene más',
-    half: '22,5',
-    wrong: '200',
-    owner: 'Responsable',
-    department: 'Departamento',
-    save: 'Guardar',
-    values: /Compras.*22,5.*Iago Lema/s,
-    reading: /\. Cambiar$/,
-    process: /Proceso$/,
-    symptom: /Síntoma$/,
-    quotes: 'Presupuestos',
-    slow: 'Lentitud',
-    confirm: 'Confirmar',
-    confirmed: /^Confirmado: presupuestos que tardan demasiado/,
-    menu: /^Acciones para Las facturas/,
-    edit: 'Editar',
-    readAs: /Confirmado: presupuestos que tardan demasiado/,
-  },
-  en: {
-    add: 'Add the first problem',
-    description: 'Description',
-    typed: 'Supplier invoices are typed in by hand, two hours a day.',
-    use: 'Use it: 10 h a week',
-    figures: 'Figures (optional)',
-    hours: 'Hours a week per person',
-    hoursInvalid: 'Enter between 0.1 and 168 hours: a week has no more',
-    half: '22.5',
-    wrong: '200',
-    owner: 'Owner',
-    department: 'Department',
-    save: 'Save',
-    values: /Compras.*22\.5.*Iago Lema/s,
-    reading: /\. Change$/,
-    process: /Process$/,
-    symptom: /Symptom$/,
-    quotes: 'Quotes',
-    slow: 'Slow work',
-    confirm: 'Confirm',
-    confirmed: /^Confirmed: quotes that take too long/,
-    menu: /^Actions for Supplier invoices/,
-    edit: 'Edit',
-    readAs: /Confirmed: quotes that take too long/,
-  },
+const words = {
+  add: 'Añadir el primer problema',
+  description: 'Descripción',
+  typed: 'Las facturas de proveedores se teclean a mano, dos horas al día.',
+  use: 'Usar: 10 h a la semana',
+  figures: 'Cifras (opcional)',
+  hours: 'Horas a la semana por persona',
+  hoursInvalid: 'Escriba entre 0,1 y 168 horas: una semana no tiene más',
+  half: '22,5',
+  wrong: '200',
+  owner: 'Responsable',
+  department: 'Departamento',
+  save: 'Guardar',
+  values: /Compras.*22,5.*Iago Lema/s,
+  reading: /\. Cambiar$/,
+  process: /Proceso$/,
+  symptom: /Síntoma$/,
+  quotes: 'Presupuestos',
+  slow: 'Lentitud',
+  confirm: 'Confirmar',
+  confirmed: /^Confirmado: presupuestos que tardan demasiado/,
+  menu: /^Acciones para Las facturas/,
+  edit: 'Editar',
+  readAs: /Confirmado: presupuestos que tardan demasiado/,
 } as const;
 
 const choose = async (page: Page, label: RegExp | string, option: string) => {
@@ -69,13 +42,11 @@ async function openProblems(portal: Portal, locale: 'en' | 'es'): Promise<Page> 
   return reloaded(page);
 }
 
-test('a figure in the text is taken over when asked, and a reading that a person changed stays', async ({
+test('a figure in the text is taken over when asked, and a reading that a person changed stays @phone', async ({
   portal,
   checkAccessibility,
-  isMobile,
 }) => {
-  const words = WORDS[isMobile ? 'es' : 'en'];
-  const page = await openProblems(portal, isMobile ? 'es' : 'en');
+  const page = await openProblems(portal, 'es');
   await page.getByRole('button', { name: words.add }).click();
   const figures = page.getByRole('group').filter({ hasText: words.figures });
   await page.getByLabel(words.description).fill(words.typed);
@@ -131,7 +102,7 @@ test('a list that cannot be loaded says so, and is loaded when asked again @once
   await choose(page, /Department/, 'Compras');
 });
 
-test('a company keeps its figures, and the line of the chosen level is tied to its slider', async ({
+test('a company keeps its figures, and the line of the chosen level is tied to its slider @phone', async ({
   portal,
   checkAccessibility,
 }) => {

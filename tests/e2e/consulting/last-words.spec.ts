@@ -171,7 +171,7 @@ test('two tabs keep what each has typed @once', async ({ portal, context }) => {
   await holds(owner, questionnaireId, ['Ana Ruiz', 'Ruedas']);
 });
 
-test('a questionnaire that is closed meanwhile says so, and the text can be copied until it is discarded', async ({
+test('a questionnaire that is closed meanwhile says so, and the text can be copied until it is discarded @phone', async ({
   portal,
   context,
   checkAccessibility,

@@ -4,7 +4,7 @@ import { signedIn } from '#tests/e2e/leads/leads.ts';
 
 const DAY_MS = 86_400_000;
 
-test('a client answers on a phone without script, and the consultant accepts a proposal', async ({
+test('a client answers on a phone without script, and the consultant accepts a proposal @phone', async ({
   portal,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test('a client answers on a phone without script, and the consultant accepts a p
   await expect(page.getByText('1 propuesta aceptada')).toBeVisible();
 });
 
-test('a consultant reads the answers, extends by chosen days, and revokes only after confirming', async ({
+test('a consultant reads the answers, extends by chosen days, and revokes only after confirming @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {

@@ -10,12 +10,9 @@ type Problem = {
   source: string | null;
 };
 
-const TYPED = {
-  en: 'Supplier invoices are typed in by hand, two hours a day.',
-  es: 'Las facturas de proveedores se teclean a mano, dos horas al día.',
-} as const;
+const TYPED = 'Las facturas de proveedores se teclean a mano, dos horas al día.';
 
-test('all problems are gone through by keyboard: a number or a word chooses, Enter confirms with the figures of the sentence, 0 leaves open', async ({
+test('all problems are gone through by keyboard: a number or a word chooses, Enter confirms with the figures of the sentence, 0 leaves open @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -23,12 +20,11 @@ test('all problems are gone through by keyboard: a number or a word chooses, Ent
   const companyId = await aReadyCompany(api);
   const before = (await api.call('GET', `/api/companies/${companyId}/problems`)).body as { id: number }[];
   for (const { id } of before) await api.call('DELETE', `/api/problems/${id}`);
-  const typed = TYPED[project.name === 'phone' ? 'es' : 'en'];
-  for (const description of [typed, 'Zzz qqq.', 'Xxx yyy.'])
+  for (const description of [TYPED, 'Zzz qqq.', 'Xxx yyy.'])
     await api.make('/api/problems', aProblem(companyId, { description }));
 
   const page = await portal.open(`/empresa/${companyId}?tab=problems`);
-  const bar = project.name === 'phone' ? t('consulting:review.bar') : t('consulting:review.start');
+  const bar = t('consulting:review.bar');
   await page.getByRole('button', { name: new RegExp(`${bar}$`) }).click();
   const dialog = page.getByRole('dialog', { name: t('consulting:review.title') });
   await expect(dialog.locator('mark').first()).toBeVisible();
@@ -38,7 +34,7 @@ test('all problems are gone through by keyboard: a number or a word chooses, Ent
   await page.keyboard.press('Enter');
 
   await expect(dialog.getByText('Zzz qqq.')).toBeVisible();
-  await page.keyboard.type(project.name === 'phone' ? 'copias' : 'backups');
+  await page.keyboard.type('copias');
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
 

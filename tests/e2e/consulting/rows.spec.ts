@@ -23,7 +23,7 @@ async function addStrengths(portal: Portal, page: Page, descriptions: string[]):
   await reloaded(page);
 }
 
-test('a consultant adds a department in Spanish, and undoes a deletion while adding another one', async ({
+test('a consultant adds a department in Spanish, and undoes a deletion while adding another one @once', async ({
   portal,
 }) => {
   const page = await portal.openCompany({ locale: 'es', tab: 'departments' });
@@ -89,7 +89,7 @@ test('a press that begins before hydration and ends after it counts once @once',
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Two prizes');
 });
 
-test('rows are added one after the other without leaving the form, and the first contact is primary', async ({
+test('rows are added one after the other without leaving the form, and the first contact is primary @once', async ({
   portal,
 }) => {
   const page = await portal.openCompany({ locale: 'en', tab: 'contacts' });
@@ -111,7 +111,7 @@ test('rows are added one after the other without leaving the form, and the first
   await expect(page.getByText(/^(Principal|Main contact)$/)).toHaveCount(1);
 });
 
-test('a pasted list becomes rows after a preview in which mistakes are corrected', async ({
+test('a pasted list becomes rows after a preview in which mistakes are corrected @phone', async ({
   portal,
   checkAccessibility,
 }) => {
@@ -138,7 +138,7 @@ test('a pasted list becomes rows after a preview in which mistakes are corrected
   await expect(cards(page).getByRole('meter').nth(2)).toHaveAttribute('aria-valuetext', '4/5');
 });
 
-test('rows are reordered by arrow buttons and keyboard, announced, and stay in order', async ({
+test('rows are reordered by arrow buttons and keyboard, announced, and stay in order @once', async ({
   portal,
   checkAccessibility,
 }) => {

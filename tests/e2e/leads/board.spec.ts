@@ -106,7 +106,7 @@ test('on a phone a card is lifted by a long touch, and dropped into the next col
   await expect(column(page, qualification).getByRole('heading', { level: 3 })).toHaveText(['Catálogo']);
 });
 
-test('a loss asks for its reason before the card moves, and stores it', async ({
+test('a loss asks for its reason before the card moves, and stores it @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {

@@ -9,7 +9,7 @@ const FILE =
   'Begoña;Ibáñez;begona@feria.example;Bilbao\r\n' +
   'Carles;Puig;no-es-un-correo;Girona\r\n';
 
-test('a file is mapped, dry-run, imported, its errors downloaded, and the whole import reverted', async ({
+test('a file is mapped, dry-run, imported, its errors downloaded, and the whole import reverted @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -59,7 +59,7 @@ test('a file is mapped, dry-run, imported, its errors downloaded, and the whole 
   expect((await api.call('GET', '/api/crm/contacts')).body).toMatchObject({ items: [] });
 });
 
-test('a broken workbook goes no further than the first step, which gives instructions', async ({
+test('a broken workbook goes no further than the first step, which gives instructions @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -82,7 +82,7 @@ const SHARED =
   'Ana Ruiz;ana@casa.example;986 000 100;Gerencia\r\n' +
   'Eva Gil;;986 000 100;\r\n';
 
-test('people with a shared phone are asked about side by side, and each answer is carried out', async ({
+test('people with a shared phone are asked about side by side, and each answer is carried out @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -145,7 +145,7 @@ test('people with a shared phone are asked about side by side, and each answer i
   await expect(contact.getByRole('link', { name: 'ana@casa.example' })).toBeVisible();
 });
 
-test('firms that share a site are asked about, and hundreds of lines are shown a page at a time', async ({
+test('firms that share a site are asked about, and hundreds of lines are shown a page at a time @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -176,7 +176,7 @@ test('firms that share a site are asked about, and hundreds of lines are shown a
   });
 });
 
-test('a sheet of a workbook and the cards of a phone are mapped and checked as a table is', async ({
+test('a sheet of a workbook and the cards of a phone are mapped and checked as a table is @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {

@@ -122,7 +122,7 @@ test('an entry is moved to another folder and back, and keeps the draft of its r
   await expect(page.getByRole('dialog').getByLabel(words.text, { exact: true })).toHaveValue('Un momento');
 });
 
-test('a template is written with a field, becomes an email, and the email is deleted and restored', async ({
+test('a template is written with a field, becomes an email, and the email is deleted and restored @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {

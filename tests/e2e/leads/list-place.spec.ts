@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { ApiClient } from '#tests/api-client.ts';
-import { aCrmContact } from '#tests/builders/crm.ts';
-import { localeOf, wordsOf } from './leads.ts';
+import { localeOf, manyContacts, wordsOf } from './leads.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
 /** Three pages of a list. */
 const MANY = 130;
 const FAR = 'Ruiz 120';
-
-async function manyContacts(api: ApiClient): Promise<void> {
-  const numbers = Array.from({ length: MANY }, (_, index) => String(index).padStart(3, '0'));
-  for (const number of numbers)
-    await api.make('/api/crm/contacts', aCrmContact({ lastName: `Ruiz ${number}` }));
-}
 
 const far = (page: Page) => page.getByRole('link', { name: FAR }).first();
 
@@ -33,7 +25,7 @@ test('Back from a record finds the rows that were loaded and the place that was 
 }) => {
   const t = wordsOf(project);
   await portal.signIn(localeOf(project));
-  await manyContacts(await portal.api());
+  await manyContacts(await portal.api(), MANY);
   const page = await portal.open('/leadmanager/contacts?q=ruiz');
   await goFar(page, t('ui:list.more'));
   await far(page).click();
@@ -50,7 +42,7 @@ test('rows that do not come leave those that are there, and are asked for again'
 }, { project }) => {
   const t = wordsOf(project);
   await portal.signIn(localeOf(project));
-  await manyContacts(await portal.api());
+  await manyContacts(await portal.api(), MANY);
   const page = await portal.open('/leadmanager/contacts');
   const next = (url: URL) => url.pathname === '/api/crm/contacts' && url.searchParams.has('cursor');
   await page.route(next, (route) => route.abort());

@@ -1,17 +1,11 @@
 // One long file: counts, filters, jobs and duplicates of the same lists, walked through in turn.
 import { ApiClient } from '#tests/api-client.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
-import { act, expectToast, localeOf, signedIn, undo, wordsOf } from './leads.ts';
+import { act, expectToast, localeOf, manyContacts, signedIn, undo, wordsOf } from './leads.ts';
 import { expect, reloaded, test } from '#tests/e2e/fixtures.ts';
 
 /** More than the first page of a list. */
 const MANY = 57;
-
-async function manyContacts(api: ApiClient, over: object = {}): Promise<void> {
-  const numbers = Array.from({ length: MANY }, (_, index) => String(index).padStart(2, '0'));
-  for (const number of numbers)
-    await api.make('/api/crm/contacts', aCrmContact({ lastName: `Ruiz ${number}`, ...over }));
-}
 
 test('the counter shows the number of matches @once', async ({ portal }, { project }) => {
   const { t, api } = await signedIn(portal, project);
@@ -25,20 +19,19 @@ test('the counter shows the number of matches @once', async ({ portal }, { proje
   await expect(page.getByText(t('leads:contacts.matching', { count: 0 }))).toBeVisible();
 });
 
-test('a long list shows its rows before they are counted, and its rows stay where they are', async ({
+test('a long list shows its rows before they are counted, and its rows stay where they are @once', async ({
   portal,
   page,
 }, { project }) => {
   const { t, api } = await signedIn(portal, project);
-  await manyContacts(api);
+  await manyContacts(api, MANY);
   const { promise: counted, resolve: count } = Promise.withResolvers<void>();
   await page.route(/[?&]count=true/, async (route) => {
     await counted;
     await route.continue();
   });
   await portal.open('/leadmanager/contacts');
-  const rows = project.name === 'phone' ? page.getByRole('list') : page.getByRole('grid');
-  const row = rows.getByText('Ruiz 00').first();
+  const row = page.getByRole('grid').getByText('Ruiz 00').first();
   const words = t('leads:contacts.count', { count: 50 });
   await expect(page.getByText(t('ui:list.moreThan', { words }))).toBeVisible();
   const place = await row.boundingBox();
@@ -107,7 +100,7 @@ test('all matching rows are tagged and deleted by a job, and its undo restores t
   checkAccessibility,
 }, { project }) => {
   const { t, api } = await signedIn(portal, project);
-  await manyContacts(api);
+  await manyContacts(api, MANY);
   const page = await portal.open('/leadmanager/contacts');
   const loaded = page.getByRole('checkbox', { name: t('ui:table.selectAll') });
   const more = t('ui:actions.more');
@@ -147,7 +140,7 @@ test('all matching rows are tagged and deleted by a job, and its undo restores t
   await expect(page.getByText(t('leads:contacts.count', { count: MANY }))).toBeVisible();
 });
 
-test('a known number is saved again on confirmation, with the typed company', async ({
+test('a known number is saved again on confirmation, with the typed company @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -177,9 +170,10 @@ test('a known number is saved again on confirmation, with the typed company', as
   await expect(page.getByRole('link', { name: 'Astilleros Rías' }).first()).toBeVisible();
 });
 
-test('likely duplicates are merged, undone and marked distinct', async ({ portal, checkAccessibility }, {
-  project,
-}) => {
+test('likely duplicates are merged, undone and marked distinct @phone', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
   const { t, api } = await signedIn(portal, project);
   const known = { email: 'ana@mar.example', allowDuplicate: true };
   const keepId = await api.make('/api/crm/contacts', {

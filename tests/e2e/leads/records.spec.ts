@@ -1,8 +1,8 @@
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
-import { act, expectToast, signedIn, undo, wordsOf, showFacts } from './leads.ts';
+import { act, expectToast, signedIn, undo, wordsOf } from './leads.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
-test('a contact with a known email is shown instead of duplicated, and takes over the typed values', async ({
+test('a contact with a known email is shown instead of duplicated, and takes over the typed values @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -35,20 +35,18 @@ test('a contact with a known email is shown instead of duplicated, and takes ove
   });
 });
 
-test('a company is edited and tagged on its page, and its deletion is undone in the list', async ({
+test('a company is edited and tagged on its page, and its deletion is undone in the list @once', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
   const { t, api } = await signedIn(portal, project);
   const id = await api.make('/api/crm/companies', aCrmCompany());
   const page = await portal.open(`/leadmanager/companies/${id}`);
-  // A phone has it in the menu alone.
   await act(page, t('leads:list.actions', { name: 'Talleres Mar' }), t('leads:common.edit'));
   await page.getByLabel(t('leads:companies.sector')).fill('Astilleros');
   await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
   await expectToast(page, t('leads:companies.updated'));
   await expect(page.getByText('Astilleros')).toBeVisible();
-  await showFacts(page);
   await page.getByRole('button', { name: t('leads:tags.add') }).click();
   await page.getByLabel(t('leads:tags.addLabel')).fill('vip');
   await page.keyboard.press('Enter');
@@ -60,9 +58,7 @@ test('a company is edited and tagged on its page, and its deletion is undone in 
   await expect(page.getByText(t('leads:companies.emptyTitle'))).toBeVisible();
   await undo(page, t('ui:actions.undo'));
   await expect(page.getByText('Talleres Mar', { exact: true })).toBeVisible();
-  // A row on a phone has no tags.
-  if (project.name !== 'phone')
-    await expect(page.getByText('vip').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('vip').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('several contacts are tagged at once, and two are merged by a choice for each field @once', async ({

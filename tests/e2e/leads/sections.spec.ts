@@ -25,7 +25,7 @@ test('the sidebar has the sections in their order, and the sign-out last', async
   await expect(last).toHaveText(t('layout:portal.logout'));
 });
 
-test('without communications there is one button, which offers each kind', async ({
+test('without communications there is one button, which offers each kind @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {

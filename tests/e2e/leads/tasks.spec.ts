@@ -7,7 +7,7 @@ const taskName = (page: Page, label: string) =>
   page.getByRole('dialog').getByRole('textbox', { name: label });
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
-test('a task is added, completed and reopened, and its deletion is undone', async ({
+test('a task is added, completed and reopened, and its deletion is undone @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -47,7 +47,7 @@ test('a task is added, completed and reopened, and its deletion is undone', asyn
   await expect(page.getByText('Enviar el contrato', { exact: true })).toBeVisible();
 });
 
-test('the day shows overdue tasks and those that are due, and a record its own', async ({
+test('the day shows overdue tasks and those that are due, and a record its own @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -68,11 +68,9 @@ test('the day shows overdue tasks and those that are due, and a record its own',
   const narrowed = page
     .getByText(t('leads:tasks.filters.record', { name: 'Ana Ruiz' }))
     .filter({ visible: true });
-  if (project.name === 'phone')
-    await page.getByRole('button', { name: t('ui:list.filtersSet', { count: 1 }) }).click();
+  await page.getByRole('button', { name: t('ui:list.filtersSet', { count: 1 }) }).click();
   await expect(narrowed).toBeVisible();
-  if (project.name === 'phone')
-    await page.getByRole('button', { name: t('ui:list.show', { count: 2 }), exact: true }).click();
+  await page.getByRole('button', { name: t('ui:list.show', { count: 2 }), exact: true }).click();
   await expect(page.getByText('Later offer')).toBeVisible();
   await expect(page.getByText('Without a record')).toHaveCount(0);
 
@@ -120,7 +118,7 @@ test('Back closes the choice of a record before the sheet below it, and the focu
   await expect(page).toHaveURL(new RegExp(`contactId=${contactId}`));
 });
 
-test('a figure links to the rows behind it, and the settings show the current user and theme', async ({
+test('a figure links to the rows behind it, and the settings show the current user and theme @once', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -157,8 +155,7 @@ test('a figure links to the rows behind it, and the settings show the current us
   await expect(theme('dark')).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await checkAccessibility(page);
-  // The button in the header, on a phone in the menu, returns to the system's theme.
-  if (project.name === 'phone') await page.getByRole('button', { name: t('layout:portal.menu') }).click();
+  // The button in the header returns to the system's theme.
   await page.getByRole('button', { name: t('layout:theme.toggle') }).click();
   await expect(theme('system')).toBeChecked();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');

@@ -5,7 +5,7 @@ import { aCompany, aProblem } from '#tests/builders/profile.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 import { act, expectToast, localeOf, undo, wordsOf } from '#tests/e2e/leads/leads.ts';
 
-test('a lead that the search finds is sent on to an opportunity, as from every other list', async ({
+test('a lead that the search finds is sent on to an opportunity, as from every other list @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -55,7 +55,7 @@ test('the undo of a campaign takes the draft company along that was made for it 
   expect(await sellers()).toEqual([]);
 });
 
-test('drafts that an arrow made show what is missing, and are saved before all of it is known', async ({
+test('drafts that an arrow made show what is missing, and are saved before all of it is known @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -72,8 +72,7 @@ test('drafts that an arrow made show what is missing, and are saved before all o
   for (const [path, id, label, missing] of drafts) {
     const page = await portal.open(`/comercia/${path}/${id}`);
     await expect(page.getByText(t('marketing:list.notWritten'))).toHaveCount(missing);
-    if (project.name === 'phone')
-      await page.locator('.record-header ~ div button[aria-expanded=false]').first().click();
+    await page.locator('.record-header ~ div button[aria-expanded=false]').first().click();
     await checkAccessibility(page);
     await page
       .getByRole('button', { name: t('ui:actions.edit'), exact: true })

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
-test('what waits is worked through by keys, each act undone by one, and the keys are listed', async ({
+test('what waits is worked through by keys, each act undone by one, and the keys are listed @once', async ({
   portal,
   checkAccessibility,
 }) => {

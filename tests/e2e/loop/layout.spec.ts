@@ -1,19 +1,12 @@
-import type { Page } from '@playwright/test';
-import { ApiClient } from '#tests/api-client.ts';
-import { expect, test, type Portal } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 import { boxOf, overflow } from '#tests/pages/screen-measures.ts';
-
-async function openDemo(portal: Portal): Promise<{ api: ApiClient; page: Page }> {
-  const api = new ApiClient(portal.url);
-  await api.call('POST', '/api/demo', { language: 'es' });
-  await portal.signInAs(api, 'es');
-  return { api, page: portal.page };
-}
 
 test('the board reaches the bottom, has one left edge, and shows its acts at hover @once', async ({
   portal,
+  demo,
 }) => {
-  const { page } = await openDemo(portal);
+  const { page } = portal;
+  await portal.signInAs(demo, 'es');
   await portal.open('/leadmanager/opportunities?view=board');
   const columns = await page.locator('section[data-stage]').all();
   const boxes = await Promise.all(columns.map(boxOf));

@@ -1,7 +1,7 @@
 // One long file: the tools of every list, by the same helpers.
 import type { Locator, Page } from '@playwright/test';
 import { translator } from '#i18n/index.ts';
-import { ApiClient } from '#tests/api-client.ts';
+import type { ApiClient } from '#tests/api-client.ts';
 import { aDairy } from '#tests/builders/landing.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { aTrackedReport } from '#tests/builders/report.ts';
@@ -26,10 +26,8 @@ const CHOICES = {
   '/comercia/leads': 'Origen',
   '/comercia/search': 'Origen',
 } as const;
-async function openDemo(portal: Portal): Promise<Page> {
-  const api = new ApiClient(portal.url);
-  await api.call('POST', '/api/demo', { language: 'es' });
-  await portal.signInAs(api, 'es');
+async function openDemo(portal: Portal, demo: ApiClient): Promise<Page> {
+  await portal.signInAs(demo, 'es');
   return portal.page;
 }
 
@@ -47,8 +45,8 @@ async function isClosed(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"dialogs"');
 }
 
-test('under its label an unset filter says that any value will do @phone', async ({ portal }) => {
-  const page = await openDemo(portal);
+test('under its label an unset filter says that any value will do @phone', async ({ portal, demo }) => {
+  const page = await openDemo(portal, demo);
   await portal.open('/leadmanager/contacts');
   await page.getByRole('button', { name: 'Filtros', exact: true }).click();
   const source = page.getByRole('dialog').getByRole('combobox', { name: 'Origen', exact: true });
@@ -56,8 +54,11 @@ test('under its label an unset filter says that any value will do @phone', async
   await expect(source).toHaveValue('');
 });
 
-test('a choice in the sheet asks for the rows again and stands in the address @phone', async ({ portal }) => {
-  const page = await openDemo(portal);
+test('a choice in the sheet asks for the rows again and stands in the address @phone', async ({
+  portal,
+  demo,
+}) => {
+  const page = await openDemo(portal, demo);
   for (const [path, label] of Object.entries(CHOICES)) {
     await portal.open(path);
     await page.getByRole('button', { name: 'Filtros', exact: true }).click();
@@ -83,10 +84,11 @@ test('a choice in the sheet asks for the rows again and stands in the address @p
 
 test('the figures of one company are chosen in the sheet, and can be saved from then on @phone', async ({
   portal,
+  demo,
   checkAccessibility,
 }) => {
-  const page = await openDemo(portal);
-  await (await portal.api()).make('/api/marketing/companies', aMarketingCompany({ name: 'Telas Norte' }));
+  const page = await openDemo(portal, demo);
+  await demo.make('/api/marketing/companies', aMarketingCompany({ name: 'Telas Norte' }));
   await portal.open('/comercia/analytics');
   expect((await phoneTools(page))?.height).toBeLessThanOrEqual(96);
   const save = page.getByRole('button', { name: 'Guardar una instantánea' });
@@ -104,9 +106,10 @@ test('the figures of one company are chosen in the sheet, and can be saved from 
 
 test('on a phone a period is chosen behind the button that says it, and no strip of figures is cut @phone', async ({
   portal,
+  demo,
   checkAccessibility,
 }) => {
-  const page = await openDemo(portal);
+  const page = await openDemo(portal, demo);
   await portal.open('/leadmanager/analytics');
   await page.getByRole('button', { name: 'Periodo: 12 semanas' }).click();
   await checkAccessibility(page);
@@ -131,8 +134,11 @@ test('on a phone a period is chosen behind the button that says it, and no strip
   }
 });
 
-test('on a phone the folders of the inbox are one choice beside the search @phone', async ({ portal }) => {
-  const page = await openDemo(portal);
+test('on a phone the folders of the inbox are one choice beside the search @phone', async ({
+  portal,
+  demo,
+}) => {
+  const page = await openDemo(portal, demo);
   await portal.open('/leadmanager/inbox');
   await page.getByRole('combobox', { name: 'Carpeta' }).selectOption({ label: 'Archivadas (0)' });
   await expect(page).toHaveURL(/status=archived/);
@@ -144,9 +150,10 @@ test('on a phone the folders of the inbox are one choice beside the search @phon
 
 test('on a phone the form for a text opens above the list of texts @phone', async ({
   portal,
+  demo,
   checkAccessibility,
 }) => {
-  const page = await openDemo(portal);
+  const page = await openDemo(portal, demo);
   await portal.open('/comercia/content');
   const write = page.getByRole('button', { name: 'Escribir', exact: true });
   await expect(write).toBeHidden();
@@ -157,8 +164,8 @@ test('on a phone the form for a text opens above the list of texts @phone', asyn
   await checkAccessibility(page);
 });
 
-test('the sheet takes off what the address set, and Back closes it @phone', async ({ portal }) => {
-  const page = await openDemo(portal);
+test('the sheet takes off what the address set, and Back closes it @phone', async ({ portal, demo }) => {
+  const page = await openDemo(portal, demo);
   await portal.open('/comercia/leads?source=referral');
   await page.getByRole('button', { name: 'Filtros (1)', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar los filtros' }).click();

@@ -111,7 +111,7 @@ test('the tab of the report has one act: to generate it, then to download it', a
   }
 });
 
-test('what an opportunity’s header says is not said again among its facts', async ({ portal }, {
+test('what an opportunity’s header says is not said again among its facts @once', async ({ portal }, {
   project,
 }) => {
   await portal.signIn(localeOf(project));

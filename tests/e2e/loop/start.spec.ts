@@ -1,7 +1,7 @@
 import { SIGN_IN_PAGE } from '#features/accounts/portals.values.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
-test('the start page leads a new user through a door, lists what waits in order, and leads to the work and to complete lists', async ({
+test('the start page leads a new user through a door, lists what waits in order, and leads to the work and to complete lists @phone', async ({
   portal,
   checkAccessibility,
 }) => {

@@ -3,60 +3,34 @@ import { aMarketingWorld } from '#tests/builders/marketing.ts';
 import { aPhotograph } from '#tests/builders/photograph.ts';
 import { expect, reloaded, test } from '#tests/e2e/fixtures.ts';
 
-const WORDS = {
-  en: {
-    section: 'Photographs',
-    add: 'Add photographs',
-    added: 'Photograph added',
-    refused: /dance\.gif: That is no JPEG, PNG, WebP or AVIF/,
-    first: 'Photograph 1',
-    second: 'Photograph 2',
-    setFocal: 'Focal point of Photograph 1',
-    focal: 'Focal point',
-    place: '60 % from the left, 48 % from the top',
-    save: 'Save',
-    remove: 'Delete Photograph 1',
-    undo: 'Undo',
-    edit: 'Edit image',
-    photograph: 'Photograph',
-    shuffle: 'Shuffle',
-    pattern: 'Pattern 2',
-    noHeadline: /Nothing here says why to buy/,
-    headline: /^Headline/,
-    actions: /^Actions/,
-    png: 'Download PNG',
-  },
-  es: {
-    section: 'Fotografías',
-    add: 'Añadir fotografías',
-    added: 'Fotografía añadida',
-    refused: /dance\.gif: No es un archivo JPEG, PNG, WebP ni AVIF/,
-    first: 'Fotografía 1',
-    second: 'Fotografía 2',
-    setFocal: 'Punto de interés de: Fotografía 1',
-    focal: 'Punto de interés',
-    place: 'a un 60 % de la izquierda y un 48 % de arriba',
-    save: 'Guardar',
-    remove: 'Eliminar: Fotografía 1',
-    undo: 'Deshacer',
-    edit: 'Editar imagen',
-    photograph: 'Fotografía',
-    shuffle: 'Otros dibujos',
-    pattern: 'Dibujo 2',
-    noHeadline: /Aquí nada dice por qué comprar/,
-    headline: /^Titular/,
-    actions: /^Acciones/,
-    png: 'Descargar PNG',
-  },
+const words = {
+  section: 'Fotografías',
+  add: 'Añadir fotografías',
+  added: 'Fotografía añadida',
+  refused: /dance\.gif: No es un archivo JPEG, PNG, WebP ni AVIF/,
+  first: 'Fotografía 1',
+  second: 'Fotografía 2',
+  setFocal: 'Punto de interés de: Fotografía 1',
+  focal: 'Punto de interés',
+  place: 'a un 60 % de la izquierda y un 48 % de arriba',
+  save: 'Guardar',
+  remove: 'Eliminar: Fotografía 1',
+  undo: 'Deshacer',
+  edit: 'Editar imagen',
+  photograph: 'Fotografía',
+  shuffle: 'Otros dibujos',
+  pattern: 'Dibujo 2',
+  noHeadline: /Aquí nada dice por qué comprar/,
+  headline: /^Titular/,
+  actions: /^Acciones/,
+  png: 'Descargar PNG',
 };
 
-test('photographs come by button and by drop, get a focal point by keys, and come back when deleted', async ({
+test('photographs come by button and by drop, get a focal point by keys, and come back when deleted @phone', async ({
   portal,
   checkAccessibility,
-}, { project }) => {
-  const locale = project.name === 'phone' ? 'en' : 'es';
-  const words = WORDS[locale];
-  await portal.signIn(locale);
+}) => {
+  await portal.signIn('es');
   const { id } = await aMarketingWorld(await portal.api(), 'marketingProduct');
   const page = await portal.open(`/comercia/products/${id}`);
   const section = page.getByRole('region', { name: words.section });
@@ -106,13 +80,11 @@ test('photographs come by button and by drop, get a focal point by keys, and com
   await checkAccessibility(page);
 });
 
-test('an image is given a photograph and a pattern by looking, and is downloaded once it says why to buy', async ({
+test('an image is given a photograph and a pattern by looking, and is downloaded once it says why to buy @phone', async ({
   portal,
   checkAccessibility,
-}, { project }) => {
-  const locale = project.name === 'phone' ? 'es' : 'en';
-  const words = WORDS[locale];
-  await portal.signIn(locale);
+}) => {
+  await portal.signIn('es');
   const api = await portal.api();
   const { id, bodyIds } = await aMarketingWorld(api, 'asset');
   const form = new FormData();

@@ -81,7 +81,7 @@ test('a lead is answered where its mail is kept: at its enquiry, at its contact,
   await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
 });
 
-test('a lead that wrote is answered in its page, once no line of the draft is open; then the page says when', async ({
+test('a lead that wrote is answered in its page, once no line of the draft is open; then the page says when @once', async ({
   portal,
 }) => {
   await portal.signIn('en');
@@ -106,7 +106,7 @@ test('a lead that wrote is answered in its page, once no line of the draft is op
   await expect(page.getByText(/^You replied on /)).toBeVisible();
 });
 
-test('a lead’s status is set on its page, and its fields are behind Edit', async ({ portal }) => {
+test('a lead’s status is set on its page, and its fields are behind Edit @once', async ({ portal }) => {
   const { page } = await openLead(portal, { contactName: 'Ana Ruiz', contactEmail: null });
   await page.getByRole('combobox', { name: 'Status' }).selectOption('qualified');
   await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -121,7 +121,7 @@ test('a lead’s status is set on its page, and its fields are behind Edit', asy
   await expect(page).toHaveURL(/\/comercia\/leads$/);
 });
 
-test('the name of a campaign is typed in its header, and an error leaves the header as high', async ({
+test('the name of a campaign is typed in its header, and an error leaves the header as high @once', async ({
   portal,
 }) => {
   await portal.signIn('en');
@@ -138,7 +138,7 @@ test('the name of a campaign is typed in its header, and an error leaves the hea
   await expect(name).toHaveValue('Autumn in the cave');
 });
 
-test('a link to the cost of a campaign shows its field, also where the facts are behind a button', async ({
+test('a link to the cost of a campaign shows its field, also where the facts are behind a button @once', async ({
   portal,
 }) => {
   await portal.signIn('en');

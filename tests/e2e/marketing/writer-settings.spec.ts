@@ -23,7 +23,7 @@ function answerTo(prompt: string): string {
   return JSON.stringify(Object.fromEntries(said));
 }
 
-test('an administrator sets up a model: selected, tested beside the composer, saved and removed', async ({
+test('an administrator sets up a model: selected, tested beside the composer, saved and removed @phone', async ({
   portal,
   server,
   model,

@@ -48,11 +48,11 @@ function writesSlowly(model: ModelServer) {
   };
 }
 
-test('a model’s text is streamed, can be cancelled, and is stored only if it is valid and in time', async ({
+test('a model’s text is streamed, can be cancelled, and is stored only if it is valid and in time @once', async ({
   portal,
   model,
   checkAccessibility,
-}, testInfo) => {
+}) => {
   await portal.signIn('es');
   const company = await aReadyCompany(await portal.api());
   const page = await portal.open(`/empresa/${company}?tab=report`);
@@ -63,8 +63,7 @@ test('a model’s text is streamed, can be cancelled, and is stored only if it i
   await page.getByRole('button', { name: 'Generar ahora' }).click();
   const progress = page.getByRole('progressbar', { name: 'test-model está escribiendo: Análisis' });
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
-  // The dialog is the same on a phone, where the audit of the page below it outlasts the model's time limit.
-  if (testInfo.project.name === 'desktop') await checkAccessibility(page);
+  await checkAccessibility(page);
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByText('Cancelado. No se ha guardado nada.')).toBeVisible();
   await model.abandoned;
@@ -85,13 +84,11 @@ test('a model’s text is streamed, can be cancelled, and is stored only if it i
     ),
   ).toBeVisible();
   await expect(page.getByText(/^Textos redactados por un modelo de lenguaje \(test-model\)/)).toBeVisible();
-  // A phone folds the parts that are looked up.
-  if (testInfo.project.name === 'phone') await page.locator('#analysis summary').first().click();
   await expect(page.getByText(/^Talleres Mar figura como una empresa mediana/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^1\. Prioridad media/ })).toBeVisible();
 });
 
-test('a rewrite is streamed into its fields, and a cancelled or interrupted one changes nothing', async ({
+test('a rewrite is streamed into its fields, and a cancelled or interrupted one changes nothing @once', async ({
   portal,
   model,
 }) => {

@@ -89,75 +89,76 @@ for (const locale of ['en', 'es'] as const) {
     await expect(banner(page, words)).toBeVisible();
     await expect(form.getByRole('alert')).toHaveCount(0);
   });
-
-  test(`without JavaScript (${locale}) the form posts, shows errors with the typed text, and a page thanks`, async ({
-    browser,
-    server,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    const email = anAddress();
-    const asked = '?service=soluciones_ia&about=algorithmia&waitlist=1&utm_source=news#contacto';
-    await page.goto(server.url + words.home + asked);
-    // A button that needs scripts is hidden without them.
-    await expect(page.locator('[data-theme-toggle]')).toBeHidden();
-    await fill(page, words, 'ana@test');
-    await page.getByRole('button', { name: words.submit }).click();
-    await expect(page).toHaveURL(`${server.url}/api/contact/send-email`);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByText(words.check)).toBeVisible();
-    await expect(page.getByText(words.invalid)).toBeVisible();
-    await expect(page.getByText(words.waitlist)).toBeVisible();
-    const form = page.locator('form[method=post]');
-    await expect(form.getByLabel(words.name)).toHaveValue('Ana Ruiz');
-    await expect(form.getByLabel(words.service)).toHaveValue('consultoria_ia');
-    await expect(form.getByLabel(words.message)).toHaveValue('Línea uno.\nLínea dos.');
-    await expect(form.getByLabel(words.consent)).toBeChecked();
-    await form.getByLabel(words.email).fill(email);
-    await page.getByRole('button', { name: words.submit }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeVisible();
-    await expect(page.getByText(words.banner)).toBeVisible();
-    await context.close();
-    const [row] = await query(
-      server.dataDir,
-      'select * from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
-      [email],
-    );
-    expect(row).toMatchObject({
-      subject: words.subject,
-      company: 'Talleres Mar',
-      kind: 'waitlist',
-      about: 'algorithmia',
-      utmSource: 'news',
-    });
-  });
-
-  test(`a product’s page links to the form with its service, its name and its campaign (${locale})`, async ({
-    page,
-    server,
-    checkAccessibility,
-  }) => {
-    const email = anAddress();
-    // A campaign may link to any page: its parameters are passed on to the form.
-    const prefix = locale === 'en' ? '' : '/es';
-    await page.goto(`${server.url}${prefix}/algorithmia?utm_source=news&utm_campaign=a%26b`);
-    await page.getByRole('link', { name: words.tell }).first().click();
-    await page.locator('#contacto form').scrollIntoViewIfNeeded();
-    await hydrated(page);
-    await expect(page.getByText(words.waitlist)).toBeVisible();
-    await expect(page.getByLabel(words.service)).toHaveValue('soluciones_ia');
-    await fill(page, words, email);
-    await page.getByRole('button', { name: words.submit }).click();
-    await expect(banner(page, words)).toBeVisible();
-    await checkAccessibility(page);
-    await expect(page.getByText(words.waitlist)).toBeHidden();
-    const rows = await query(
-      server.dataDir,
-      'select e.* from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
-      [email],
-    );
-    expect(rows).toMatchObject([
-      { kind: 'waitlist', about: 'algorithmia', utmSource: 'news', utmCampaign: 'a&b' },
-    ]);
-  });
 }
+
+test('without JavaScript the form posts, shows errors with the typed text, and a page thanks @once', async ({
+  browser,
+  server,
+}) => {
+  const words = WORDS.en;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const email = anAddress();
+  const asked = '?service=soluciones_ia&about=algorithmia&waitlist=1&utm_source=news#contacto';
+  await page.goto(server.url + words.home + asked);
+  // A button that needs scripts is hidden without them.
+  await expect(page.locator('[data-theme-toggle]')).toBeHidden();
+  await fill(page, words, 'ana@test');
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(page).toHaveURL(`${server.url}/api/contact/send-email`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(words.check)).toBeVisible();
+  await expect(page.getByText(words.invalid)).toBeVisible();
+  await expect(page.getByText(words.waitlist)).toBeVisible();
+  const form = page.locator('form[method=post]');
+  await expect(form.getByLabel(words.name)).toHaveValue('Ana Ruiz');
+  await expect(form.getByLabel(words.service)).toHaveValue('consultoria_ia');
+  await expect(form.getByLabel(words.message)).toHaveValue('Línea uno.\nLínea dos.');
+  await expect(form.getByLabel(words.consent)).toBeChecked();
+  await form.getByLabel(words.email).fill(email);
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeVisible();
+  await expect(page.getByText(words.banner)).toBeVisible();
+  await context.close();
+  const [row] = await query(
+    server.dataDir,
+    'select * from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
+    [email],
+  );
+  expect(row).toMatchObject({
+    subject: words.subject,
+    company: 'Talleres Mar',
+    kind: 'waitlist',
+    about: 'algorithmia',
+    utmSource: 'news',
+  });
+});
+
+test('a product’s page links to the form with its service, its name and its campaign @phone', async ({
+  page,
+  server,
+  checkAccessibility,
+}) => {
+  const words = WORDS.es;
+  const email = anAddress();
+  // A campaign may link to any page: its parameters are passed on to the form.
+  await page.goto(`${server.url}/es/algorithmia?utm_source=news&utm_campaign=a%26b`);
+  await page.getByRole('link', { name: words.tell }).first().click();
+  await page.locator('#contacto form').scrollIntoViewIfNeeded();
+  await hydrated(page);
+  await expect(page.getByText(words.waitlist)).toBeVisible();
+  await expect(page.getByLabel(words.service)).toHaveValue('soluciones_ia');
+  await fill(page, words, email);
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(banner(page, words)).toBeVisible();
+  await checkAccessibility(page);
+  await expect(page.getByText(words.waitlist)).toBeHidden();
+  const rows = await query(
+    server.dataDir,
+    'select e.* from contact_messages m join inbox_entries e on e.contactMessageId = m.id where m.email = ?',
+    [email],
+  );
+  expect(rows).toMatchObject([
+    { kind: 'waitlist', about: 'algorithmia', utmSource: 'news', utmCampaign: 'a&b' },
+  ]);
+});

@@ -1,7 +1,6 @@
 // One long file: the home page is one screen, and its parts are tried in the order of a visit.
 import type { Page } from '@playwright/test';
 import en from '#i18n/en/site.json' with { type: 'json' };
-import enContact from '#i18n/en/contact.json' with { type: 'json' };
 import es from '#i18n/es/site.json' with { type: 'json' };
 import esContact from '#i18n/es/contact.json' with { type: 'json' };
 import { expect, test } from '#tests/e2e/fixtures.ts';
@@ -109,7 +108,7 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('the first screen shows what the report makes of a sentence, at once where no motion is wanted', async ({
+test('the first screen shows what the report makes of a sentence, at once where no motion is wanted @once', async ({
   portal,
   page,
 }) => {
@@ -123,43 +122,36 @@ test('the first screen shows what the report makes of a sentence, at once where 
   await expect.poll(running).toBe(0);
 });
 
-for (const locale of ['en', 'es'] as const) {
-  const { path, site } = WORDS[locale];
+test('a task of the team is answered by what helps today and what is planned, and goes into the contact form @phone', async ({
+  portal,
+  page,
+  checkAccessibility,
+}) => {
+  const { path, site } = WORDS.es;
   const { pick } = site.solutions;
-  const contact = { en: enContact, es: esContact }[locale];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${portal.url}${path}?utm_source=fair`);
+  const section = page.locator('#soluciones');
+  await expect(section.getByText(pick.today.orders)).toBeVisible();
+  await section.getByText(pick.names.stock, { exact: true }).click();
+  await expect(section.getByText(pick.today.orders)).toBeHidden();
+  const answer = section.locator('dl[data-need]').filter({ visible: true });
+  await expect(answer.getByRole('term')).toHaveText([site.solutions.available, es.pages.planned]);
+  await expect(answer.getByRole('definition')).toHaveText([pick.today.stock, pick.planned.stock]);
+  await checkAccessibility(page);
+  await section.getByRole('radio', { name: pick.names.stock }).focus();
+  await page.keyboard.press('ArrowRight');
+  await section.getByRole('button', { name: pick.ask }).click();
+  await expect(page).toHaveURL(/about=need-quotes&utm_source=fair#contacto$/);
+  const form = page.locator('#contacto form');
+  await expect(form).toBeInViewport();
+  await expect(
+    form.getByText(esContact.about.replace('{{name}}', esContact.subjects['need-quotes'])),
+  ).toBeVisible();
+  await expect(form.getByLabel(esContact.service)).toHaveValue('consultoria_ia');
+});
 
-  test(`a task of the team is answered by what helps today and what is planned, and goes into the contact form (${locale})`, async ({
-    portal,
-    page,
-    checkAccessibility,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${portal.url}${path}?utm_source=fair`);
-    const section = page.locator('#soluciones');
-    await expect(section.getByText(pick.today.orders)).toBeVisible();
-    await section.getByText(pick.names.stock, { exact: true }).click();
-    await expect(section.getByText(pick.today.orders)).toBeHidden();
-    const answer = section.locator('dl[data-need]').filter({ visible: true });
-    await expect(answer.getByRole('term')).toHaveText([
-      site.solutions.available,
-      { en, es }[locale].pages.planned,
-    ]);
-    await expect(answer.getByRole('definition')).toHaveText([pick.today.stock, pick.planned.stock]);
-    await checkAccessibility(page);
-    await section.getByRole('radio', { name: pick.names.stock }).focus();
-    await page.keyboard.press('ArrowRight');
-    await section.getByRole('button', { name: pick.ask }).click();
-    await expect(page).toHaveURL(/about=need-quotes&utm_source=fair#contacto$/);
-    const form = page.locator('#contacto form');
-    await expect(form).toBeInViewport();
-    await expect(
-      form.getByText(contact.about.replace('{{name}}', contact.subjects['need-quotes'])),
-    ).toBeVisible();
-    await expect(form.getByLabel(contact.service)).toHaveValue('consultoria_ia');
-  });
-}
-
-test('a chosen task reaches the contact form without JavaScript too', async ({ browser, server }) => {
+test('a chosen task reaches the contact form without JavaScript too @once', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/es`);
@@ -172,7 +164,7 @@ test('a chosen task reaches the contact form without JavaScript too', async ({ b
   await context.close();
 });
 
-test('the five screens are moved by hand, from the first to the answer of the report, and by nothing else', async ({
+test('the five screens are moved by hand, from the first to the answer of the report, and by nothing else @phone', async ({
   portal,
   page,
 }) => {
@@ -201,7 +193,7 @@ test('the five screens are moved by hand, from the first to the answer of the re
   await expect(screens.last().locator('mark')).toBeInViewport({ ratio: 1 });
 });
 
-test('a wide window shows the five screens side by side, the answer of the report last', async ({
+test('a wide window shows the five screens side by side, the answer of the report last @once', async ({
   portal,
   page,
 }) => {
@@ -212,7 +204,7 @@ test('a wide window shows the five screens side by side, the answer of the repor
   for (const screen of await screens.all()) await expect(screen.locator('mark')).toBeInViewport({ ratio: 1 });
 });
 
-test('the way from the home page into the demo ends at the offer of the sign-in page', async ({
+test('the way from the home page into the demo ends at the offer of the sign-in page @once', async ({
   portal,
   page,
 }) => {
@@ -238,7 +230,10 @@ test('the header is compact once the page has scrolled by more than 20 px, with 
   }
 });
 
-test('a block below the screen rises once a tenth of it is seen, and stays', async ({ portal, page }) => {
+test('a block below the screen rises once a tenth of it is seen, and stays @once', async ({
+  portal,
+  page,
+}) => {
   await page.goto(portal.url);
   const block = page.locator('#soluciones .reveal').last();
   await expect(block).toHaveAttribute('data-waiting', '');
@@ -248,25 +243,25 @@ test('a block below the screen rises once a tenth of it is seen, and stays', asy
   await expect(block).not.toHaveAttribute('data-waiting');
 });
 
-for (const locale of ['en', 'es'] as const) {
-  test(`a capture of the whole page shows every section before anything is scrolled (${locale})`, async ({
-    portal,
-    page,
-  }) => {
-    await page.goto(portal.url + WORDS[locale].path);
-    await expect(page.locator('[data-waiting]').first()).toBeAttached();
-    const sections = page.locator('main > section');
-    await expect(sections).toHaveCount(6);
-    const faint = await sections.evaluateAll((all) =>
-      all
-        .flatMap((section) => [section, ...section.querySelectorAll('*:not(svg, svg *)')])
-        .filter((element) => getComputedStyle(element).opacity !== '1')
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-    expect(faint).toEqual([]);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+test('a capture of the whole page shows every section before anything is scrolled @once', async ({
+  portal,
+  page,
+}) => {
+  await page.goto(portal.url);
+  await expect(page.locator('[data-waiting]').first()).toBeAttached();
+  const sections = page.locator('main > section');
+  await expect(sections).toHaveCount(6);
+  const faint = await sections.evaluateAll((all) =>
+    all
+      .flatMap((section) => [section, ...section.querySelectorAll('*:not(svg, svg *)')])
+      .filter((element) => getComputedStyle(element).opacity !== '1')
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(faint).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
+for (const locale of ['en', 'es'] as const) {
   test(`the home page has at most 700 words, those of its drawings included (${locale})`, async ({
     portal,
     page,

@@ -3,16 +3,16 @@ import { translator } from '#i18n/index.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aTeam, inside } from '#tests/builders/workspace.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
 let reader: ApiClient;
 let id: number;
 beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT: 'off' });
-  owner = await new ApiClient(server.url).register('duena');
-  reader = await new ApiClient(server.url).register('lectora');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('readers-duena');
+  reader = await new ApiClient(server.url).register('readers-lectora');
   id = await aTeam(owner, reader, 'reader');
 });
 afterAll(() => server.stop());

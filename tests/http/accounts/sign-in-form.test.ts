@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient } from '#tests/api-client.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, startServer, type TestServer } from '#tests/server.ts';
 import { send } from '#tests/http/server/raw.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
-  await new ApiClient(server.url).register('ana');
+  server = await sharedServer();
+  await new ApiClient(server.url).register('form-ana');
 }, 180_000);
 afterAll(() => server.stop());
 
@@ -17,7 +17,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
     redirect: 'manual',
     headers,
   });
-const right = { username: 'ana', password: 'clave-de-prueba' };
+const right = { username: 'form-ana', password: 'clave-de-prueba' };
 
 test.each([
   [{ portal: 'consulting' }, '/consultoria'],
@@ -41,7 +41,7 @@ test.each([
 
 test('a wrong password shows its portal’s form again in its language, with all input but the password', async () => {
   const fields = {
-    username: 'ana',
+    username: 'form-ana',
     password: 'wrong-one',
     portal: 'leads',
     language: 'es',
@@ -53,14 +53,14 @@ test('a wrong password shows its portal’s form again in its language, with all
   expect(html).toContain('<html lang="es"');
   expect(html).toContain('Gestor de leads');
   expect(html).toContain('Credenciales inválidas');
-  expect(html).toContain('value="ana"');
+  expect(html).toContain('value="form-ana"');
   expect(html).toContain('value="/leadmanager/tasks"');
   expect(html).not.toContain('wrong-one');
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
 test('reports empty fields, also to a signed-in user', async () => {
-  const { cookie } = await new ApiClient(server.url).register('berta');
+  const { cookie } = await new ApiClient(server.url).register('form-berta');
   const answer = await post('/api/login', { username: '', password: '', language: 'en' }, { cookie });
   const html = await answer.text();
   expect(answer.status).toBe(422);
@@ -70,16 +70,16 @@ test('reports empty fields, also to a signed-in user', async () => {
 
 test('creates an account without scripts, only if its password is confirmed', async () => {
   const account = {
-    username: 'carla',
+    username: 'form-carla',
     name: 'Carla',
-    email: 'carla@test.example',
+    email: 'form.carla@test.example',
     password: 'clave-de-prueba',
   };
   const typo = await post('/api/register', { ...account, confirmPassword: 'secreto', language: 'es' });
   const html = await typo.text();
   expect(typo.status).toBe(422);
   expect(html).toContain('Las contraseñas no coinciden');
-  expect(html).toContain('value="carla@test.example"');
+  expect(html).toContain('value="form.carla@test.example"');
   const answer = await post('/api/register', {
     ...account,
     confirmPassword: 'clave-de-prueba',
@@ -101,7 +101,7 @@ test.each([
   ['en', 'Please fill in all fields'],
   ['es', 'Por favor complete todos los campos'],
 ])('without scripts the lead manager says so where a field is empty (%s)', async (language, message) => {
-  const answer = await post('/api/login', { username: 'ana', password: '', portal: 'leads', language });
+  const answer = await post('/api/login', { username: 'form-ana', password: '', portal: 'leads', language });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain(message);
 });

@@ -9,7 +9,7 @@ import {
   waitForJob,
   type Client,
 } from '../../../clients/typescript/src/index.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let client: Client;
@@ -18,7 +18,7 @@ let browser: Client;
 const password = 'una-clave-muy-larga';
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const registered = await createClient({ url: server.url }).POST('/api/register', {
     body: { username: 'ana.ruiz', password, name: 'Ana Ruiz', email: 'ana@test.example' },
   });

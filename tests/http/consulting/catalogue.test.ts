@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient } from '#tests/api-client.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 const ID = 'supplier-invoice-capture';
 const PATH = `/api/admin/catalogue/${ID}`;
@@ -8,11 +8,7 @@ let server: TestServer;
 let admin: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer({
-    ADMIN_USERNAME: 'root',
-    ADMIN_PASSWORD: 'clave-de-prueba',
-    ADMIN_EMAIL: 'root@test.example',
-  });
+  server = await sharedServer();
   admin = await (await new ApiClient(server.url).login('root')).confirm();
 });
 afterAll(() => server.stop());

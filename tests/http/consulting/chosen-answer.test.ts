@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { aProblem, someReportTexts } from '#tests/builders/profile.ts';
 import { aReadyCompany } from '#tests/builders/report.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 const STOCK = { process: 'stock', symptom: 'none' };
 const TEXT = 'Nobody keeps track of our stock.';
@@ -11,10 +11,10 @@ let owner: ApiClient;
 let other: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   [owner, other] = await Promise.all([
-    new ApiClient(server.url).register('owner'),
-    new ApiClient(server.url).register('other'),
+    new ApiClient(server.url).register('chosen-answer-owner'),
+    new ApiClient(server.url).register('chosen-answer-other'),
   ]);
 });
 afterAll(() => server.stop());

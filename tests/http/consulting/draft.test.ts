@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aCompany, aProblem, someReportTexts } from '#tests/builders/profile.ts';
 import { aReadyCompany } from '#tests/builders/report.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer();
-  owner = await new ApiClient(server.url).register('owner');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('draft-owner');
 });
 afterAll(() => server.stop());
 
@@ -156,7 +156,7 @@ describe('bad input', () => {
 
   test("another user's company", async () => {
     const id = await aReadyCompany(owner);
-    const other = await new ApiClient(server.url).register('other');
+    const other = await new ApiClient(server.url).register('draft-other');
     for (const [method, path, body] of [
       ['GET', 'draft'],
       ['PUT', 'draft', { language: 'es', blocks: [] }],

@@ -3,17 +3,17 @@ import type { PortfolioPage } from '#features/consulting/portfolio/portfolio.sch
 import { ApiClient } from '#tests/api-client.ts';
 import { aCompany } from '#tests/builders/profile.ts';
 import { aReadyCompany, aTrackedReport } from '#tests/builders/report.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
 let other: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT: 'off' });
+  server = await sharedServer();
   [owner, other] = await Promise.all([
-    new ApiClient(server.url).register('owner'),
-    new ApiClient(server.url).register('other'),
+    new ApiClient(server.url).register('portfolio-owner'),
+    new ApiClient(server.url).register('portfolio-other'),
   ]);
   // Overdue by now; the other one is done.
   await aTrackedReport(owner);

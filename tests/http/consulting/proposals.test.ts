@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aCompany } from '#tests/builders/profile.ts';
 import { aProposal } from '#tests/builders/proposal.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer();
-  owner = await new ApiClient(server.url).register('owner');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('proposals-owner');
 });
 afterAll(() => server.stop());
 

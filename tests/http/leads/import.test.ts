@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { anImport } from '#tests/builders/csv.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer();
-  owner = await new ApiClient(server.url).register('importer');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('import-importer');
 });
 afterAll(() => server.stop());
 

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/api-client.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { aTeam, inside } from '#tests/builders/workspace.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
 let other: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer();
-  owner = await new ApiClient(server.url).register('owner');
-  other = await new ApiClient(server.url).register('other');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('lead-pages-owner');
+  other = await new ApiClient(server.url).register('lead-pages-other');
 });
 afterAll(() => server.stop());
 
@@ -64,9 +64,9 @@ test('what a colleague said and did stands under the colleague’s name, and not
       .replaceAll(/\s+/g, ' ');
   };
   const ofContact = await textOf(other, `contacts/${contactId}`);
-  expect(ofContact).toMatch(/owner → Marta/);
+  expect(ofContact).toMatch(/lead-pages-owner → Marta/);
   expect(ofContact).not.toMatch(/(You|Usted) → Marta/);
   expect(await textOf(owner, `contacts/${contactId}`)).toMatch(/(You|Usted) → Marta/);
-  expect(await textOf(other, `opportunities/${opportunityId}`)).toMatch(/(Proposal|Propuesta) · owner/);
-  expect(await textOf(other, `communications/${callId}`)).toMatch(/· owner/);
+  expect(await textOf(other, `opportunities/${opportunityId}`)).toMatch(/(Proposal|Propuesta) · lead-pages-owner/);
+  expect(await textOf(other, `communications/${callId}`)).toMatch(/· lead-pages-owner/);
 });

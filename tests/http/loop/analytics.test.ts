@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LoopAnalytics } from '#features/loop/analytics/analytics.schema.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aCampaign, aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
@@ -17,9 +17,9 @@ const itemsOf = async (client: ApiClient, path: string) =>
   (await client.call('GET', path)).body as { items: unknown[] };
 
 beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT: 'off' });
-  owner = await new ApiClient(server.url).register('owner');
-  other = await new ApiClient(server.url).register('other');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('loop-analytics-owner');
+  other = await new ApiClient(server.url).register('loop-analytics-other');
   const brand = await owner.make('/api/marketing/companies', aMarketingCompany());
   campaign = await owner.make('/api/marketing/campaigns', aCampaign(brand, null, { costCents: 50_000 }));
   const leadId = await owner.make('/api/marketing/leads', aLead(brand, { campaignId: campaign }));

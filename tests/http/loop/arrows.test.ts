@@ -3,13 +3,13 @@ import { ApiClient, member } from '#tests/api-client.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
 import { aDepartment, aProblem, aProduct, aStrength, someReportTexts } from '#tests/builders/profile.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
 beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT: 'off' });
-  owner = await new ApiClient(server.url).register('owner');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('arrows-owner');
 });
 afterAll(() => server.stop());
 

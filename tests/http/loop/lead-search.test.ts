@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { ApiClient } from '#tests/api-client.ts';
 import { aLead, aMarketingCompany } from '#tests/builders/marketing.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
@@ -10,8 +10,8 @@ let leadId: number;
 let contactId: number;
 
 beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT: 'off' });
-  owner = await new ApiClient(server.url).register('owner');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('lead-search-owner');
   const brand = await owner.make('/api/marketing/companies', aMarketingCompany());
   const ana = { contactName: 'Ana Ruiz', contactEmail: 'Ana@ruiz.example', contactPhone: '981 12 34 56' };
   leadId = await owner.make('/api/marketing/leads', aLead(brand, ana));

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient } from '#tests/api-client.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
 let companyId = 0;
 
 beforeAll(async () => {
-  server = await startServer();
-  owner = await new ApiClient(server.url).register('owner');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('brief-input-owner');
   companyId = await owner.make('/api/marketing/companies', aMarketingCompany());
 });
 afterAll(() => server.stop());

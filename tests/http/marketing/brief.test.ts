@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient } from '#tests/api-client.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
@@ -9,9 +9,9 @@ let other: ApiClient;
 let product: number;
 
 beforeAll(async () => {
-  server = await startServer();
-  owner = await new ApiClient(server.url).register('owner');
-  other = await new ApiClient(server.url).register('other');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('brief-owner');
+  other = await new ApiClient(server.url).register('brief-other');
   const company = await owner.make('/api/marketing/companies', aMarketingCompany());
   product = await owner.make('/api/marketing/products', aMarketingProduct(company));
 });

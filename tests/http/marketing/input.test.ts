@@ -6,15 +6,15 @@ import { ApiClient, idsOf } from '#tests/api-client.ts';
 import { aLivePage, answerPage } from '#tests/builders/landing.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { query } from '#tests/mailbox.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let ana: ApiClient;
 let companyId = 0;
 const COMPANY = aMarketingCompany();
 beforeAll(async () => {
-  server = await startServer();
-  ana = await new ApiClient(server.url).register('ana');
+  server = await sharedServer();
+  ana = await new ApiClient(server.url).register('marketing-input-ana');
   companyId = await ana.make('/api/marketing/companies', COMPANY);
 });
 afterAll(() => server.stop());
@@ -173,7 +173,7 @@ test('rejects an invalid or oversized form, and the page stays up', async () => 
 
 test('a taken address returns 409 with the nearest free one, whoever has it', async () => {
   const { slug } = await aLivePage(ana);
-  const eva = await new ApiClient(server.url).register('eva');
+  const eva = await new ApiClient(server.url).register('marketing-input-eva');
   const { page } = await aLivePage(eva);
   const path = `/api/marketing/campaigns/${page}/publish`;
   const refused = await eva.call('POST', path, { slug });

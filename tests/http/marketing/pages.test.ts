@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AD_FORMATS, type AdFormat } from '#features/marketing/artwork/ad-formats.values.ts';
 import { ApiClient, idsOf } from '#tests/api-client.ts';
 import { aLivePage } from '#tests/builders/landing.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
@@ -13,9 +13,9 @@ let dairy: Awaited<ReturnType<typeof aLivePage>>;
 let ids: Record<string, number>;
 
 beforeAll(async () => {
-  server = await startServer();
-  owner = await new ApiClient(server.url).register('owner');
-  other = await new ApiClient(server.url).register('other');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('marketing-pages-owner');
+  other = await new ApiClient(server.url).register('marketing-pages-other');
   dairy = await aLivePage(owner);
   const { companyId, page } = dairy;
   const [product = 0] = idsOf((await owner.call('GET', '/api/marketing/products')).body);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { aCampaign, aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { aPhotograph, aPhotographForm } from '#tests/builders/photograph.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let owner: ApiClient;
@@ -14,8 +14,8 @@ let companyId: number;
 const MEDIA = '/api/marketing/media';
 
 beforeAll(async () => {
-  server = await startServer();
-  owner = await new ApiClient(server.url).register('owner');
+  server = await sharedServer();
+  owner = await new ApiClient(server.url).register('photographs-owner');
   companyId = await owner.make('/api/marketing/companies', aMarketingCompany());
 });
 afterAll(() => server.stop());
@@ -203,7 +203,7 @@ test('an image whose headline gives no reason to buy is shown and not exported',
 });
 
 test('a published page shows the product’s photograph with its name, to anybody, until one of both is gone', async () => {
-  const client = await new ApiClient(server.url).register('publisher');
+  const client = await new ApiClient(server.url).register('photographs-publisher');
   const own = await client.make('/api/marketing/companies', aMarketingCompany());
   const product = await client.make('/api/marketing/products', aMarketingProduct(own));
   const { body: stored } = await client.call(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aMarketingCompany, aMarketingProduct } from '#tests/builders/marketing.ts';
 import { startModelServer, type ModelBehaviour, type ModelServer } from '#tests/servers/model-server.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, startServer, type TestServer } from '#tests/server.ts';
 
 const PATH = '/api/workspaces/own/writer';
 const KEY = 'sk-test-0123456789';
@@ -22,13 +22,8 @@ async function aProduct(client: ApiClient): Promise<number> {
 
 beforeAll(async () => {
   model = await startModelServer();
-  server = await startServer({
-    ADMIN_USERNAME: 'root',
-    ADMIN_PASSWORD: 'clave-de-prueba',
-    ADMIN_EMAIL: 'root@test.example',
-    RATE_LIMIT: 'off',
-  });
-  ana = await new ApiClient(server.url).register('ana');
+  server = await sharedServer();
+  ana = await new ApiClient(server.url).register('writer-ana');
   root = await new ApiClient(server.url).login('root');
 });
 afterAll(async () => {

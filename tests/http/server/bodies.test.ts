@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { request, type ClientRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 import { readAnswer, send, sendRaw, type Answer } from './raw.ts';
 
 const MIB = 1_048_576;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 }, 180_000);
 afterAll(() => server.stop());
 

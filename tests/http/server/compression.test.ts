@@ -2,14 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/api-client.ts';
 import { aCompany } from '#tests/builders/profile.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 import { send } from './raw.ts';
 
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
-  server = await startServer();
-  const user = await new ApiClient(server.url).register('ana');
+  server = await sharedServer();
+  const user = await new ApiClient(server.url).register('compression-ana');
   for (let i = 0; i < 10; i += 1) await user.make('/api/companies', aCompany({ name: `Peña ${i}` }));
   ({ cookie } = user);
 }, 180_000);

@@ -6,13 +6,13 @@ import { hashSource } from '#kernel/front/policy.ts';
 import { sessionCookieName } from '#features/accounts/sessions/session-cookie.server.ts';
 import type { BuildManifest } from '#kernel/front/files/static-types.ts';
 import { renderedAddresses } from '#tests/pages/rendered-addresses.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 import { send } from './raw.ts';
 
 let server: TestServer;
 let manifest: BuildManifest;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const folder = await currentBuild('dist');
   manifest = JSON.parse(await readFile(`${folder}/static/manifest.json`, 'utf8'));
 }, 180_000);

@@ -11,14 +11,14 @@ import {
   aStrength,
   someReportTexts,
 } from '#tests/builders/profile.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let user: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT: 'off' });
-  user = await new ApiClient(server.url).register('ana');
+  server = await sharedServer();
+  user = await new ApiClient(server.url).register('server-input-ana');
 }, 180_000);
 afterAll(() => server.stop());
 

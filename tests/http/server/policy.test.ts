@@ -6,15 +6,15 @@ import { aLivePage } from '#tests/builders/landing.ts';
 import { aCompany } from '#tests/builders/profile.ts';
 import { aReport } from '#tests/builders/report.ts';
 import { renderedAddresses } from '#tests/pages/rendered-addresses.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 import { send } from './raw.ts';
 
 let server: TestServer;
 let client: ApiClient;
 let companyId: number;
 beforeAll(async () => {
-  server = await startServer();
-  client = await new ApiClient(server.url).register('ana');
+  server = await sharedServer();
+  client = await new ApiClient(server.url).register('policy-ana');
   companyId = await client.make('/api/companies', aCompany());
 }, 180_000);
 afterAll(() => server.stop());

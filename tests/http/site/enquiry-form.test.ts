@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient } from '#tests/api-client.ts';
 import { aForm } from '#tests/builders/enquiry.ts';
 import { query } from '#tests/mailbox.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 }, 180_000);
 afterAll(() => server.stop());
 
 let made = 0;
-const anAddress = () => `visitor${(made += 1)}@test.example`;
+const anAddress = () => `enquiry.visitor${(made += 1)}@test.example`;
 const post = (form: URLSearchParams, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api/contact/send-email`, { method: 'POST', body: form, redirect: 'manual', headers });
 const stored = (email: string) =>
@@ -93,7 +93,7 @@ test('invalid text and another site get a page too', async () => {
 });
 
 test('a form is accepted only where a page has one', async () => {
-  const { cookie } = await new ApiClient(server.url).register('ana');
+  const { cookie } = await new ApiClient(server.url).register('enquiry-ana');
   const answer = await fetch(`${server.url}/api/companies`, {
     method: 'POST',
     body: aForm(),

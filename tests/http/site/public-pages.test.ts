@@ -4,13 +4,13 @@ import { SITE_LOCALES } from '#i18n/locales.ts';
 import { hashSource } from '#kernel/front/policy.ts';
 import { publicAddresses } from '#tests/pages/public-addresses.ts';
 import { faultsIn } from '#tests/pages/schema-org.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 import { send } from '#tests/http/server/raw.ts';
 
 let server: TestServer;
 let pages: { address: string; path: string; policy: string; html: string }[];
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   pages = await Promise.all(
     (await publicAddresses(server.url)).map(async (address) => {
       const { status, headers, text } = await send(address);

@@ -6,12 +6,12 @@ import { SEARCH_LIMITS } from '#i18n/page-parts.ts';
 import { DOCUMENTS, PAGES } from '#i18n/page-schemas.ts';
 import { LOCALES, translator, type Locale } from '#i18n/index.ts';
 import provider from '#i18n/provider.json' with { type: 'json' };
-import { startServer, type TestServer } from '#tests/server.ts';
+import { sharedServer, type TestServer } from '#tests/server.ts';
 import { send } from '#tests/http/server/raw.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 }, 180_000);
 afterAll(() => server.stop());
 
