@@ -12,7 +12,7 @@ import {
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89 } as const;
 const MILLIMETRE = 72 / 25.4;
-export const MARGIN = { left: 20 * MILLIMETRE, right: 20 * MILLIMETRE, top: 64, bottom: 70 } as const;
+export const MARGIN = { left: 20 * MILLIMETRE, right: 20 * MILLIMETRE, top: 54, bottom: 66 } as const;
 /** Whole width, for tables, wide charts and what stands in several columns. */
 export const TEXT_WIDTH = SHEET.width - MARGIN.left - MARGIN.right;
 /** Width of running text. */

@@ -163,6 +163,7 @@ export function drawSheet(
   mark: () => void,
 ): void {
   const drawing = new SheetDrawing(flow, sheet, words);
+  flow.space(8);
   flow.ensure(drawing.leastRoom);
   mark();
   drawing.draw(parent);
