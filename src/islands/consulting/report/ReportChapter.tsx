@@ -1,6 +1,10 @@
 import { ArrowUp } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { notesToWrite, partOfNotes, type Chapter } from '#features/consulting/report/document/chapters.rules.ts';
+import {
+  notesToWrite,
+  partOfNotes,
+  type Chapter,
+} from '#features/consulting/report/document/chapters.rules.ts';
 import type { DocumentBlock, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { insideOf, isReference } from '#features/consulting/report/document/on-screen.rules.ts';
 import { Folded } from './Folded.tsx';
@@ -37,11 +41,7 @@ function Blocks({ blocks, document: { words, face } }: BlocksProps) {
 /** The parts of a chapter below each other; each but the first has an anchor of its own. */
 function Parts({ chapter: { parts }, document }: Props) {
   return parts.map(({ part, title }, index) => (
-    <div
-      key={part.id}
-      {...(index > 0 && { id: part.id })}
-      className={index > 0 ? 'mt-8 scroll-mt-20' : ''}
-    >
+    <div key={part.id} {...(index > 0 && { id: part.id })} className={index > 0 ? 'mt-8 scroll-mt-20' : ''}>
       {title === null ? null : <h4 className="display text-lg print:break-after-avoid">{title}</h4>}
       <div className={`mt-2 sm:mt-3 ${GRID} ${part.id === 'decision' ? 'max-sm:gap-2' : ''}`}>
         <Blocks blocks={part.blocks} document={document} />

@@ -7,24 +7,27 @@ import { chaptersOf, notesToWrite } from './chapters.rules.ts';
 const documentOf = (name: string, locale: 'en' | 'es') => compose(readCase(name).snapshot, locale).document;
 const EACH = CASES.flatMap((name) => LOCALES.map((locale) => [name, locale] as const));
 
-test.each(EACH)('the contents of %s (%s) have eight lines, and every part stands under one', (name, locale) => {
-  const { parts } = documentOf(name, locale);
-  const chapters = chaptersOf(parts);
-  const ids = chapters.map(({ id }) => id);
-  // An architecture that nothing needs stands behind the appendix.
-  expect(ids.filter((id) => id !== 'aiArchitecture')).toEqual([
-    'decision',
-    'recommendations',
-    'roadmap',
-    'next',
-    'analysis',
-    'risks',
-    'scope',
-  ]);
-  expect(ids).toHaveLength(8);
-  expect(chapters.flatMap((chapter) => chapter.parts.map(({ part }) => part))).toEqual(parts);
-  expect(new Set(chapters.map(({ title }) => title)).size).toBe(8);
-});
+test.each(EACH)(
+  'the contents of %s (%s) have eight lines, and every part stands under one',
+  (name, locale) => {
+    const { parts } = documentOf(name, locale);
+    const chapters = chaptersOf(parts);
+    const ids = chapters.map(({ id }) => id);
+    // An architecture that nothing needs stands behind the appendix.
+    expect(ids.filter((id) => id !== 'aiArchitecture')).toEqual([
+      'decision',
+      'recommendations',
+      'roadmap',
+      'next',
+      'analysis',
+      'risks',
+      'scope',
+    ]);
+    expect(ids).toHaveLength(8);
+    expect(chapters.flatMap((chapter) => chapter.parts.map(({ part }) => part))).toEqual(parts);
+    expect(new Set(chapters.map(({ title }) => title)).size).toBe(8);
+  },
+);
 
 test('a report that was frozen in another order keeps it', () => {
   const { parts } = documentOf('conservas-nutrimar', 'en');

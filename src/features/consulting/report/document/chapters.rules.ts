@@ -50,7 +50,10 @@ export const partOfNotes = (parts: readonly DocumentPart[]): DocumentPart | unde
   parts.find(({ id }) => id === 'method') ?? parts.at(-1);
 
 /** Formulas that are to be written out: all but those that a table of an older report has. */
-export function notesToWrite({ notes, parts }: Pick<ReportDocument, 'notes' | 'parts'>): ReportDocument['notes'] {
+export function notesToWrite({
+  notes,
+  parts,
+}: Pick<ReportDocument, 'notes' | 'parts'>): ReportDocument['notes'] {
   const inTable = new Set(
     parts
       .flatMap(({ blocks }) => blocks)

@@ -26,10 +26,7 @@ export const width = (size: number) => ({ width: { size, type: WidthType.DXA } }
 const shaded = (hex: string) => ({ shading: { type: ShadingType.CLEAR, color: 'auto', fill: colour(hex) } });
 
 /** Returns an action as a table: number and title above, text and figures side by side below. */
-export function sheetChildren(
-  sheet: DocumentSheet,
-  { words, accent }: Writing,
-): (Paragraph | Table)[] {
+export function sheetChildren(sheet: DocumentSheet, { words, accent }: Writing): (Paragraph | Table)[] {
   const { id, number, title, answers, isQuickWin, facts, blocks } = sheet;
   const tile = new TableCell({
     ...width(TILE),

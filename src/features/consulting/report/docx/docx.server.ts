@@ -15,7 +15,12 @@ import { isDrawn } from '#features/consulting/report/charts/chart.rules.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 import { drawChartImages } from './chart-image.server.ts';
 import type { DocumentPart, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
-import { chaptersOf, notesToWrite, partOfNotes, type Chapter } from '#features/consulting/report/document/chapters.rules.ts';
+import {
+  chaptersOf,
+  notesToWrite,
+  partOfNotes,
+  type Chapter,
+} from '#features/consulting/report/document/chapters.rules.ts';
 import { blockChildren } from './docx-blocks.server.ts';
 import { contentsChildren } from './docx-contents.server.ts';
 import type { Writing } from './docx-table.server.ts';

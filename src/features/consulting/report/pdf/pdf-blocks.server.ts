@@ -1,5 +1,9 @@
 // Longer than 200 lines: every kind of block is drawn on one flow of pages, whose state is kept here.
-import { notesToWrite, partOfNotes, type Chapter } from '#features/consulting/report/document/chapters.rules.ts';
+import {
+  notesToWrite,
+  partOfNotes,
+  type Chapter,
+} from '#features/consulting/report/document/chapters.rules.ts';
 import type {
   DocumentBlock,
   DocumentFigure,
@@ -203,7 +207,9 @@ export class BlockWriter {
         for (const [index, item] of block.items.entries()) {
           // Nobody signs a page without a word on it: the last two lines go with the signatures.
           if (next?.kind === 'signature' && index === Math.max(0, block.items.length - 2))
-            flow.ensure(this.#textHeight([{ ...block, items: block.items.slice(index) }]) + ROOM_OF_SIGNATURE);
+            flow.ensure(
+              this.#textHeight([{ ...block, items: block.items.slice(index) }]) + ROOM_OF_SIGNATURE,
+            );
           this.#item(list, item, block.kind === 'citations');
           await flow.breathe();
         }

@@ -16,7 +16,12 @@ const rowsOf = (lines: number): number => Math.ceil(lines / 2);
 export const contentsHeight = (lines: number): number => HEAD.leading + 18 + rowsOf(lines) * LINE.leading;
 
 /** Draws the contents after everything else, when the page numbers are known: a line a chapter, in two columns. */
-export function drawContents(flow: PdfFlow, section: Element, title: string, entries: readonly Entry[]): void {
+export function drawContents(
+  flow: PdfFlow,
+  section: Element,
+  title: string,
+  entries: readonly Entry[],
+): void {
   const shown = entries.filter(({ level }) => level === 0);
   const rows = rowsOf(shown.length);
   flow.y += 4;

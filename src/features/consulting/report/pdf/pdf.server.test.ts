@@ -232,12 +232,15 @@ test.each(REPORTS)('no heading of %s (%s) stands without two lines below it', as
   expect(alone).toEqual([]);
 });
 
-test.each(REPORTS)('the first page of %s (%s) has the figures, the decisions and the contents', async (...report) => {
-  const { document, file } = await drawReport(...report);
-  const [first] = await linesOfPages(file);
-  const text = squeezed(first?.lines.join('') ?? '');
-  for (const { kind, ...block } of document.parts.find(({ id }) => id === 'decision')?.blocks ?? [])
-    for (const each of kind === 'keyFigures' && 'figures' in block ? block.figures : [])
-      expect(text).toContain(squeezed(each.value));
-  for (const { title } of chaptersOf(document.parts)) expect(text).toContain(squeezed(title));
-});
+test.each(REPORTS)(
+  'the first page of %s (%s) has the figures, the decisions and the contents',
+  async (...report) => {
+    const { document, file } = await drawReport(...report);
+    const [first] = await linesOfPages(file);
+    const text = squeezed(first?.lines.join('') ?? '');
+    for (const { kind, ...block } of document.parts.find(({ id }) => id === 'decision')?.blocks ?? [])
+      for (const each of kind === 'keyFigures' && 'figures' in block ? block.figures : [])
+        expect(text).toContain(squeezed(each.value));
+    for (const { title } of chaptersOf(document.parts)) expect(text).toContain(squeezed(title));
+  },
+);

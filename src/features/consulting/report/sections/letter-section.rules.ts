@@ -137,7 +137,10 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
       paragraph: 0,
       forms: [
         primary &&
-          words.say('letter.to', { name: words.label(primary.name), position: words.label(primary.position) }),
+          words.say('letter.to', {
+            name: words.label(primary.name),
+            position: words.label(primary.position),
+          }),
       ],
     },
     { paragraph: 1, forms: [opening] },

@@ -179,9 +179,7 @@ export function isUnsure(writing: Writing, actions: readonly Action[]): boolean 
 
 /** Asks for a measure before anything is paid for what pays by estimates alone. */
 export function unmeasuredSentence(writing: Writing, actions: readonly Action[]): string | undefined {
-  const sure = actions.filter(
-    (action) => isSure(writing.verdictOf(action)) && isEstimated(writing, action),
-  );
+  const sure = actions.filter((action) => isSure(writing.verdictOf(action)) && isEstimated(writing, action));
   return sure.length === 0
     ? undefined
     : writing.words.say('sums.unmeasured', { count: sure.length, ids: idsOf(writing, sure) });
