@@ -245,8 +245,7 @@ export const SCREENS: Screen[] = [
     path: company('full', 'report'),
     isViewport: true,
     prepare: async (page, words) => {
-      await page.locator('.record-header button[aria-haspopup]').last().click();
-      await page.getByRole('menuitem', { name: words.share }).click();
+      await page.getByRole('button', { name: words.share, exact: true }).click();
     },
   },
   { name: 'report-link-unknown', viewer: 'nobody', path: () => '/r/unknown' },

@@ -13,6 +13,8 @@ export type MenuEntry = {
   icon?: Icon;
   tone?: 'danger';
   isDisabled?: boolean;
+  /** A line below the label: why it is disabled. */
+  hint?: string;
 } & ({ onAction: () => void } | { href: string });
 
 type MenuProps = {
@@ -41,12 +43,20 @@ export function Menu({ label, entries, trigger, isOpenAtFirst = false, isAtStart
             <MenuItem
               key={entry.id}
               id={entry.id}
+              textValue={entry.label}
               isDisabled={entry.isDisabled ?? false}
               className={`${LIST_ITEM} ${entry.tone === 'danger' ? 'text-danger-ink' : 'text-ink'}`}
               {...('href' in entry ? { href: entry.href } : { onAction: entry.onAction })}
             >
               {entry.icon && <entry.icon size={18} aria-hidden="true" className="shrink-0" />}
-              {entry.label}
+              {entry.hint === undefined ? (
+                entry.label
+              ) : (
+                <span>
+                  {entry.label}
+                  <span className="block text-xs text-ink-soft">{entry.hint}</span>
+                </span>
+              )}
             </MenuItem>
           ))}
         </AriaMenu>

@@ -1,6 +1,5 @@
 import { aProblem } from '#tests/builders/profile.ts';
 import { aReadyCompany } from '#tests/builders/report.ts';
-import { openStep } from './report-step.ts';
 import { expect, hydrated, test } from '#tests/e2e/fixtures.ts';
 
 test('the review named above the page follows the report that is generated, and a revoked link offers no copy @once', async ({
@@ -21,7 +20,7 @@ test('the review named above the page follows the report that is generated, and 
     .click();
   await expect(current).toHaveText(/^Report of .*\d:\d\d/);
 
-  await openStep(page, 'Share');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   await page.getByRole('button', { name: /^Revoke the link/ }).click();

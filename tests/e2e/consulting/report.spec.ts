@@ -85,7 +85,7 @@ for (const locale of ['es', 'en'] as const) {
     ]);
     expect(file.suggestedFilename()).toMatch(words.file);
 
-    await openStep(page, words.share);
+    await page.getByRole('button', { name: words.share, exact: true }).click();
     await page.getByRole('button', { name: words.make }).click();
     const link = await page.getByRole('textbox', { name: words.link }).inputValue();
     await checkAccessibility(page);
@@ -104,6 +104,60 @@ for (const locale of ['es', 'en'] as const) {
     await context.close();
   });
 }
+
+/** Whether every act of the header stands whole inside it and inside the window. */
+const clippedActs = (page: Page): Promise<string[]> =>
+  page.locator('.record-header').evaluate((header) => {
+    const frame = header.getBoundingClientRect();
+    return [...header.querySelectorAll('button, a')].flatMap((act) => {
+      const { top, bottom, left, right, width } = act.getBoundingClientRect();
+      const isInside =
+        top >= frame.top - 1 && bottom <= frame.bottom + 1 && left >= 0 && right <= innerWidth + 1;
+      return width === 0 || isInside ? [] : [act.textContent || act.getAttribute('aria-label') || ''];
+    });
+  });
+
+test('the header of a report is not clipped at any width, and its disabled act says why @once', async ({
+  portal,
+}) => {
+  const page = await openReport(portal, 'es');
+  for (const width of [360, 390, 640, 768, 1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await clippedActs(page)]).toEqual([width, []]);
+    for (const name of [WORDS.es.share, WORDS.es.download])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await page
+    .locator('.record-header')
+    .getByRole('button', { name: /^Acciones para / })
+    .click();
+  await expect(page.getByRole('menuitem', { name: /^Generar informe/ })).toContainText('una sola vez');
+});
+
+test('the first screen of a report has its four figures and its decisions', async ({ portal, isMobile }) => {
+  const page = await openReport(portal, 'es');
+  const [width, height] = isMobile ? [390, 844] : [1440, 900];
+  await page.setViewportSize({ width, height });
+  const front = page.locator('#decision');
+  await expect(front.locator('dl dd')).toHaveCount(4);
+  // A phone's acts stand at the foot.
+  const foot = isMobile ? 56 : 0;
+  for (const part of [front.locator('dl dd').last(), front.locator('ol > li').last()]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height - foot);
+  }
+});
+
+test('an action is a row that opens, the appendix is closed, and the contents have a line a chapter', async ({
+  portal,
+}) => {
+  const page = await openReport(portal, 'en');
+  await expect(page.locator('#report-contents a')).toHaveCount(8);
+  // Texts that somebody sent have no sheets of their own.
+  await expect(page.getByRole('heading', { name: 'Definitions' })).toBeHidden();
+  await page.locator('#scope > details > summary').click();
+  await expect(page.getByRole('heading', { name: 'Definitions' })).toBeVisible();
+});
 
 test('the page of a link is public: active, expired and unknown, and so is the verification page', async ({
   portal,

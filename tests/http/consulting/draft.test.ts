@@ -44,7 +44,7 @@ test('a draft is read, edited, put back and frozen once', async () => {
   const frozen = await freeze(id, { updatedAt });
   expect(frozen.status).toBe(201);
   expect(frozen.body).toMatchObject({
-    rulesVersion: 5,
+    rulesVersion: 6,
     version: '1',
     model: { figures: { totals: { problems: 1 } } },
   });

@@ -71,7 +71,7 @@ test('freezing stores texts as edited, document, figures and a hash over all of 
   expect(report).toMatchObject({
     analysis: expect.stringMatching(/^1\. La empresa\n\nLo que vimos\.\n\n2\. /),
     language: 'es',
-    rulesVersion: 5,
+    rulesVersion: 6,
     version: '1',
     supersededBy: null,
     model: { figures: preview.figures },
@@ -102,7 +102,7 @@ test('texts sent by somebody else are stored to the letter, in a report of the s
   await edit(id, 'Del borrador.');
   const sent = someReportTexts(id);
   const report = await createReport(owner, sent);
-  expect(report).toMatchObject({ ...sent, rulesVersion: 5, model: { figures: { totals: { problems: 1 } } } });
+  expect(report).toMatchObject({ ...sent, rulesVersion: 6, model: { figures: { totals: { problems: 1 } } } });
   await expect(readDraft(owner, id)).rejects.toMatchObject({ code: 'report_exists' });
 });
 

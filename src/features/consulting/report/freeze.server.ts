@@ -24,7 +24,7 @@ import { enteredBefore, startTracking } from '#features/consulting/tracker/track
 import type { Settings } from '#kernel/config/config.ts';
 
 /** Increased with every change of what is stored; 2: the document itself, as it was composed. */
-const REPORT_RULES_VERSION = 5;
+const REPORT_RULES_VERSION = 6;
 
 /** Returns the profile as the report holds it. */
 async function freezableProfile(ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> {

@@ -107,7 +107,7 @@ describe('a consulting company from an opportunity', () => {
     });
     expect((await confirm(id, { sector: 'Metal', size: 'small' })).unconfirmed).toEqual(['structure']);
     expect((await confirm(id, { structure: 'simple' })).unconfirmed).toEqual([]);
-    expect((await freeze(id)).rulesVersion).toBe(5);
+    expect((await freeze(id)).rulesVersion).toBe(6);
   });
 
   test('reads size and sector of the company where they are known', async () => {

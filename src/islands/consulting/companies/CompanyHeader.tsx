@@ -73,6 +73,7 @@ export function CompanyHeader(props: Props) {
                     label: t('consulting:report.generate'),
                     icon: NotebookPen,
                     isDisabled: true,
+                    hint: t('consulting:report.madeOnce'),
                     onAction: () => undefined,
                   },
                 ]

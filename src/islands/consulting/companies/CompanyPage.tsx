@@ -121,7 +121,14 @@ function CompanyTabs({
   });
 
   const draft = missing.length === 0 ? report.draft : null;
-  const reportAct = <ReportAct report={report.report} draft={draft} onGenerate={() => setGenerating(true)} />;
+  const reportAct = (
+    <ReportAct
+      report={report.report}
+      draft={draft}
+      onGenerate={() => setGenerating(true)}
+      onShare={() => steps.open('share')}
+    />
+  );
   const ask = () => void asking.whenLoaded(() => setAsking(true));
 
   return (

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { NoteLinks } from './ReportNotes.tsx';
 
@@ -6,7 +7,7 @@ type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 export function KeyFigures({ block }: { block: Block<'keyFigures'> }) {
   return (
     // As wide as its value, which is never cut nor broken; the label below adds no width.
-    <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-4 print:grid print:grid-cols-4 print:gap-4">
+    <dl className="flex flex-wrap gap-x-6 gap-y-3 print:grid print:grid-cols-4 print:gap-4">
       {block.figures.map(({ value, unit, label, notes }, index) => (
         <div
           key={index}
@@ -26,23 +27,37 @@ export function KeyFigures({ block }: { block: Block<'keyFigures'> }) {
   );
 }
 
+/** Side by side where there is room; on a phone a title each, whose reasons open. */
 export function Decisions({ block }: { block: Block<'decisions'> }) {
   return (
-    <ol className="mt-2 grid gap-4 print:gap-3">
+    <ol className="grid gap-x-8 gap-y-1 sm:gap-y-4 @3xl:grid-cols-3 print:gap-3">
       {block.items.map(({ title, text, notes }, index) => (
-        <li key={index} className="grid grid-cols-[2.25rem_minmax(0,1fr)] print:break-inside-avoid">
+        <li
+          key={index}
+          className="grid grid-cols-[2.25rem_minmax(0,1fr)] content-start max-sm:items-start print:break-inside-avoid"
+        >
           <span
             aria-hidden="true"
-            className="grid size-6 place-items-center rounded-control bg-saffron text-xs font-semibold text-on-saffron"
+            className="grid size-6 place-items-center rounded-control bg-saffron text-xs font-semibold text-on-saffron max-sm:mt-2.5"
           >
             {index + 1}
           </span>
           <div className="[overflow-wrap:anywhere]">
-            <p className="font-semibold">{title}</p>
-            <p>
-              {text}
-              <NoteLinks ids={notes} />
-            </p>
+            <p className="font-semibold max-sm:hidden print:block">{title}</p>
+            <details className="group/fold sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+              <summary className="flex min-h-control cursor-pointer list-none items-center justify-between gap-3 font-semibold print:hidden [&::-webkit-details-marker]:hidden supports-[selector(::details-content)]:sm:hidden">
+                {title}
+                <ChevronDown
+                  size={18}
+                  aria-hidden="true"
+                  className="shrink-0 text-accent-ink transition-transform group-open/fold:rotate-180"
+                />
+              </summary>
+              <p className="text-sm">
+                {text}
+                <NoteLinks ids={notes} />
+              </p>
+            </details>
           </div>
         </li>
       ))}

@@ -40,7 +40,14 @@ function ReportFigure({ figure, showTable }: FigureProps) {
   );
 }
 
-export function ReportBlock({ block, words }: { block: DocumentBlock; words: DocumentWords }) {
+type Props = {
+  block: DocumentBlock;
+  words: DocumentWords;
+  /** Whether actions are open: in the editor's preview. */
+  isOpen?: boolean;
+};
+
+export function ReportBlock({ block, words, isOpen = false }: Props) {
   switch (block.kind) {
     case 'table':
       return <ReportTable table={block.table} />;
@@ -51,7 +58,7 @@ export function ReportBlock({ block, words }: { block: DocumentBlock; words: Doc
     case 'decisions':
       return <Decisions block={block} />;
     case 'sheet':
-      return <ActionSheet sheet={block} words={words} />;
+      return <ActionSheet sheet={block} words={words} isOpen={isOpen} />;
     case 'signature':
       return <Signature block={block} />;
     default:

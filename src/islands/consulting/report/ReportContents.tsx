@@ -1,32 +1,23 @@
 import { ChevronDown } from 'lucide-react';
-import type { DocumentPart, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
+import type { Chapter } from '#features/consulting/report/document/chapters.rules.ts';
+import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { CONTENTS_ID } from './mark-current.ts';
 
-type Props = { document: Pick<ReportDocument, 'summary' | 'words'>; parts: readonly DocumentPart[] };
+type Props = { document: Pick<ReportDocument, 'summary' | 'words'>; chapters: readonly Chapter[] };
 
 /**
- * Beside the report where there is room, with the headings of the part that is read (`markCurrent`); elsewhere folded
- * above it, the parts alone.
+ * A line a chapter, beside the report where there is room, elsewhere folded above it. `markCurrent` marks the chapter that is
+ * read; behind a link, where no script runs, browsers that know scroll targets do.
  */
-export function ReportContents({ document: { summary, words }, parts }: Props) {
-  const entries = [
-    ...(summary === null ? [] : [{ id: summary.id, title: summary.title, headings: [] }]),
-    ...parts.map(({ id, title, blocks }) => ({
-      id,
-      title,
-      headings: blocks.flatMap((block) => {
-        if (block.kind === 'sheet') return [{ id: block.id, text: `${block.number} · ${block.title}` }];
-        return block.kind === 'heading' && block.level === 1 ? [block] : [];
-      }),
-    })),
-  ];
+export function ReportContents({ document: { summary, words }, chapters }: Props) {
+  const entries = [...(summary === null ? [] : [{ id: summary.id, title: summary.title }]), ...chapters];
   const link =
-    'flex min-h-8 items-center border-l-2 border-transparent py-1 pl-3 text-ink-soft no-underline hover:text-ink hover:underline underline-offset-4 pointer-coarse:min-h-control aria-[current]:border-accent-ink aria-[current]:font-semibold aria-[current]:text-ink';
+    'flex min-h-8 items-center border-l-2 border-transparent py-1 pl-3 text-ink-soft no-underline hover:text-ink hover:underline underline-offset-4 pointer-coarse:min-h-control aria-[current]:border-accent-ink aria-[current]:font-semibold aria-[current]:text-ink [&:target-current]:border-accent-ink [&:target-current]:font-semibold [&:target-current]:text-ink';
   return (
     <nav
       id={CONTENTS_ID}
       aria-label={words.contents}
-      className="scroll-mt-20 text-sm max-xl:rounded-panel max-xl:border max-xl:border-line max-xl:bg-paper xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto print:hidden"
+      className="scroll-mt-20 text-sm [scroll-target-group:auto] max-xl:rounded-panel max-xl:border max-xl:border-line max-xl:bg-paper xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto print:hidden"
     >
       <details className="group/contents xl:details-content:[content-visibility:visible]">
         <summary className="flex min-h-control cursor-pointer list-none items-center justify-between px-4 font-semibold xl:hidden [&::-webkit-details-marker]:hidden">
@@ -34,22 +25,11 @@ export function ReportContents({ document: { summary, words }, parts }: Props) {
           <ChevronDown size={18} aria-hidden="true" className="group-open/contents:rotate-180" />
         </summary>
         <ul className="grid gap-x-8 max-xl:px-1 max-xl:pb-2 sm:grid-cols-2 xl:grid-cols-1">
-          {entries.map(({ id, title, headings }) => (
-            <li key={id} className="group/entry">
+          {entries.map(({ id, title }) => (
+            <li key={id}>
               <a href={`#${id}`} className={link}>
                 {title}
               </a>
-              {headings.length > 0 && (
-                <ul className="ml-3 hidden xl:group-has-[[aria-current]]/entry:block">
-                  {headings.map((heading) => (
-                    <li key={heading.id}>
-                      <a href={`#${heading.id}`} className={link}>
-                        {heading.text}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
             </li>
           ))}
         </ul>

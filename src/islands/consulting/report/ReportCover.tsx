@@ -14,57 +14,56 @@ export function ReportCover({ document, notices, isPage }: Props) {
   const { title, company, seed, facts, face, writerNote } = document;
   const Title = isPage ? 'h1' : 'p';
   return (
-    <header className="grid overflow-hidden rounded-t-panel sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="p-5 sm:p-8 print:p-4">
-        {face && (
-          <div className="mb-4 flex flex-wrap items-center gap-3">
-            {face.logo ? (
-              <img
-                src={face.logo.src}
-                width={face.logo.width}
-                height={face.logo.height}
-                alt={face.firm}
-                className="h-10 w-auto rounded-control bg-white object-contain"
-              />
-            ) : (
-              <span className="display text-base">{face.firm}</span>
-            )}
-            {face.isDraft && (
+    <header>
+      <div className="flex items-start gap-4 px-5 py-3 sm:px-8 sm:py-5 print:p-4">
+        <Azulejo
+          seed={seed}
+          columns={4}
+          rows={4}
+          className="size-16 shrink-0 rounded-control max-sm:hidden print:block"
+        />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Title className="font-text text-sm font-medium tracking-normal text-ink-soft">{title}</Title>
+            {face?.isDraft && (
               <span className="rounded-control bg-ink px-2 py-0.5 text-sm font-semibold text-surface">
                 {face.words.draft}
               </span>
             )}
           </div>
-        )}
-        <Title className="font-text text-sm font-medium tracking-normal text-ink-soft">{title}</Title>
-        <h2 className="display mt-1 text-2xl break-words max-sm:hyphens-auto">{company}</h2>
-        <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm lg:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
-          {[...faceFacts(face), ...facts].map(({ label, value }) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
-            </div>
+          <h2 className="display text-xl break-words max-sm:hyphens-auto sm:text-2xl">{company}</h2>
+          <dl className="mt-1 flex-wrap gap-x-4 gap-y-0.5 text-sm max-sm:text-xs sm:flex">
+            {[...faceFacts(face), ...facts].map(({ label, value }) => (
+              <div key={label} className="max-sm:inline max-sm:not-last:after:content-['_·_']">
+                <dt className="mr-1.5 inline text-ink-soft">{label}</dt>
+                <dd className="inline font-medium [overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {face &&
+          (face.logo ? (
+            <img
+              src={face.logo.src}
+              width={face.logo.width}
+              height={face.logo.height}
+              alt={face.firm}
+              className="h-10 w-auto max-w-[40%] shrink-0 rounded-control bg-white object-contain max-sm:hidden"
+            />
+          ) : (
+            <span className="display shrink-0 text-base max-md:hidden">{face.firm}</span>
           ))}
-        </dl>
-        {writerNote === null ? null : (
-          <p className="mt-4 max-w-[60ch] rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink">
-            {writerNote}
-          </p>
-        )}
-        {notices}
       </div>
-      <Azulejo
-        seed={seed}
-        columns={12}
-        rows={1}
-        className="order-first block w-full sm:hidden print:hidden"
-      />
-      <Azulejo
-        seed={seed}
-        columns={4}
-        rows={4}
-        className="hidden h-56 w-auto self-start sm:block print:block print:h-40"
-      />
+      {writerNote === null && !notices ? null : (
+        <div className="px-5 pb-4 empty:hidden sm:px-8">
+          {writerNote === null ? null : (
+            <p className="max-w-[60ch] rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink">
+              {writerNote}
+            </p>
+          )}
+          {notices}
+        </div>
+      )}
     </header>
   );
 }

@@ -11,14 +11,15 @@ type Props = { report: Report; company: CompanySummary; onStep: (step: ReportSte
 
 const WARNING = 'rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink';
 
-/** Notices of changes since a report was made, and the day of it. */
+/** Notices of changes since a report was made; nothing where there are none. */
 export function ReportNotices({ report, company, onStep }: Props) {
   const { t, tag, locale } = useTexts();
   const timeZone = useTimeZone();
   const isChanged = useProfileChanged(company);
   const { movedFacts, supersededBy } = report;
+  if (movedFacts.length === 0 && !supersededBy && !isChanged) return null;
   return (
-    <div lang={locale} className="mt-4 grid gap-3 print:hidden">
+    <div lang={locale} className="grid gap-3 print:hidden">
       {movedFacts.length > 0 && (
         <p className={WARNING}>
           {t('consulting:report.movedFacts', {
@@ -56,15 +57,6 @@ export function ReportNotices({ report, company, onStep }: Props) {
           </div>
         </div>
       )}
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-        {report.version === '1' ? null : (
-          <span className="font-semibold">
-            {t('consulting:correction.version', { version: report.version })}
-          </span>
-        )}
-        {t('consulting:report.madeOn', { date: formatDateTime(report.createdAt, tag, timeZone) })}
-        <span>{t('consulting:report.immutable')}</span>
-      </p>
     </div>
   );
 }

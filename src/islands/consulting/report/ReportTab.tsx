@@ -87,7 +87,7 @@ export function ReportTab(props: Props) {
       )}
       {report || draft ? (
         <RecordBar label={t('consulting:company.acts')}>
-          <div className="grid flex-1">{act}</div>
+          <div className="flex flex-1 gap-2 *:flex-1">{act}</div>
         </RecordBar>
       ) : null}
     </section>

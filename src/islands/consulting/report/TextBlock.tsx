@@ -29,7 +29,10 @@ export function TextBlock({ block, own, isInSheet = false }: Props) {
     case 'heading': {
       const Heading = isInSheet || block.level === 2 ? 'h5' : 'h4';
       return Heading === 'h4' ? (
-        <h4 id={block.id} className="display mt-6 scroll-mt-20 text-lg print:break-after-avoid">
+        <h4
+          id={block.id}
+          className="display scroll-mt-20 text-lg not-first:mt-4 max-sm:text-base print:break-after-avoid"
+        >
           {block.text}
         </h4>
       ) : (

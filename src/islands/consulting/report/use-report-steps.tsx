@@ -1,4 +1,4 @@
-import { FilePen, Handshake, Printer, Repeat, Share2 } from 'lucide-react';
+import { FilePen, Handshake, Printer, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
@@ -7,7 +7,7 @@ import type { MenuEntry } from '#islands/ui/Menu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { reportDialogs, type ReportStep } from './report-parts.ts';
 
-/** The acts of a stored report for the header's menu (product.md section 5, "Out" and "Follow-up"), but its download. */
+/** The acts of a stored report for the header's menu (product.md section 5, "Out" and "Follow-up"), but those that it shows: share and download. */
 export function useReportSteps(report: Report | null, company: CompanySummary) {
   const { t } = useTexts();
   const [step, setStep] = useState<ReportStep | null>(null);
@@ -23,7 +23,6 @@ export function useReportSteps(report: Report | null, company: CompanySummary) {
   return {
     open,
     entries: [
-      entry('share', t('consulting:report.share'), Share2),
       // A report of rule version 1 has no actions.
       ...(report.model.figures?.actions.length
         ? [entry('actions', t('loop:acts.makeOpportunities'), Handshake)]

@@ -9,10 +9,14 @@ test.each(CASES)(
   '%s: the decisions stand first on a screen, no part is lost, and a fold says what is in it',
   (name) => {
     const { parts } = compose(readCase(name).snapshot, 'en').document;
-    const { decision, rest } = partsOnScreen(parts);
-    expect(decision?.id).toBe('decision');
-    expect(rest).toEqual(parts.filter((part) => part !== decision));
-    for (const { id, blocks } of rest) if (isReference(id)) expect(insideOf(blocks), id).not.toBe('');
+    // A report of before began with the letter.
+    const before = parts.toSorted((a, b) => Number(b.id === 'letter') - Number(a.id === 'letter'));
+    for (const frozen of [parts, before]) {
+      const shown = partsOnScreen(frozen);
+      expect(shown[0]?.id).toBe('decision');
+      expect(new Set(shown)).toEqual(new Set(parts));
+    }
+    for (const { id, blocks } of parts) if (isReference(id)) expect(insideOf(blocks), id).not.toBe('');
   },
 );
 

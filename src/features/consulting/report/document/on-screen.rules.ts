@@ -1,12 +1,9 @@
 import type { DocumentBlock, DocumentPart } from './document.schema.ts';
 
-/** On a screen the decisions come first, before the letter that gives the reasons. */
-export function partsOnScreen(parts: readonly DocumentPart[]): {
-  decision: DocumentPart | undefined;
-  rest: DocumentPart[];
-} {
+/** On a screen the decisions come first: a report of before began with the letter that gives the reasons. */
+export function partsOnScreen(parts: readonly DocumentPart[]): DocumentPart[] {
   const isDecision = ({ id }: DocumentPart) => id === 'decision';
-  return { decision: parts.find(isDecision), rest: parts.filter((part) => !isDecision(part)) };
+  return [...parts.filter(isDecision), ...parts.filter((part) => !isDecision(part))];
 }
 
 /** Parts that are looked up rather than read, folded on a phone. */

@@ -1,10 +1,6 @@
-import { HeadingLevel, ImageRun, Paragraph, type Table, TableOfContents, TextRun } from 'docx';
+import { HeadingLevel, ImageRun, Paragraph, type Table, TextRun } from 'docx';
 import type { ChartImage } from './chart-image.server.ts';
-import type {
-  DocumentBlock,
-  DocumentFigure,
-  ReportDocument,
-} from '#features/consulting/report/document/document.schema.ts';
+import type { DocumentBlock, DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
 import { decisionChildren, keyFigureChildren, signatureChildren } from './docx-decision.server.ts';
 import { sheetChildren } from './docx-sheet.server.ts';
 import { heading, table, type Writing } from './docx-table.server.ts';
@@ -16,10 +12,6 @@ const PICTURE_WIDTH = 600;
 
 export const paragraph = (text: string, style?: string): Paragraph =>
   new Paragraph({ ...(style && { style }), children: [new TextRun(writableText(text))] });
-
-/** Returns the contents; its entries and their pages are filled in from the headings when the document is written. */
-export const contents = ({ words: said }: ReportDocument): TableOfContents =>
-  new TableOfContents(said.contents, { hyperlink: true, headingStyleRange: '1-2', beginDirty: false });
 
 function figure(
   { caption, description, table: data }: DocumentFigure,
@@ -65,12 +57,12 @@ export function blockChildren(block: DocumentBlock, writing: Writing, part: numb
     case 'keyFigures':
       return keyFigureChildren(block, writing);
     case 'decisions':
-      return decisionChildren(block, writing, part);
+      return decisionChildren(block, part);
     case 'sheet':
       return sheetChildren(block, writing);
     case 'signature':
       return signatureChildren(block);
     default:
-      return textChildren(block, writing.footnotes, writing.words.own);
+      return textChildren(block, writing.words.own);
   }
 }

@@ -3,6 +3,7 @@ import type { DocumentBlock } from '#features/consulting/report/document/documen
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { width } from './docx-sheet.server.ts';
 import { colour, STEPS } from './docx-styles.server.ts';
+import { noteRuns } from './docx-notes.server.ts';
 import { NO_BORDERS, PAGE_WIDTH, rule, type Writing } from './docx-table.server.ts';
 import { writableText } from './xml-text.rules.ts';
 
@@ -10,7 +11,7 @@ type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 
 export function keyFigureChildren(
   { figures }: Block<'keyFigures'>,
-  { footnotes, accent }: Writing,
+  { accent }: Writing,
 ): (Paragraph | Table)[] {
   const each = Math.floor(PAGE_WIDTH / Math.max(1, figures.length));
   return [
@@ -38,7 +39,7 @@ export function keyFigureChildren(
                   }),
                   new Paragraph({
                     style: 'Note',
-                    children: [new TextRun(writableText(label)), ...footnotes.runs(notes)],
+                    children: [new TextRun(writableText(label)), ...noteRuns(notes)],
                   }),
                 ],
               }),
@@ -50,11 +51,7 @@ export function keyFigureChildren(
   ];
 }
 
-export const decisionChildren = (
-  { items }: Block<'decisions'>,
-  { footnotes }: Writing,
-  instance: number,
-): Paragraph[] =>
+export const decisionChildren = ({ items }: Block<'decisions'>, instance: number): Paragraph[] =>
   items.map(
     ({ title, text, notes }) =>
       new Paragraph({
@@ -64,7 +61,7 @@ export const decisionChildren = (
         children: [
           new TextRun({ text: `${writableText(title)} `, bold: true }),
           new TextRun(writableText(text)),
-          ...footnotes.runs(notes),
+          ...noteRuns(notes),
         ],
       }),
   );

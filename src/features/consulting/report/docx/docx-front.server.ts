@@ -15,7 +15,7 @@ import { writableText as words } from './xml-text.rules.ts';
 import { BULLETS, colour, STEPS } from './docx-styles.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 
-const COVER = { columns: 10, rows: 3, width: 600 } as const;
+const COVER = { columns: 24, rows: 1, width: 620 } as const;
 const TILE = 8;
 
 async function drawCover(seed: string): Promise<Buffer> {
@@ -27,10 +27,11 @@ async function drawCover(seed: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
 }
 
-export const partTitle = (text: string, id: string): Paragraph =>
-  heading(HeadingLevel.HEADING_1, text, id, { pageBreakBefore: true });
+/** The title of a chapter; `isOnOwnPage` of the one after the first page. */
+export const chapterTitle = (text: string, id: string, isOnOwnPage: boolean): Paragraph =>
+  heading(HeadingLevel.HEADING_1, text, id, isOnOwnPage ? { pageBreakBefore: true } : {});
 
-const subtitle = (text: string): Paragraph =>
+export const subtitle = (text: string): Paragraph =>
   new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(words(text))] });
 
 const labelled = (label: string, value: ParagraphChild, style?: string): Paragraph =>
@@ -50,7 +51,7 @@ export function summaryChildren(summary: DocumentSummary): Paragraph[] {
     ),
   ];
   return [
-    partTitle(summary.title, summary.id),
+    chapterTitle(summary.title, summary.id, true),
     paragraph(summary.lead.join(' ')),
     ...summary.figures.map(({ value, unit, label }) =>
       item(BULLETS, [new TextRun({ text: `${value}${unit} `, bold: true }), new TextRun(label)]),
@@ -108,17 +109,20 @@ export async function coverChildren({
   company,
   facts,
   face,
-  words: said,
 }: ReportDocument): Promise<Paragraph[]> {
   const { width, rows, columns } = COVER;
+  const said = [...faceFacts(face), ...facts].flatMap(({ label, value }, index) => [
+    new TextRun({ text: `${index === 0 ? '' : '  ·  '}${words(label)} `, color: colour(PRINT.soft) }),
+    new TextRun({ text: words(value), bold: true }),
+  ]);
   return [
     new Paragraph({
-      spacing: { after: 480 },
+      spacing: { after: 160 },
       children: [
         new ImageRun({
           type: 'png',
           data: await drawCover(seed),
-          transformation: { width, height: (width * rows) / columns },
+          transformation: { width, height: Math.round((width * rows) / columns) },
           decorative: true,
         }),
       ],
@@ -127,9 +131,6 @@ export async function coverChildren({
     ...(face?.isDraft ? [paragraph(face.words.draft, 'Caption')] : []),
     paragraph(title, 'Note'),
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(words(company))] }),
-    new Paragraph({ style: 'Note', spacing: { after: 320 }, children: [new TextRun(said.subtitle)] }),
-    ...[...faceFacts(face), ...facts].map(({ label, value }) =>
-      labelled(label, new TextRun({ text: words(value), bold: true })),
-    ),
+    new Paragraph({ style: 'Note', spacing: { after: 120 }, children: said }),
   ];
 }

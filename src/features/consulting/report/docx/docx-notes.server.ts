@@ -1,31 +1,29 @@
-import { FootnoteReferenceRun, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import { Bookmark, InternalHyperlink, Paragraph, TextRun, type ParagraphChild } from 'docx';
 import { writableText } from './xml-text.rules.ts';
 import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 
-/**
- * Turns references to formulas into footnotes. Word numbers footnotes itself, so each begins with the id that the other
- * renderings show, and a formula that two texts refer to has a footnote at each.
- */
-export class Footnotes {
-  readonly #texts: ReadonlyMap<string, string>;
+const noteAnchor = (id: string): string => `note_${id}`;
 
-  constructor({ notes }: Pick<ReportDocument, 'notes'>) {
-    this.#texts = new Map(notes.map(({ id, text }) => [id, text]));
-  }
+/** Marks behind a text, each a link to its formula in the appendix. */
+export const noteRuns = (ids: readonly string[] = []): ParagraphChild[] =>
+  ids.flatMap((id, index) => [
+    ...(index === 0 ? [] : [new TextRun({ text: ' ', superScript: true })]),
+    new InternalHyperlink({
+      anchor: noteAnchor(id),
+      children: [new TextRun({ text: id, superScript: true, bold: true })],
+    }),
+  ]);
 
-  /** Returns the marks that follow a text. */
-  runs(ids: readonly string[] = []): ParagraphChild[] {
-    return ids.flatMap((id, index) => {
-      const text = this.#texts.get(id);
-      if (text === undefined) return [];
-      const note = new Paragraph({
-        style: 'FootnoteText',
-        children: [new TextRun({ text: ` ${id}: `, bold: true }), new TextRun(writableText(text))],
-      });
-      return [
-        ...(index === 0 ? [] : [new TextRun({ text: ' ', superScript: true })]),
-        new FootnoteReferenceRun({ children: [note] }),
-      ];
-    });
-  }
-}
+/** The formulas with their values, a line each. */
+export const noteChildren = (notes: ReportDocument['notes']): Paragraph[] =>
+  notes.map(
+    ({ id, text }) =>
+      new Paragraph({
+        style: 'Note',
+        spacing: { after: 20 },
+        children: [
+          new Bookmark({ id: noteAnchor(id), children: [new TextRun({ text: id, bold: true })] }),
+          new TextRun(`  ${writableText(text)}`),
+        ],
+      }),
+  );

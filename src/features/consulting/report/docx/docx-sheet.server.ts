@@ -13,6 +13,7 @@ import {
 import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { heading, NO_BORDERS, PAGE_WIDTH, rule, type Writing } from './docx-table.server.ts';
+import { noteRuns } from './docx-notes.server.ts';
 import { colour } from './docx-styles.server.ts';
 import { textChildren } from './docx-text.server.ts';
 import { writableText } from './xml-text.rules.ts';
@@ -25,10 +26,7 @@ export const width = (size: number) => ({ width: { size, type: WidthType.DXA } }
 const shaded = (hex: string) => ({ shading: { type: ShadingType.CLEAR, color: 'auto', fill: colour(hex) } });
 
 /** Returns an action as a table: number and title above, text and figures side by side below. */
-export function sheetChildren(
-  sheet: DocumentSheet,
-  { footnotes, words, accent }: Writing,
-): (Paragraph | Table)[] {
+export function sheetChildren(sheet: DocumentSheet, { words, accent }: Writing): (Paragraph | Table)[] {
   const { id, number, title, answers, isQuickWin, facts, blocks } = sheet;
   const tile = new TableCell({
     ...width(TILE),
@@ -73,7 +71,7 @@ export function sheetChildren(
     children: blocks.flatMap((block) =>
       block.kind === 'heading'
         ? [heading(HeadingLevel.HEADING_3, block.text, block.id)]
-        : textChildren(block, footnotes, words.own, 'Sheet'),
+        : textChildren(block, words.own, 'Sheet'),
     ),
   });
   const side = new TableCell({
@@ -84,7 +82,7 @@ export function sheetChildren(
       new Paragraph({ style: 'FactLabel', children: [new TextRun(writableText(fact.label))] }),
       new Paragraph({
         style: 'Fact',
-        children: [new TextRun({ text: writableText(fact.text), bold: true }), ...footnotes.runs(fact.notes)],
+        children: [new TextRun({ text: writableText(fact.text), bold: true }), ...noteRuns(fact.notes)],
       }),
     ]),
   });

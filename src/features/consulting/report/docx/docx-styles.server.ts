@@ -13,13 +13,7 @@ const heading = (size: number, before: number, after: number, hex: string = PRIN
 /** A quiet line beside the consultant's own words. */
 const own = { left: { style: BorderStyle.SINGLE, size: 12, space: 8, color: colour(PRINT.info) } };
 
-const contentsStyle = (depth: 1 | 2, bold: boolean) => ({
-  id: `TOC${depth}`,
-  name: `toc ${depth}`,
-  basedOn: 'Normal',
-  run: { bold },
-  paragraph: { indent: { left: (depth - 1) * 260 }, spacing: { before: bold ? 120 : 0, after: 30 } },
-});
+const CONTENTS = { id: 'TOC1', name: 'toc 1', basedOn: 'Normal', paragraph: { spacing: { after: 30 } } };
 
 /** Uses Word's built-in style names, so that navigation, contents and company templates apply. */
 export const stylesOf = (accent: string): IStylesOptions => ({
@@ -28,9 +22,9 @@ export const stylesOf = (accent: string): IStylesOptions => ({
       run: { font: FONT, size: 21, color: colour(PRINT.ink) },
       paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
     },
-    title: heading(60, 0, 120, accent),
-    heading1: heading(40, 0, 200, accent),
-    heading2: heading(28, 320, 100),
+    title: heading(48, 0, 60, accent),
+    heading1: heading(36, 360, 140, accent),
+    heading2: heading(27, 240, 80),
     heading3: heading(23, 220, 60),
     listParagraph: { paragraph: { spacing: { after: 60 } } },
   },
@@ -65,8 +59,8 @@ export const stylesOf = (accent: string): IStylesOptions => ({
       id: 'Letter',
       name: 'Letter',
       basedOn: 'Normal',
-      run: { size: 23 },
-      paragraph: { indent: { right: 1200 }, spacing: { after: 220, line: 320 } },
+      run: { size: 22 },
+      paragraph: { spacing: { after: 100, line: 276 } },
     },
     { id: 'Own', name: 'Own', basedOn: 'Normal', paragraph: { indent: { left: 200 }, border: own } },
     {
@@ -98,8 +92,7 @@ export const stylesOf = (accent: string): IStylesOptions => ({
       run: { size: 18 },
       paragraph: { spacing: { after: 60, line: 240 } },
     },
-    contentsStyle(1, true),
-    contentsStyle(2, false),
+    CONTENTS,
   ],
 });
 

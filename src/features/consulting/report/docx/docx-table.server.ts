@@ -15,7 +15,6 @@ import {
 } from 'docx';
 import type { ChartImage } from './chart-image.server.ts';
 import type { DocumentTable, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
-import type { Footnotes } from './docx-notes.server.ts';
 import { colour } from './docx-styles.server.ts';
 import { writableText } from './xml-text.rules.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
@@ -25,14 +24,13 @@ export const PAGE_WIDTH = 9360;
 /** Context for rendering blocks. */
 export type Writing = {
   images: ReadonlyMap<string, ChartImage>;
-  footnotes: Footnotes;
   words: ReportDocument['words'];
   /** Colour of rules and tiles. */
   accent: string;
 };
 
 /** Word allows letters, digits and underscores. */
-const bookmarkOf = (id: string): string => id.replaceAll('-', '_');
+export const bookmarkOf = (id: string): string => id.replaceAll('-', '_');
 
 export const heading = (
   level: (typeof HeadingLevel)[keyof typeof HeadingLevel],

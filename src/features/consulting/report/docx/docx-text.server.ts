@@ -1,6 +1,6 @@
 import { Paragraph, TextRun, type ParagraphChild } from 'docx';
 import type { TextBlock } from '#features/consulting/report/document/document.schema.ts';
-import type { Footnotes } from './docx-notes.server.ts';
+import { noteRuns } from './docx-notes.server.ts';
 import { BULLETS } from './docx-styles.server.ts';
 import { writableText } from './xml-text.rules.ts';
 
@@ -13,7 +13,7 @@ const lineRuns = (text: string): ParagraphChild[] =>
     .map((line, index) => new TextRun({ text: writableText(line), ...(index > 0 && { break: 1 }) }));
 
 /** Returns paragraphs and lists; `style` is the one of plain paragraphs. */
-export function textChildren(block: Written, footnotes: Footnotes, own: string, style?: string): Paragraph[] {
+export function textChildren(block: Written, own: string, style?: string): Paragraph[] {
   switch (block.kind) {
     case 'paragraph':
       return [
@@ -27,7 +27,7 @@ export function textChildren(block: Written, footnotes: Footnotes, own: string, 
               ? []
               : [new TextRun({ text: `${writableText(block.lead)} `, bold: true })]),
             ...lineRuns(block.text),
-            ...footnotes.runs(block.notes),
+            ...noteRuns(block.notes),
           ],
         }),
       ];

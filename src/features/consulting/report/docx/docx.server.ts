@@ -14,13 +14,26 @@ import { estimatePageNumbersWith } from 'docx/layout';
 import { isDrawn } from '#features/consulting/report/charts/chart.rules.ts';
 import { INTL_TAG } from '#shared/languages.ts';
 import { drawChartImages } from './chart-image.server.ts';
-import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
-import { blockChildren, contents } from './docx-blocks.server.ts';
+import type { DocumentPart, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
+import {
+  chaptersOf,
+  notesToWrite,
+  partOfNotes,
+  type Chapter,
+} from '#features/consulting/report/document/chapters.rules.ts';
+import { blockChildren } from './docx-blocks.server.ts';
+import { contentsChildren } from './docx-contents.server.ts';
 import type { Writing } from './docx-table.server.ts';
 import { textChildren } from './docx-text.server.ts';
 import { writableText as words } from './xml-text.rules.ts';
-import { coverChildren, partTitle, proofChildren, summaryChildren } from './docx-front.server.ts';
-import { Footnotes } from './docx-notes.server.ts';
+import {
+  chapterTitle,
+  coverChildren,
+  proofChildren,
+  subtitle,
+  summaryChildren,
+} from './docx-front.server.ts';
+import { noteChildren } from './docx-notes.server.ts';
 import { colour, NUMBERING, stylesOf } from './docx-styles.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 
@@ -47,16 +60,26 @@ export async function renderReportDocx(report: ReportDocument, brand: string): P
   const images = new Map(
     figures.flatMap(({ id }, index) => (drawn[index] ? [[id, drawn[index]] as const] : [])),
   );
-  const footnotes = new Footnotes(report);
-  const writing: Writing = { images, footnotes, words: said, accent };
-  const body: (Paragraph | Table)[] = parts.flatMap((part, index) => [
-    partTitle(part.title, part.id),
+  const writing: Writing = { images, words: said, accent };
+  const chapters = chaptersOf(parts);
+  const partChildren = (part: DocumentPart, index: number): (Paragraph | Table)[] => [
     ...part.blocks.flatMap((block) =>
       part.id === 'letter' && block.kind === 'paragraph'
-        ? textChildren(block, footnotes, said.own, 'Letter')
+        ? textChildren(block, said.own, 'Letter')
         : blockChildren(block, writing, index),
     ),
-  ]);
+    ...(part === partOfNotes(parts) && report.notes.length > 0
+      ? [subtitle(said.notes), ...noteChildren(notesToWrite(report))]
+      : []),
+  ];
+  const chapterChildren = (chapter: Chapter, index: number): (Paragraph | Table)[] => [
+    chapterTitle(chapter.title, chapter.id, index === 1),
+    ...chapter.parts.flatMap(({ part, title: own }) => [
+      ...(own === null ? [] : [subtitle(own)]),
+      ...partChildren(part, index),
+    ]),
+  ];
+  const [front, ...rest] = chapters.map(chapterChildren);
   const small = { size: 17, color: colour(PRINT.soft) };
   const edge = (alignment: (typeof AlignmentType)[keyof typeof AlignmentType], children: TextRun[]) =>
     new Paragraph({ alignment, spacing: { after: 0 }, children });
@@ -76,13 +99,14 @@ export async function renderReportDocx(report: ReportDocument, brand: string): P
       },
     },
     numbering: NUMBERING,
-    // Word shows these until it updates the contents, and does not ask to.
+    // Word asks to bring the pages of the contents up to date when it opens the document, and shows estimates until then.
+    features: { updateFields: true },
     pageNumbers: estimatePageNumbersWith({ guess: true }),
     sections: [
       {
         properties: {
           titlePage: true,
-          page: { margin: { top: 1300, bottom: 1300, left: 1270, right: 1270 } },
+          page: { margin: { top: 1100, bottom: 1100, left: 1270, right: 1270 } },
         },
         headers: {
           default: new Header({
@@ -117,14 +141,10 @@ export async function renderReportDocx(report: ReportDocument, brand: string): P
         },
         children: [
           ...(await coverChildren(report)),
-          ...(summary === null ? [] : summaryChildren(summary)),
-          new Paragraph({
-            style: 'Caption',
-            pageBreakBefore: true,
-            children: [new TextRun({ text: said.contents, size: 40 })],
-          }),
-          contents(report),
-          ...body,
+          ...(summary === null ? (front ?? []) : []),
+          ...contentsChildren(report, chapters),
+          ...(summary === null ? [] : [...summaryChildren(summary), ...(front ?? [])]),
+          ...rest.flat(),
           ...proofChildren(report),
         ],
       },

@@ -1,5 +1,5 @@
 import type { DocumentPart, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
-import { documentFacts, zonedDateIn } from '#features/consulting/report/document/facts.rules.ts';
+import { zonedDateIn } from '#features/consulting/report/document/facts.rules.ts';
 import { storedTextBlocks } from '#features/consulting/report/document/stored-text.rules.ts';
 import { freezeFacts } from '#features/consulting/report/compliance/compliance.rules.ts';
 import { applyingFacts } from '#features/consulting/report/sections/compliance-sections.rules.ts';
@@ -51,12 +51,14 @@ function documentOf(
   words: Writing['layout'],
 ): ReportDocument {
   const { snapshot, language, face, madeAt } = input;
+  const madeOn = { label: words.say('facts.madeOn'), value: zonedDateIn(language, madeAt) };
   return {
     language,
     title: words.say('title'),
     company: words.label(snapshot.company.name),
     seed: snapshot.company.name,
-    facts: documentFacts(snapshot, language, zonedDateIn(language, madeAt), writing.prose, words),
+    // The analysis describes the company; a cover need not tell it its own sector.
+    facts: [madeOn],
     writer: 'rules',
     writerNote: null,
     summary: null,

@@ -1,18 +1,18 @@
-/** Parts of a report in their order. A block is moved inside its part. */
+/** Parts of a report in their order: what is read first, then what is looked up. A block is moved inside its part. */
 export const DRAFT_PARTS = [
-  'letter',
   'decision',
+  'letter',
   'changes',
-  'scope',
-  'analysis',
-  'today',
-  'priorities',
   'recommendations',
   'roadmap',
-  'aiArchitecture',
-  'risks',
+  'priorities',
   'kpi',
   'next',
+  'analysis',
+  'today',
+  'aiArchitecture',
+  'risks',
+  'scope',
   'method',
 ] as const;
 export type DraftPart = (typeof DRAFT_PARTS)[number];

@@ -1,3 +1,4 @@
+import { chaptersOf } from '#features/consulting/report/document/chapters.rules.ts';
 import { faceFacts } from '#features/consulting/report/document/notes.rules.ts';
 import type {
   DocumentBlock,
@@ -141,7 +142,13 @@ export function renderReportMarkdown({
       .map((fact) => `- **${escapeMarkdown(fact.label)}:** ${escapeMarkdown(fact.value)}`)
       .join('\n'),
     ...(summary === null ? [] : summaryBlocks(summary)),
-    ...parts.flatMap((part) => [heading(2, part.title), ...part.blocks.map((each) => block(each, words))]),
+    ...chaptersOf(parts).flatMap((chapter) => [
+      heading(2, chapter.title),
+      ...chapter.parts.flatMap(({ part, title: own }) => [
+        ...(own === null ? [] : [heading(3, own)]),
+        ...part.blocks.map((each) => block(each, words)),
+      ]),
+    ]),
     heading(2, proof.title),
     escapeMarkdown(proof.text),
     `- **${escapeMarkdown(words.hash)}:** \`${proof.hash}\`\n- **${escapeMarkdown(words.address)}:** <${proof.address}>`,

@@ -1,5 +1,9 @@
 // Longer than 200 lines: every kind of block is drawn on one flow of pages, whose state is kept here.
-import { notesBesideSheets } from '#features/consulting/report/document/notes.rules.ts';
+import {
+  notesToWrite,
+  partOfNotes,
+  type Chapter,
+} from '#features/consulting/report/document/chapters.rules.ts';
 import type {
   DocumentBlock,
   DocumentFigure,
@@ -9,7 +13,7 @@ import type {
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { drawFigure, fitsHere, fullHeight } from './pdf-chart.server.ts';
 import { drawDecisions, drawKeyFigures, drawSignature } from './pdf-decision.server.ts';
-import { drawLetterhead, drawLetterParagraph } from './pdf-face.server.ts';
+import { drawLetterParagraph } from './pdf-face.server.ts';
 import { takeNotes } from '#features/consulting/report/sections/wording/notes.rules.ts';
 import { drawNotes, noteSpans } from './pdf-notes.server.ts';
 import { paragraphSpans } from './pdf-text.server.ts';
@@ -19,8 +23,8 @@ import { drawQuotesAcross, drawRating, quotesAcross, quotesTogether } from './pd
 import { drawOpener, OPENER_HEIGHT } from './pdf-tiles.server.ts';
 import { drawTable } from './pdf-table.server.ts';
 
-export const BODY = { size: 9.4, leading: 12.7 } as const;
-const PART = { size: 24, leading: 28 } as const;
+export const BODY = { size: 9.2, leading: 12.3 } as const;
+const PART = { size: 20, leading: 24 } as const;
 const HEADINGS = {
   1: { role: 'display', size: 14.5, leading: 18, before: 13, after: 3, tag: 'H2' },
   2: { role: 'strong', size: 10.5, leading: 14, before: 9, after: 1, tag: 'H3' },
@@ -31,8 +35,8 @@ const COMPANY_OF_TABLE = 110;
 /** The same for a sentence that introduces quotations: two lines. */
 const COMPANY_OF_ANNOUNCEMENT = 40;
 const INDENT = 14;
-/** Parts with a page of their own; others begin below the part before them where enough of its page is left. */
-const ON_A_PAGE_OF_ITS_OWN: ReadonlySet<string> = new Set(['summary', 'letter', 'decision']);
+/** Most of a page that is kept together: a break before it leaves no page under a third full. */
+const MOST_TOGETHER = 0.6;
 /** In points: of the lines to sign on, which stay with the text of their part. */
 const ROOM_OF_SIGNATURE = 150;
 /** With the strip of tiles of such a part. */
@@ -74,27 +78,40 @@ export class BlockWriter {
     else this.#outline.section.addItem(text);
   }
 
-  partTitle(parent: Element, title: string, id: string, blocks: readonly DocumentBlock[] = []): void {
+  /** The title of a chapter: below the one before it where enough of the page is left, else on a page of its own. */
+  title(parent: Element, title: string, id: string, blocks: readonly DocumentBlock[] | null): void {
     const flow = this.#flow;
     const seed = `${this.#document.seed} ${id}`;
-    if (!ON_A_PAGE_OF_ITS_OWN.has(id) && flow.room > this.#roomOf(blocks)) {
+    if (blocks === null || flow.isAtTop) flow.y += blocks === null ? 6 : 0;
+    else if (flow.room > this.#roomOf(blocks)) {
       flow.y += BETWEEN_PARTS;
       drawOpener(flow, seed, flow.y - 14 - OPENER_HEIGHT);
-    } else {
-      flow.newPage();
-      drawOpener(flow, seed);
-    }
+    } else flow.newPage();
+    if (blocks !== null && flow.isAtTop) drawOpener(flow, seed);
     this.mark(0, title, id);
     flow.text(parent, 'H1', [{ text: title, role: 'display' }], { ...PART, width: TEXT_WIDTH });
-    flow.y += 6;
+    flow.y += 4;
   }
 
-  async part({ id, title, blocks }: DocumentPart): Promise<void> {
+  /** `isFirst`: below the head of the first page. */
+  async chapter({ id, title, parts }: Chapter, isFirst: boolean): Promise<void> {
+    const section = this.#flow.element(this.#flow.root, 'Sect', { title });
+    this.title(section, title, id, isFirst ? null : (parts[0]?.part.blocks ?? []));
+    for (const { part, title: own } of parts) {
+      if (own !== null)
+        this.#heading(
+          section,
+          { kind: 'heading', level: 1, id: part.id === id ? `${id}-title` : part.id, text: own },
+          part.blocks,
+        );
+      await this.#part(section, part);
+    }
+  }
+
+  async #part(section: Element, part: DocumentPart): Promise<void> {
     const flow = this.#flow;
-    const section = flow.element(flow.root, 'Sect', { title });
-    this.partTitle(section, title, id, blocks);
-    if (blocks[0]?.kind === 'sheet' || blocks[0]?.kind === 'keyFigures') flow.y += 10;
-    if (id === 'letter') drawLetterhead(flow, this.#document);
+    const { id, blocks } = part;
+    if (blocks[0]?.kind === 'sheet' || blocks[0]?.kind === 'keyFigures') flow.y += 6;
     for (let index = 0; index < blocks.length; index += 1) {
       const [block, next] = [blocks[index], blocks[index + 1]];
       if (!block) continue;
@@ -107,11 +124,16 @@ export class BlockWriter {
       if (next?.kind === 'citations') flow.ensure(this.#announced(block, next));
       if (id === 'letter' && block.kind === 'paragraph') drawLetterParagraph(flow, section, block.text);
       else if (block.kind === 'heading') this.#heading(section, block, blocks.slice(index + 1));
-      else await this.#block(section, block);
+      else await this.#block(section, block, next);
       await flow.breathe();
     }
     await this.#drawWaiting(section, null);
-    drawNotes(flow, section, notesBesideSheets(blocks, this.#document));
+    if (part !== partOfNotes(this.#document.parts)) return;
+    const notes = notesToWrite(this.#document);
+    if (notes.length === 0) return;
+    const text = this.#document.words.notes;
+    this.#heading(section, { kind: 'heading', level: 1, id: 'formulas', text }, []);
+    drawNotes(flow, section, notes);
   }
 
   get #page(): number {
@@ -136,6 +158,10 @@ export class BlockWriter {
 
   /** The room below which a part begins on a page of its own. */
   #roomOf(blocks: readonly DocumentBlock[]): number {
+    return Math.min(this.#wantedRoom(blocks), this.#flow.pageHeight * MOST_TOGETHER);
+  }
+
+  #wantedRoom(blocks: readonly DocumentBlock[]): number {
     const flow = this.#flow;
     const picture = blocks.slice(0, 2).find((block) => block.kind === 'figure');
     if (picture) return BETWEEN_PARTS + PART.leading + 40 + fullHeight(flow, picture);
@@ -160,7 +186,11 @@ export class BlockWriter {
     return lines.reduce((sum, text) => sum + this.#flow.heightOf([{ text, role: 'text' }], style) + 7, 0);
   }
 
-  async #block(parent: Element, block: Exclude<DocumentBlock, { kind: 'heading' }>): Promise<void> {
+  async #block(
+    parent: Element,
+    block: Exclude<DocumentBlock, { kind: 'heading' }>,
+    next: DocumentBlock | undefined,
+  ): Promise<void> {
     const flow = this.#flow;
     switch (block.kind) {
       case 'paragraph':
@@ -174,7 +204,12 @@ export class BlockWriter {
           return;
         }
         const list = flow.element(parent, 'L');
-        for (const item of block.items) {
+        for (const [index, item] of block.items.entries()) {
+          // Nobody signs a page without a word on it: the last two lines go with the signatures.
+          if (next?.kind === 'signature' && index === Math.max(0, block.items.length - 2))
+            flow.ensure(
+              this.#textHeight([{ ...block, items: block.items.slice(index) }]) + ROOM_OF_SIGNATURE,
+            );
           this.#item(list, item, block.kind === 'citations');
           await flow.breathe();
         }
@@ -192,7 +227,7 @@ export class BlockWriter {
         drawDecisions(flow, parent, block);
         return;
       case 'sheet':
-        drawSheet(flow, parent, block, this.#document, () =>
+        drawSheet(flow, parent, block, this.#document.words, () =>
           this.mark(1, `${block.number} · ${block.title}`, block.id),
         );
         return;
@@ -209,8 +244,15 @@ export class BlockWriter {
   }
 
   /** The room that what follows a heading takes at least on its page. */
-  #company([next, third]: readonly DocumentBlock[]): number {
+  #company([next, third, ...rest]: readonly DocumentBlock[]): number {
+    if (next?.kind === 'heading') {
+      const { before, leading, after } = HEADINGS[next.level];
+      return before + leading + after + this.#company(third === undefined ? [] : [third, ...rest]);
+    }
     if (next?.kind === 'table') return COMPANY_OF_TABLE;
+    // A line alone is no company: the next section goes with it.
+    if (next && third?.kind === 'heading' && this.#textHeight([next]) < 2 * BODY.leading + 7)
+      return this.#textHeight([next]) + this.#company([third, ...rest]);
     if (next && third?.kind === 'citations')
       return Math.max(COMPANY_OF_HEADING, this.#announced(next, third));
     const rows = next?.kind === 'citations' ? quotesAcross(this.#flow, next.items) : null;

@@ -4,34 +4,45 @@ import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import type { Entry } from './pdf-blocks.server.ts';
 import { MARGIN, SHEET, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
 
-const STYLES = {
-  0: { size: 11, leading: 18, role: 'strong', indent: 0, before: 8 },
-  1: { size: 9.5, leading: 14.5, role: 'text', indent: 14, before: 0 },
-} as const;
-/** Above this number, which only texts from elsewhere reach, only the parts are listed. */
-const MOST_ENTRIES = 34;
+const HEAD = { size: 10.5, leading: 16 } as const;
+const LINE = { size: 9.5, leading: 15 } as const;
+const GUTTER = 28;
+const WIDTH = (TEXT_WIDTH - GUTTER) / 2;
 const NOTE = { size: 9, leading: 13 };
 
-/** Draws the contents after everything else, when the page numbers are known. */
-export function drawContents(flow: PdfFlow, section: Element, entries: readonly Entry[]): void {
-  const listed = entries.filter(({ level }) => level < 2);
-  const shown = listed.length <= MOST_ENTRIES ? listed : listed.filter(({ level }) => level === 0);
+const rowsOf = (lines: number): number => Math.ceil(lines / 2);
+
+/** The height of contents of so many lines, in two columns. */
+export const contentsHeight = (lines: number): number => HEAD.leading + 18 + rowsOf(lines) * LINE.leading;
+
+/** Draws the contents after everything else, when the page numbers are known: a line a chapter, in two columns. */
+export function drawContents(
+  flow: PdfFlow,
+  section: Element,
+  title: string,
+  entries: readonly Entry[],
+): void {
+  const shown = entries.filter(({ level }) => level === 0);
+  const rows = rowsOf(shown.length);
+  flow.y += 4;
+  flow.text(section, 'H2', [{ text: title, role: 'strong' }], HEAD);
+  flow.rule();
+  flow.y += 6;
+  const top = flow.y;
   const list = flow.element(section, 'TOC');
-  for (const { level, text, id, page } of shown) {
-    const { size, leading, role, indent, before } = STYLES[level === 0 ? 0 : 1];
-    flow.y += before;
-    const style = { size, leading, x: MARGIN.left + indent, width: TEXT_WIDTH - indent - 40 };
+  shown.forEach(({ text, id, page }, index) => {
+    const x = MARGIN.left + (index < rows ? 0 : WIDTH + GUTTER);
+    const y = top + (index % rows) * LINE.leading;
     const element = flow.element(list, 'TOCI');
-    const top = flow.y;
     flow.tag(element, 'TOCI', () => {
-      const [line] = flow.linesOf([{ text, role }], style);
+      const { size, leading } = LINE;
+      const [line] = flow.linesOf([{ text, role: 'text' }], { ...LINE, width: WIDTH - 30 });
       if (!line) return;
-      const baseline = top + (leading + size * 0.7) / 2;
-      const end = flow.drawLine(line, style.x, baseline, style);
-      const [number] = flow.lettering.lines([{ text: String(page + 1), role }], size, 60);
-      const right = MARGIN.left + TEXT_WIDTH;
-      const numberX = right - (number ? number.width * size : 0);
-      if (number) flow.drawLine(number, numberX, baseline, style);
+      const baseline = y + (leading + size * 0.7) / 2;
+      const end = flow.drawLine(line, x, baseline, LINE);
+      const [number] = flow.lettering.lines([{ text: String(page + 1), role: 'strong' }], size, 60);
+      const numberX = x + WIDTH - (number ? number.width * size : 0);
+      if (number) flow.drawLine(number, numberX, baseline, LINE);
       flow.doc
         .lineWidth(0.5)
         .dash(0.6, { space: 3 })
@@ -40,17 +51,16 @@ export function drawContents(flow: PdfFlow, section: Element, entries: readonly 
         .stroke(PRINT.neutral)
         .undash();
     });
-    flow.doc.goTo(style.x, top, TEXT_WIDTH - indent, leading, id);
-    flow.y = top + leading;
-  }
+    flow.doc.goTo(x, y, WIDTH, LINE.leading, id);
+  });
+  flow.y = top + rows * LINE.leading;
 }
 
-/** Draws below the contents who wrote the report and how to verify a copy. */
+/** Draws at the end who wrote the report and how to verify a copy. */
 export function drawProof(
   flow: PdfFlow,
   section: Element,
   { proof, words, writerNote }: ReportDocument,
-  hasBoxes: boolean,
 ): void {
   const lines = [
     [{ text: proof.text, role: 'text' as const }],
@@ -62,13 +72,14 @@ export function drawProof(
       { text: `${words.address}:`, role: 'strong' as const },
       { text: proof.address, role: 'text' as const },
     ],
-    ...[writerNote, hasBoxes ? words.lettering : null].flatMap((note) =>
+    ...[writerNote, flow.lettering.hasBoxes ? words.lettering : null].flatMap((note) =>
       note === null ? [] : [[{ text: note, role: 'text' as const }]],
     ),
   ];
   const style = { ...NOTE, colour: PRINT.soft, width: TEXT_WIDTH };
   const height = lines.reduce((sum, spans) => sum + flow.heightOf(spans, style) + 3, 26);
-  flow.y = Math.max(flow.y + 24, SHEET.height - MARGIN.bottom - height);
+  flow.space(20);
+  flow.ensure(height);
   flow.text(section, 'H2', [{ text: proof.title, role: 'strong' }], { size: 10, leading: 15 });
   flow.rule();
   flow.y += 5;
@@ -88,7 +99,7 @@ export async function drawFooters(
   const { doc } = flow;
   const { start, count } = doc.bufferedPageRange();
   const style = { size: 8, leading: 11, colour: PRINT.soft };
-  for (let page = start + 1; page < start + count; page += 1) {
+  for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
     const number = formatText(words.page, { page: page + 1, pages: count });
     flow.decorate(() => {

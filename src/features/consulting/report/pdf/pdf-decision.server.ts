@@ -9,7 +9,7 @@ const LABEL = { size: 9, leading: 12, colour: PRINT.soft };
 const LARGEST = 30;
 const SMALLEST = 13;
 const UNIT_SHARE = 0.45;
-const DECISION = { size: 10.5, leading: 15 };
+const DECISION = { size: 10, leading: 13.8 };
 const NUMBER = 24;
 
 type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;

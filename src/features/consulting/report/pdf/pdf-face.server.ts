@@ -1,8 +1,8 @@
-import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
-import { MARGIN, SHEET, type Element, type PdfFlow } from './pdf-flow.server.ts';
+import type { DocumentFace } from '#features/consulting/report/document/document.schema.ts';
+import type { Element, PdfFlow } from './pdf-flow.server.ts';
 
-const LETTER = { size: 11, leading: 17 } as const;
-const LOGO = { width: 150, height: 44 } as const;
+const LETTER = { size: 10.5, leading: 14.5 } as const;
+const LOGO = { width: 150, height: 34 } as const;
 const BASE64 = /^data:image\/(?:png|jpeg);base64,(.+)$/s;
 
 /** Returns the size of a logo within a box, in points. */
@@ -23,15 +23,8 @@ export function drawLogo(flow: PdfFlow, face: DocumentFace, x: number, y: number
   return size.width;
 }
 
-/** Draws the logo at the top right of the letter. */
-export function drawLetterhead(flow: PdfFlow, { face }: ReportDocument): void {
-  if (face?.logo)
-    drawLogo(flow, face, SHEET.width - MARGIN.right - logoSize(face.logo).width, MARGIN.top - 8);
-  flow.y += 22;
-}
-
-/** Draws a paragraph of the letter: larger, in a narrow column, with its own line breaks. */
+/** Draws a paragraph of the letter: larger, with its own line breaks. */
 export function drawLetterParagraph(flow: PdfFlow, parent: Element, text: string): void {
   for (const line of text.split('\n')) flow.text(parent, 'P', [{ text: line, role: 'text' }], LETTER);
-  flow.y += 11;
+  flow.y += 5;
 }

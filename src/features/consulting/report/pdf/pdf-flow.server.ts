@@ -12,11 +12,11 @@ import {
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89 } as const;
 const MILLIMETRE = 72 / 25.4;
-export const MARGIN = { left: 20 * MILLIMETRE, right: 20 * MILLIMETRE, top: 64, bottom: 70 } as const;
+export const MARGIN = { left: 20 * MILLIMETRE, right: 20 * MILLIMETRE, top: 54, bottom: 66 } as const;
 /** Whole width, for tables, wide charts and what stands in several columns. */
 export const TEXT_WIDTH = SHEET.width - MARGIN.left - MARGIN.right;
 /** Width of running text. */
-export const COLUMN = 138 * MILLIMETRE;
+export const COLUMN = 154 * MILLIMETRE;
 /** Width of the text of an action, and of the facts beside it. */
 export const SHEET_COLUMN = 118 * MILLIMETRE;
 export const SIDE = {

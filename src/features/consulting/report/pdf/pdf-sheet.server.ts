@@ -1,9 +1,8 @@
-import { notesOf } from '#features/consulting/report/document/notes.rules.ts';
 import type { DocumentSheet, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import type { Span } from '#features/consulting/report/export/lettering.server.ts';
 import { PRINT } from '#features/consulting/report/document/palette.values.ts';
 import { MARGIN, SHEET_COLUMN, SIDE, TEXT_WIDTH, type Element, type PdfFlow } from './pdf-flow.server.ts';
-import { drawNotes, noteSpans, notesHeight } from './pdf-notes.server.ts';
+import { noteSpans } from './pdf-notes.server.ts';
 import { plain, strong, textLines } from './pdf-text.server.ts';
 
 /** A sheet up to this share of a page stays whole; of a longer one at least this share of its text begins a page. */
@@ -25,17 +24,11 @@ class SheetDrawing {
   readonly #flow: PdfFlow;
   readonly #sheet: DocumentSheet;
   readonly #words: ReportDocument['words'];
-  readonly #notes: ReportDocument['notes'];
 
-  constructor(
-    flow: PdfFlow,
-    sheet: DocumentSheet,
-    { words, notes }: Pick<ReportDocument, 'words' | 'notes'>,
-  ) {
+  constructor(flow: PdfFlow, sheet: DocumentSheet, words: ReportDocument['words']) {
     this.#flow = flow;
     this.#sheet = sheet;
     this.#words = words;
-    this.#notes = notesOf([sheet], notes);
   }
 
   get #head(): Part {
@@ -58,14 +51,12 @@ class SheetDrawing {
   #facts(list: () => Element): Piece[] {
     const flow = this.#flow;
     return this.#sheet.facts.map(({ label, text, notes }) => {
-      const name = [plain(label)];
-      const value = [strong(text), ...noteSpans(notes)];
-      const height =
-        flow.heightOf(name, { ...SMALL, ...SIDE }) + flow.heightOf(value, { ...VALUE, ...SIDE }) + SPACE;
+      // On one line with its value, a label takes no line of its own: two actions stand on a page.
+      const spans = [plain(`${label}:`), strong(text), ...noteSpans(notes)];
+      const height = flow.heightOf(spans, { ...VALUE, ...SIDE }) + SPACE;
       const draw = () => {
         const item = flow.element(list(), 'LI');
-        flow.text(flow.element(item, 'Lbl'), 'P', name, { ...SMALL, ...SIDE });
-        flow.text(flow.element(item, 'LBody'), 'P', value, { ...VALUE, ...SIDE });
+        flow.text(flow.element(item, 'LBody'), 'P', spans, { ...VALUE, ...SIDE });
         flow.y += SPACE;
       };
       return { height, draw };
@@ -97,19 +88,10 @@ class SheetDrawing {
       });
   }
 
-  /** The formulas below the text, as one piece. */
-  #formulas(section: () => Element): Piece[] {
-    if (this.#notes.length === 0) return [];
-    const flow = this.#flow;
-    const height = notesHeight(flow, this.#notes, SHEET_COLUMN) + SPACE;
-    return [{ height, draw: () => drawNotes(flow, section(), this.#notes, { width: SHEET_COLUMN }) }];
-  }
-
   /** Least room in points in which the sheet begins. */
   get leastRoom(): number {
     const none = () => this.#flow.root;
-    const text = heightOf([...this.#lines(none), ...this.#formulas(none)]);
-    const columns = Math.max(heightOf(this.#facts(none)), text);
+    const columns = Math.max(heightOf(this.#facts(none)), heightOf(this.#lines(none)));
     const whole = this.#headHeight() + columns;
     return whole <= this.#flow.pageHeight * WHOLE ? whole : this.#headHeight() + columns * LEAST_SHARE;
   }
@@ -120,7 +102,7 @@ class SheetDrawing {
     this.#drawHead(section);
     let list: Element | undefined;
     const facts = this.#facts(() => (list ??= flow.element(section, 'L')));
-    const lines = [...this.#lines(() => section), ...this.#formulas(() => section)];
+    const lines = this.#lines(() => section);
     while (facts.length > 0 || lines.length > 0) {
       const top = flow.y;
       const end = Math.max(...[facts, lines].map((pieces) => this.#drawColumn(pieces, top)));
@@ -177,10 +159,11 @@ export function drawSheet(
   flow: PdfFlow,
   parent: Element,
   sheet: DocumentSheet,
-  document: Pick<ReportDocument, 'words' | 'notes'>,
+  words: ReportDocument['words'],
   mark: () => void,
 ): void {
-  const drawing = new SheetDrawing(flow, sheet, document);
+  const drawing = new SheetDrawing(flow, sheet, words);
+  flow.space(8);
   flow.ensure(drawing.leastRoom);
   mark();
   drawing.draw(parent);

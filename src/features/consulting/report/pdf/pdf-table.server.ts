@@ -9,6 +9,8 @@ const LEADING = 11.6;
 const PADDING = 3.5;
 const GUTTER = 10;
 const SHORTEST = 30;
+/** Rows that begin and end a table on a page together: none stands alone at its head or its foot. */
+const LEAST_ROWS = 3;
 
 type Column = { x: number; width: number; align: 'start' | 'end' };
 
@@ -103,9 +105,18 @@ export async function drawTable(flow: PdfFlow, parent: Element, table: DocumentT
   flow.space(6);
   flow.ensure(90);
   drawHeader(flow.element(element, 'TR'));
-  for (const texts of table.rows) {
+  const rows = table.rows.map((texts) => cellsOf(flow, texts, columns, 'text'));
+  const heightOf = (cells: readonly Cell[]) =>
+    Math.max(1, ...cells.map(({ lines }) => lines.length)) * LEADING + 2 * PADDING;
+  for (const [index, all] of rows.entries()) {
+    const last = rows.slice(index);
+    const together = last.reduce((sum, cells) => sum + heightOf(cells), 0);
+    if (index > 0 && last.length === LEAST_ROWS && together > flow.room && together < flow.pageHeight / 3) {
+      flow.newPage();
+      drawHeader(null);
+    }
     const row = flow.element(element, 'TR');
-    let cells = cellsOf(flow, texts, columns, 'text');
+    let cells = all;
     const elements = cells.map(() => flow.element(row, 'TD'));
     while (cells.some(({ lines }) => lines.length > 0)) {
       const tallest = Math.max(...cells.map(({ lines }) => lines.length));

@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
 import { aReportDocument, documentLines } from '#tests/report-document.ts';
+import { compose } from '#tests/report-measures.ts';
+import { chaptersOf } from '#features/consulting/report/document/chapters.rules.ts';
 import { renderReportPdf } from './pdf.server.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 
@@ -137,8 +139,9 @@ test.each(['es', 'en'] as const)(
       },
       locale,
     );
+    // The contents stand on the first page, the summary on the second.
     const { stdout } = await run('pdftotext', ['-f', '3', '-l', '3', file, '-']);
-    expect(stdout.trim()).toMatch(/^(Contenido|Contents)/);
+    expect(stdout.trim()).toMatch(/^(Qué ha cambiado|What has changed)/);
   },
 );
 
@@ -152,40 +155,92 @@ test('a row of 5,000 letters without a space stays on its page', async () => {
 
 test('the contents have the right page of each part', async () => {
   const { document, file } = await draw(bigSnapshot(200));
-  const contents = (await run('pdftotext', ['-f', '3', '-l', '3', '-layout', file, '-'])).stdout;
+  const contents = (await run('pdftotext', ['-f', '1', '-l', '1', '-layout', file, '-'])).stdout;
   for (const { title } of document.parts) {
-    const page = new RegExp(`^ *${title}[ .]*?(\\d+) *$`, 'm').exec(contents)?.[1] ?? '';
+    const page = new RegExp(`${title}[ .]*?(\\d+)`).exec(contents)?.[1] ?? '';
     const { stdout } = await run('pdftotext', ['-f', page, '-l', page, file, '-']);
     expect(stdout.split('\n')).toContain(title);
   }
 });
 
-/** Returns where the text of each page ends, as a share of the room between its margins; without the footer. */
-async function fillOfPages(file: string): Promise<{ share: number; words: string }[]> {
-  const { stdout } = await run('pdftotext', ['-bbox', file, '-'], { maxBuffer: 64 * 1_024 * 1_024 });
+/** The report of a profile as it is composed today. */
+async function drawReport(name: string, locale: 'es' | 'en') {
+  const { document } = compose(readCase(name).snapshot, locale);
+  made += 1;
+  const file = join(folder, `${made}.pdf`);
+  await writeFile(file, await renderReportPdf(document, 'AI Capital', MADE));
+  return { document, file };
+}
+
+/** Lines of each page from top to bottom, without the footer, and where the last ends as a share of the room for text. */
+async function linesOfPages(file: string): Promise<{ share: number; lines: string[] }[]> {
+  const { stdout } = await run('pdftotext', ['-bbox-layout', file, '-'], { maxBuffer: 64 * 1_024 * 1_024 });
+  const [top, bottom] = [54, 776];
   return stdout
     .split('<page ')
     .slice(1)
     .map((page) => {
-      const words = [...page.matchAll(/yMax="([\d.]+)">([^<]*)</g)].filter(([, end]) => Number(end) < 768);
-      const lowest = Math.max(68, ...words.map(([, end]) => Number(end)));
-      return { share: (lowest - 68) / (766 - 68), words: words.map(([, , word]) => word).join(' ') };
+      const lines = page
+        .split('<line ')
+        .slice(1)
+        .map((line) => ({
+          y: Number(/yMin="([\d.]+)"/.exec(line)?.[1]),
+          end: Number(/yMax="([\d.]+)"/.exec(line)?.[1]),
+          text: [...line.matchAll(/>([^<>]+)<\/word>/g)].map(([, word]) => word).join(' '),
+        }))
+        .filter(({ end }) => end < bottom + 4)
+        .sort((a, b) => a.y - b.y);
+      const lowest = Math.max(top, ...lines.map(({ end }) => end));
+      return { share: (lowest - top) / (bottom - top), lines: lines.map(({ text }) => text) };
     });
 }
 
-test.each([
+const REPORTS = [
   ['conservas-nutrimar', 'es'],
   ['thornbury-catering-supplies', 'en'],
   ['harrow-vale-group', 'en'],
   ['clinica-ria-fisioterapia', 'es'],
-] as const)('no page of %s is less than a third full but the last of a part', async (name, locale) => {
-  const { document, file } = await draw(readCase(name).snapshot, locale);
-  const pages = await fillOfPages(file);
-  const starts = document.parts.map(({ title }) => title);
-  const nearlyEmpty = pages.flatMap(({ share }, index) => {
-    const next = pages[index + 1]?.words;
-    const isLast = next === undefined || starts.some((title) => next.startsWith(title));
-    return share < 1 / 3 && index > 0 && !isLast ? [index + 1] : [];
-  });
-  expect(nearlyEmpty).toEqual([]);
+  ['taller-hermanos-prieto', 'es'],
+  ['estudio-marta-soler', 'en'],
+] as const;
+
+test.each(REPORTS)('no page of %s (%s) is less than a third full but the last', async (name, locale) => {
+  const { file } = await drawReport(name, locale);
+  const pages = await linesOfPages(file);
+  expect(pages.slice(0, -1).flatMap(({ share }, index) => (share < 1 / 3 ? [index + 1] : []))).toEqual([]);
 });
+
+test.each(REPORTS)('no heading of %s (%s) stands without two lines below it', async (name, locale) => {
+  const { document, file } = await drawReport(name, locale);
+  const headings = new Set(
+    document.parts.flatMap(({ title, blocks }) => [
+      title,
+      ...blocks.flatMap((block) =>
+        block.kind === 'heading' ? [block.text] : block.kind === 'sheet' ? [block.title] : [],
+      ),
+    ]),
+  );
+  const pages = await linesOfPages(file);
+  const contents = new Set(chaptersOf(document.parts).map(({ title }) => title));
+  const alone = pages.flatMap(({ lines }, index) =>
+    lines
+      .slice(-2)
+      .flatMap((line) =>
+        headings.has(line) && !(index === 0 && contents.has(line)) ? [`${index + 1}: ${line}`] : [],
+      ),
+  );
+  expect(alone).toEqual([]);
+});
+
+test.each(REPORTS)(
+  'the first page of %s (%s) has the figures, the decisions and the contents',
+  async (...report) => {
+    const { document, file } = await drawReport(...report);
+    const [first] = await linesOfPages(file);
+    const text = squeezed(first?.lines.join('') ?? '');
+    for (const { kind, ...block } of document.parts.find(({ id }) => id === 'decision')?.blocks ?? [])
+      for (const each of kind === 'keyFigures' && 'figures' in block ? block.figures : [])
+        expect(text).toContain(squeezed(each.value));
+    for (const { title } of chaptersOf(document.parts)) expect(text).toContain(squeezed(title));
+  },
+);

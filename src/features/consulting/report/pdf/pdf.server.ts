@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit';
 import { INTL_TAG } from '#shared/languages.ts';
 import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
+import { chaptersOf } from '#features/consulting/report/document/chapters.rules.ts';
 import { BlockWriter } from './pdf-blocks.server.ts';
-import { drawContents, drawFooters, drawProof } from './pdf-contents.server.ts';
-import { drawCover } from './pdf-cover.server.ts';
+import { contentsHeight, drawContents, drawFooters, drawProof } from './pdf-contents.server.ts';
+import { drawFront } from './pdf-front.server.ts';
 import { PdfFlow, SHEET } from './pdf-flow.server.ts';
 import { Lettering } from '#features/consulting/report/export/lettering.server.ts';
 import { drawSummary } from './pdf-summary.server.ts';
-import { drawOpener } from './pdf-tiles.server.ts';
 
 /** Collects the bytes; must start before the document is written, or the first ones are lost. */
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
@@ -32,6 +32,7 @@ export async function renderReportPdf(
   const doc = new PDFDocument({
     size: [SHEET.width, SHEET.height],
     margin: 0,
+    autoFirstPage: false,
     bufferPages: true,
     tagged: true,
     lang: INTL_TAG[language],
@@ -48,29 +49,37 @@ export async function renderReportPdf(
   const bytes = collect(doc);
   const flow = new PdfFlow(doc, new Lettering(doc), title, document.face?.color);
   const writer = new BlockWriter(flow, document);
-  drawCover(flow, document, brand);
+  drawFront(flow, document, brand);
   await flow.breathe();
 
-  if (summary !== null) {
+  const [first, ...rest] = chaptersOf(parts);
+  /** Keeps the room of the contents, which are drawn when the pages are known. */
+  const placeContents = () => {
+    const height = contentsHeight(rest.length + (first ? 1 : 0) + (summary === null ? 0 : 1));
+    flow.ensure(height);
+    const place = { page: doc.bufferedPageRange().count - 1, y: flow.y };
+    const section = flow.element(flow.root, 'Sect', { title: document.words.contents });
+    flow.y += height;
+    return { ...place, section };
+  };
+  let contents;
+  if (summary === null) {
+    if (first) await writer.chapter(first, true);
+    contents = placeContents();
+  } else {
+    contents = placeContents();
     const section = flow.element(flow.root, 'Sect', { title: summary.title });
-    writer.partTitle(section, summary.title, summary.id);
+    flow.newPage();
+    writer.title(section, summary.title, summary.id, []);
     drawSummary(flow, section, summary);
+    if (first) await writer.chapter(first, false);
   }
-  flow.newPage();
-  const contents = doc.bufferedPageRange().count - 1;
-  const contentsSection = flow.element(flow.root, 'Sect', { title: document.words.contents });
-  for (const part of parts) await writer.part(part);
+  for (const chapter of rest) await writer.chapter(chapter, false);
+  drawProof(flow, flow.element(flow.root, 'Sect', { title: document.proof.title }), document);
 
-  doc.switchToPage(contents);
-  drawOpener(flow, document.seed);
-  flow.y = 68;
-  flow.text(contentsSection, 'H1', [{ text: document.words.contents, role: 'display' }], {
-    size: 26,
-    leading: 30,
-  });
-  flow.y += 6;
-  drawContents(flow, contentsSection, writer.entries);
-  drawProof(flow, contentsSection, document, flow.lettering.hasBoxes);
+  doc.switchToPage(contents.page);
+  flow.y = contents.y;
+  drawContents(flow, contents.section, document.words.contents, writer.entries);
   await drawFooters(flow, document);
   doc.end();
   return bytes;

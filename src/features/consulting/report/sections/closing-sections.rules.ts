@@ -2,12 +2,12 @@
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
-import { noteText } from './wording/notes.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { baseline } from './wording/targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
 import { settleSteps } from './settle-sections.rules.ts';
+import { stakeParagraph } from './stake-sentences.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
 
 const MOST_ROWS = 40;
@@ -100,7 +100,9 @@ export function nextSection(writing: Writing, firm: string, author: string): Sec
     id: 'next',
     part: 'next',
     title: '',
-    text: steps.map((step) => `• ${step}`).join('\n'),
+    text: [stakeParagraph(writing), steps.map((step) => `• ${step}`).join('\n')]
+      .filter((text) => text !== undefined && text !== '')
+      .join('\n\n'),
     extras: [signature],
   };
 }
@@ -118,8 +120,8 @@ export const problemList = ({ problems, prose, numberOf }: Writing): Section => 
     .join('\n'),
 });
 
-/** "Method": evidence, the formulas that no text refers to (`written` are those that one does), definitions and assumptions, which stand once in the report. */
-export function methodSections(writing: Writing, written: ReadonlySet<string>): Section[] {
+/** "Method": definitions and assumptions, and where each action is from. The formulas follow as the document's notes. */
+export function methodSections(writing: Writing): Section[] {
   const { words, prose, figures, model, numberOf } = writing;
   const definitions = [
     ...words
@@ -130,7 +132,6 @@ export function methodSections(writing: Writing, written: ReadonlySet<string>): 
         `${prose.say(`architecture.${module}.title`)}: ${words.say(`architecture.required.${module}`)}`,
     ),
   ];
-  const formulas = figures.formulas.filter(({ id }) => !written.has(id));
   const evidence = figures.actions.slice(0, MOST_ROWS * 5).map((action) => [
     action.id,
     action.rowIds.length === 0 ? '–' : words.list(action.rowIds.slice(0, 12).map(numberOf)),
@@ -151,30 +152,6 @@ export function methodSections(writing: Writing, written: ReadonlySet<string>): 
       title: words.say('method.title'),
       text: definitions.map((line) => `• ${line}`).join('\n'),
     },
-    ...(formulas.length === 0
-      ? []
-      : [
-          {
-            id: 'method.formulas',
-            part: 'method' as const,
-            title: words.say('method.formulas'),
-            text: '',
-            extras: [
-              {
-                kind: 'table' as const,
-                id: 'table-formulas',
-                table: {
-                  caption: words.say('method.formulas'),
-                  columns: [
-                    { label: words.say('method.number'), align: 'start' as const },
-                    { label: words.say('method.formula'), align: 'start' as const },
-                  ],
-                  rows: formulas.slice(0, MOST_ROWS * 10).map((use) => [use.id, noteText(use, writing)]),
-                },
-              },
-            ],
-          },
-        ]),
     ...(evidence.length === 0
       ? []
       : [

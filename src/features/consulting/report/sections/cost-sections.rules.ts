@@ -2,6 +2,7 @@ import type { DocumentFigure } from '#features/consulting/report/document/docume
 import { referTo } from './wording/notes.rules.ts';
 import { sourceNames } from './wording/sources.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { estimatedSentence } from './sum-sentences.rules.ts';
 
 /** Problems with a sentence of their own; the table has them all. */
 const MOST_LINES = 6;
@@ -103,8 +104,8 @@ export function todaySection(writing: Writing): Section | undefined {
   const known = new Set(rows.map(({ rowId }) => rowId));
   const open = problems.filter(({ id }) => !known.has(id));
   const named = open.slice(0, MOST_LINES).map(({ id }) => numberOf(id));
-  // The decision page has the chart wherever there is something to decide.
-  const figure = figures.actions.length === 0 ? costFigure(writing) : undefined;
+  const figure = costFigure(writing);
+  const estimated = estimatedSentence(writing);
   return {
     id: 'today',
     part: 'today',
@@ -122,6 +123,7 @@ export function todaySection(writing: Writing): Section | undefined {
             }),
           ]
         : []),
+      ...(estimated === undefined ? [] : [estimated]),
     ].join('\n\n'),
     extras: [
       ...(figure === undefined ? [] : [figure]),

@@ -1,234 +1,184 @@
-// One long file: the sentences of the letter are chosen from the same facts, in one order.
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { usesEuro } from '#features/consulting/companies/country.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import { causesOpening } from '#features/consulting/report/text/causes.rules.ts';
-import { startingNow, dated, errands, reasonOf } from './wording/beginnings.rules.ts';
-import { limitsOf } from './wording/limits.rules.ts';
+import { startingNow, dated, errands } from './wording/beginnings.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSentence } from './settle-sections.rules.ts';
-import { stakeParagraph } from './stake-sentences.rules.ts';
-import { lowered, raised } from './wording/titles.rules.ts';
-import { adviceOn, bringsSentence, idsOf, proposedNow, verdictSentences } from './wording/verdicts.rules.ts';
+import { stakeSentence } from './stake-sentences.rules.ts';
+import { lowered } from './wording/titles.rules.ts';
+import { adviceOn, idsOf, isUnsure, proposedNow } from './wording/verdicts.rules.ts';
 
-/** Dangers that the letter names, as long as it stays short; the decisions name them all. */
-const MOST_DANGERS = 3;
-/** Problems that are solved at once, and how many of those that wait are named. */
-const HIGH_PRIORITY = 4;
-const MOST_POSTPONED = 3;
-const MOST_STEP_WORDS = 45;
-/** Share of the cost from which the letter says that it is estimated, and the problems that it names. */
-const GOOD_PART = 0.25;
-const MOST_ESTIMATED = 4;
+/** Words of a computed letter: what is read before the decisions are made, and no more. */
+export const LETTER_WORDS = { least: 60, most: 90 } as const;
+/** Words of a danger's first step; a longer one is named by its action's title. */
+const MOST_STEP_WORDS = 24;
 
-/** The first sentence of what to do first: "ask for one thing today: …" */
-const firstStep = ({ interventionWords, titleOf }: Writing, action: Action): string =>
-  lowered(
-    (interventionWords[action.interventionId]?.first || titleOf(action)).split(/(?<=[.!?])\s/u, 1)[0] ?? '',
-  ).replace(/\.$/, '');
+export const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-/** Names urgent actions by their first step; before the business case, because they are none. */
+/** "leer las facturas de proveedores (A1)". */
+const quotedAction = ({ words, titleOf }: Writing, action: Action): string =>
+  words.say('actionNamed', { title: lowered(titleOf(action)), id: action.id });
+
+/** The first sentence of what to do first: "ask for one thing today: …"; the action's title where that is long. */
+function firstStep({ interventionWords, titleOf }: Writing, action: Action): string {
+  const title = titleOf(action);
+  const step = (interventionWords[action.interventionId]?.first || title).split(/(?<=[.!?])\s/u, 1)[0] ?? '';
+  return lowered(wordsIn(step) > MOST_STEP_WORDS ? title : step).replace(/\.$/, '');
+}
+
+/** The first danger by its first step, before the business case, because it is none; the decisions name them all. */
 function dangerSentence(writing: Writing): string | undefined {
   const { words } = writing;
-  const dangers = startingNow(writing)
-    .filter((action) => writing.beginningOf(action)?.why === 'danger')
-    .slice(0, MOST_DANGERS);
-  const beginning = dangers[0] && writing.beginningOf(dangers[0]);
-  if (beginning === undefined) return undefined;
-  const all = dangers.map((action) =>
-    words.say('actionNamed', { title: firstStep(writing, action), id: action.id }),
+  const danger = startingNow(writing).find((action) => writing.beginningOf(action)?.why === 'danger');
+  return (
+    danger &&
+    words.say('letter.danger', {
+      step: words.say('actionNamed', { title: firstStep(writing, danger), id: danger.id }),
+    })
   );
-  const length = (count: number) => all.slice(0, count).join(' ').split(' ').length;
-  const steps = all.filter((_, index) => index === 0 || length(index + 1) <= MOST_STEP_WORDS);
-  return words.say('letter.danger', {
-    steps: steps.join('; '),
-    reason: raised(reasonOf(writing, beginning)),
+}
+
+function costSentence(writing: Writing): string | undefined {
+  const { snapshot, words } = writing;
+  const { costPerYearCents, quantifiedProblems } = fundedTotals(writing);
+  const company = words.label(snapshot.company.name);
+  if (snapshot.problems.length === 0) return undefined;
+  return costPerYearCents === null
+    ? words.say('letter.unquantified', { company, count: snapshot.problems.length })
+    : words.say('letter.cost', { company, count: quantifiedProblems, cost: words.money(costPerYearCents) });
+}
+
+function signSentence(writing: Writing, approve: readonly Action[]): string | undefined {
+  const { words } = writing;
+  if (approve.length === 0) return undefined;
+  return words.say('letter.sign', {
+    count: approve.length,
+    ids: idsOf(writing, approve),
+    cost: words.money(
+      approve.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
+      approve.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
+    ),
   });
 }
 
-/** Money that is owed or lies in stock, beside the costs of a year. */
-function tiedUpSentence({ words, figures, numberOf }: Writing): string | undefined {
-  const rows = figures.problems.filter(({ tiedUpCents }) => tiedUpCents !== undefined);
-  if (rows.length === 0) return undefined;
-  return words.say('letter.tiedUp', {
-    amount: words.money(rows.reduce((sum, { tiedUpCents = 0 }) => sum + tiedUpCents, 0)),
-    problems: words.list(rows.map(({ rowId }) => numberOf(rowId))),
+/** The first action of the timetable, and the second where nothing comes before either. */
+function beginSentences(writing: Writing, planned: readonly Action[], isFirst: boolean): string[] {
+  const { words } = writing;
+  const { notYet } = adviceOn(writing, planned);
+  // An action that had better not be bought yet is no beginning.
+  const [first, second] = planned.filter((action) => !notYet.includes(action));
+  if (first === undefined) return [];
+  if (!isFirst) return [words.say('letter.next', { first: quotedAction(writing, first) })];
+  const one = words.say('letter.begin', { first: quotedAction(writing, first) });
+  if (second === undefined || errands(writing) !== undefined) return [one];
+  const two = words.say(second.fromWeek > first.fromWeek ? 'letter.beginTwo' : 'letter.beginBoth', {
+    first: quotedAction(writing, first),
+    second: quotedAction(writing, second),
   });
+  return [two, one];
 }
 
 /**
  * Says what the sums are in where that is not plain: example costs of the catalogue are in euros and stand unconverted,
  * since no rate is stored; so does a sum that was typed in another currency.
  */
-function currencySentence(writing: Writing, begun: readonly Action[]): string | undefined {
+function currencySentence(writing: Writing): string | undefined {
   const { words, snapshot } = writing;
   const { country, currency } = snapshot.company;
   if (currency != null && currency !== DEFAULT_CURRENCY)
-    return begun.some((action) => action.costHighCents > 0 && writing.isExample(action))
+    return proposedNow(writing).some((action) => action.costHighCents > 0 && writing.isExample(action))
       ? words.say('letter.unconverted', { currency: words.currency })
       : words.say('letter.currency', { currency: words.currency });
   return country != null && !usesEuro(country) ? words.say('letter.euros') : undefined;
 }
 
-/** Says that the cost of a year rests on estimates, where they are a good part of it. */
-function estimatedSentence({ words, figures, problems, numberOf }: Writing): string | undefined {
-  const costOf = new Map(figures.problems.map((row) => [row.rowId, row.costPerYearCents ?? 0]));
-  const sum = (ids: readonly number[]) => ids.reduce((total, id) => total + (costOf.get(id) ?? 0), 0);
-  const ids = problems
-    .filter(({ id, source }) => (source ?? 'estimated') === 'estimated' && (costOf.get(id) ?? 0) > 0)
-    .map(({ id }) => id);
-  const [cost, total] = [sum(ids), sum([...costOf.keys()])];
-  if (cost === 0 || cost < GOOD_PART * total) return undefined;
-  if (cost === total) return words.say('letter.estimatedAll');
-  return ids.length > MOST_ESTIMATED
-    ? words.say('letter.estimatedMany', { cost: words.money(cost), total: ids.length })
-    : words.say('letter.estimated', { cost: words.money(cost), problems: words.list(ids.map(numberOf)) });
-}
+/** A sentence of the letter in its paragraph: a long and a short form, of which the first that fits is taken. */
+type Sentence = { paragraph: number; forms: (string | undefined)[] };
 
-/** The problems of priority 4 and 5 that wait for the second wave, and for what. */
-function postponed(writing: Writing, later: readonly Action[]): string | undefined {
-  const { words, problems, numberOf, figures } = writing;
-  const high = problems.filter(({ priority }) => priority >= HIGH_PRIORITY);
-  const actions = later.filter(({ rowIds }) => high.some(({ id }) => rowIds.includes(id)));
-  const rows = high.filter(({ id }) => actions.some(({ rowIds }) => rowIds.includes(id)));
-  const limits = limitsOf(writing, actions);
-  if (rows.length === 0 || limits === undefined) return undefined;
-  const named = rows
-    .slice(0, MOST_POSTPONED)
-    .map((row) => words.say('actionNamed', { title: words.readingOf(row), id: numberOf(row.id) }));
-  const [action] = actions;
-  const left = figures.formulas.find(({ key }) => key === 'budget')?.result.low ?? 0;
-  const isOffered = actions.length === 1 && action !== undefined && left >= action.costLowCents && left > 0;
-  return [
-    words.say('letter.postponed', { count: rows.length, problems: words.list(named), limits }),
-    ...(isOffered
-      ? [
-          words.say('letter.bringForward', {
-            id: action.id,
-            cost: words.money(action.costLowCents, action.costHighCents),
-            left: words.money(left),
-          }),
-        ]
-      : []),
-  ].join(' ');
+/**
+ * Takes the sentences that fit, in the order of their weight, and sets them in the order in which they are read; those
+ * after the last that is needed stand only where the letter would be shorter than it should.
+ */
+function written(byWeight: readonly Sentence[], needed: number): string {
+  let total = 0;
+  const taken: { paragraph: number; text: string }[] = [];
+  for (const [index, { paragraph, forms }] of byWeight.entries()) {
+    if (index >= needed && total >= LETTER_WORDS.least) break;
+    const text = forms.find((form) => form && total + wordsIn(form) <= LETTER_WORDS.most);
+    if (text === undefined) continue;
+    total += wordsIn(text);
+    taken.push({ paragraph, text });
+  }
+  const paragraphs = Map.groupBy(
+    taken.toSorted((a, b) => a.paragraph - b.paragraph),
+    ({ paragraph }) => Math.floor(paragraph),
+  );
+  return [...paragraphs.values()].map((list) => list.map(({ text }) => text).join(' ')).join('\n\n');
 }
 
 /**
- * The covering letter: what was done of the report before (`opening`), what cannot wait; in three sentences what it
- * costs, what to sign and where to begin; what is proposed, and which law begins soon (`law`).
+ * The covering letter, of 60 to 90 words. It opens with the stated causes and with `opening`, what was done of the
+ * report before. Then duties and money owed, what cannot wait, the cost, what to sign and where to begin; sums and
+ * verdicts stand with the budget, the decisions and the sheets. `law` is one that begins soon.
  */
 export function letterSection(writing: Writing, opening?: string, law?: string): Section {
-  const { snapshot, figures, words } = writing;
-  const { actions } = figures;
-  const totals = fundedTotals(writing);
-  const later = actions.filter(({ wave }) => wave === 2);
-  const company = words.label(snapshot.company.name);
+  const { snapshot, words, figures } = writing;
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
-  const planned = dated(writing, inFirstWave(actions));
-  // An action that had better not be bought yet is no beginning.
-  const { notYet } = adviceOn(writing, planned);
-  const [first, second] = planned.filter((action) => !notYet.includes(action));
-  const stake = stakeParagraph(writing);
+  const planned = dated(writing, inFirstWave(figures.actions));
+  const { approve } = adviceOn(writing, planned);
+  const stake = stakeSentence(writing);
   const danger = dangerSentence(writing);
   const free = errands(writing);
-  const begun = proposedNow(writing);
-  const proposed = begun.length;
-  const withSaving = begun.filter(({ savingHighCents }) => savingHighCents !== null).length;
-  const { approve } = adviceOn(writing, dated(writing, inFirstWave(actions)));
-  /** The cost, the approval asked for, the first step. */
-  const lead = [
-    snapshot.problems.length === 0
-      ? undefined
-      : totals.costPerYearCents === null
-        ? words.say('letter.unquantified', { company, count: snapshot.problems.length })
-        : words.say('letter.cost', {
-            company,
-            count: totals.quantifiedProblems,
-            cost: words.money(totals.costPerYearCents),
+  const isFirst = danger === undefined && stake === undefined;
+  const proposed = proposedNow(writing);
+  const needed: Sentence[] = [
+    {
+      paragraph: 0,
+      forms: [
+        primary &&
+          words.say('letter.to', {
+            name: words.label(primary.name),
+            position: words.label(primary.position),
           }),
-    approve.length === 0
-      ? undefined
-      : words.say('letter.sign', {
-          count: approve.length,
-          ids: idsOf(writing, approve),
-          cost: words.money(
-            approve.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
-            approve.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
-          ),
-        }),
-    first && (danger ?? stake) !== undefined
-      ? words.say('letter.next', { first: quotedAction(writing, first) })
-      : first && second && free === undefined
-        ? words.say(second.fromWeek > first.fromWeek ? 'letter.beginTwo' : 'letter.beginBoth', {
-            first: quotedAction(writing, first),
-            second: quotedAction(writing, second),
-          })
-        : first && words.say('letter.begin', { first: quotedAction(writing, first) }),
+      ],
+    },
+    { paragraph: 1, forms: [causesOpening(writing)] },
+    { paragraph: 1.1, forms: [opening] },
+    { paragraph: 2, forms: [stake] },
+    { paragraph: 3, forms: [danger] },
+    { paragraph: 4.1, forms: [costSentence(writing)] },
+    { paragraph: 4.2, forms: [signSentence(writing, approve)] },
+    { paragraph: 5.9, forms: [currencySentence(writing)] },
+    {
+      paragraph: 5.1,
+      forms: [free === undefined ? undefined : words.say('letter.free', { errands: free })],
+    },
+    {
+      paragraph: 4.0,
+      forms: [isUnsure(writing, planned) ? words.say('letter.verdict.noneSure') : undefined],
+    },
+    { paragraph: 5.2, forms: [settleSentence(writing)] },
+    { paragraph: 5.3, forms: [law] },
+    { paragraph: 4.3, forms: beginSentences(writing, planned, isFirst) },
   ];
-  const sums = [
-    totals.costPerYearCents === null ? undefined : estimatedSentence(writing),
-    tiedUpSentence(writing),
-    totals.savingHighCents === null
-      ? undefined
-      : proposed < actions.length
-        ? words.say(withSaving === proposed && proposed > 1 ? 'letter.proposedAll' : 'letter.proposedNow', {
-            quantified: withSaving,
-            proposed,
-            total: actions.length,
-          })
-        : withSaving < proposed
-          ? words.say('letter.withFigures', { count: withSaving, total: proposed })
+  const filling: Sentence[] = [
+    {
+      paragraph: 4.4,
+      forms: [
+        proposed.some((action) => action.costHighCents > 0 && writing.isExample(action))
+          ? words.say('letter.examples')
           : undefined,
-    bringsSentence(writing, begun),
-    totals.savingHighCents === null
-      ? undefined
-      : words.say('letter.takes', {
-          count: proposed,
-          setup: words.money(totals.costLowCents, totals.costHighCents),
-          running: words.money(totals.runningLowCents, totals.runningHighCents),
-        }),
-    totals.savingHighCents !== null && begun.some((action) => writing.isExample(action))
-      ? words.say('letter.examples')
-      : undefined,
-    currencySentence(writing, begun),
+      ],
+    },
+    { paragraph: 6, forms: [words.say('letter.pages')] },
+    { paragraph: 6.1, forms: [words.say('letter.appendix')] },
   ];
-  const advised = [
-    ...(totals.savingHighCents === null
-      ? []
-      : verdictSentences(writing, dated(writing, inFirstWave(actions)))),
-    later.length > 0 && later.length < actions.length
-      ? words.say('letter.later', { count: later.length })
-      : undefined,
-    postponed(writing, later),
-    free === undefined || danger !== undefined ? undefined : words.say('letter.free', { errands: free }),
-  ];
-  const joined = (sentences: readonly (string | undefined)[]) =>
-    sentences.filter((sentence) => sentence !== undefined).join(' ');
-  const address =
-    primary &&
-    words.say('letter.to', { name: words.label(primary.name), position: words.label(primary.position) });
   return {
     id: 'letter',
     part: 'letter',
     title: '',
-    text: [
-      address,
-      causesOpening(writing),
-      stake,
-      opening,
-      danger,
-      joined(lead),
-      joined(sums),
-      joined(advised),
-      settleSentence(writing),
-      law,
-    ]
-      .filter((text) => text !== undefined && text !== '')
-      .join('\n\n'),
+    text: written([...needed, ...filling], needed.length),
   };
 }
-
-/** "leer las facturas de proveedores (A1)". */
-const quotedAction = ({ words, titleOf }: Writing, action: Action): string =>
-  words.say('actionNamed', { title: lowered(titleOf(action)), id: action.id });

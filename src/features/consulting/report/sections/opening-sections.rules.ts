@@ -5,8 +5,6 @@ import { totalsOf } from '#features/consulting/report/plan/totals.rules.ts';
 import { dated, errands, startingNow, urgentActions } from './wording/beginnings.rules.ts';
 import { limitsOf } from './wording/limits.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';
-import { matrixFigure } from './priority-sections.rules.ts';
-import { costFigure } from './cost-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { lowered } from './wording/titles.rules.ts';
 import {
@@ -25,6 +23,7 @@ const MOST_TITLES = 3;
 const KEY_PAYBACK = 24;
 /** Actions that a key figure names. */
 const MOST_PAYBACKS = 4;
+const KEY_FIGURES = 4;
 
 export const inFirstWave = (actions: readonly Action[]): Action[] => actions.filter(({ wave }) => wave === 1);
 
@@ -35,6 +34,7 @@ export function fundedTotals(writing: Writing): FigureTotals {
   return first.length === figures.actions.length ? figures.totals : totalsOf(figures.problems, first);
 }
 
+/** The four figures that decide; where some are not known, what is recorded and proposed stands in their place. */
 function keyFigures(writing: Writing): DocumentBlock {
   const { figures, words, snapshot } = writing;
   const { actions } = figures;
@@ -51,36 +51,36 @@ function keyFigures(writing: Writing): DocumentBlock {
   const proposed = proposedNow(writing);
   const { bank, freedHours } = businessCase(proposed);
   const quick = actions.filter(({ isQuickWin }) => isQuickWin).length;
-  const quantified =
-    totals.savingHighCents === null
-      ? [
-          figure('problems', words.number(snapshot.problems.length)),
-          figure('actions', words.number(actions.length)),
-        ]
+  const hasSaving = totals.savingHighCents !== null;
+  const known = [
+    ...(!hasSaving || bank === null || bank.high === 0
+      ? []
+      : [figure('bank', words.money(bank.low, bank.high))]),
+    ...(!hasSaving || freedHours === null || freedHours.high === 0
+      ? []
+      : [figure('freed', words.hours(freedHours.low, freedHours.high))]),
+    figure(
+      proposed.length < actions.length ? 'investmentFirst' : 'investment',
+      words.money(totals.costLowCents, totals.costHighCents),
+    ),
+    ...(payback === null
+      ? []
       : [
-          ...(bank === null || bank.high === 0 ? [] : [figure('bank', words.money(bank.low, bank.high))]),
-          ...(freedHours === null || freedHours.high === 0
-            ? []
-            : [figure('freed', words.hours(freedHours.low, freedHours.high))]),
-        ];
+          sure.length > MOST_PAYBACKS
+            ? figure('payback', payback)
+            : figure('paybackOf', payback, { ids: idsOf(writing, sure) }),
+        ]),
+  ];
+  const others = [
+    ...(totals.costPerYearCents === null ? [] : [figure('cost', words.money(totals.costPerYearCents))]),
+    ...(quick === 0 ? [] : [figure('quickWins', words.number(quick))]),
+    figure('problems', words.number(snapshot.problems.length)),
+    figure('actions', words.number(actions.length)),
+    figure('departments', words.number(snapshot.departments.length)),
+  ];
   return {
     kind: 'keyFigures',
-    figures: [
-      ...quantified,
-      figure(
-        proposed.length < actions.length ? 'investmentFirst' : 'investment',
-        words.money(totals.costLowCents, totals.costHighCents),
-      ),
-      ...(payback !== null
-        ? [
-            sure.length > MOST_PAYBACKS
-              ? figure('payback', payback)
-              : figure('paybackOf', payback, { ids: idsOf(writing, sure) }),
-          ]
-        : quick > 0
-          ? [figure('quickWins', words.number(quick))]
-          : []),
-    ],
+    figures: [...others.slice(0, Math.max(0, KEY_FIGURES - known.length)), ...known],
   };
 }
 
@@ -181,7 +181,6 @@ function decisions(writing: Writing): string[] {
 }
 
 export function decisionSections(writing: Writing): Section[] {
-  const chart = costFigure(writing) ?? matrixFigure(writing);
   const lines = decisions(writing);
   if (writing.figures.actions.length === 0) return [];
   return [
@@ -191,7 +190,6 @@ export function decisionSections(writing: Writing): Section[] {
       part: 'decision',
       title: writing.words.say('decision.title', { count: lines.length }),
       text: lines.map((line) => `• ${line}`).join('\n'),
-      ...(chart && { extras: [chart] }),
     },
   ];
 }

@@ -1,15 +1,14 @@
 import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
-import { costFigure } from './cost-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
-/** Fewer points are no chart. */
-const LEAST_POINTS = 3;
+/** Effort and impact of fewer actions are read from their rows. */
+const LEAST_POINTS = 7;
 const MOST_POINTS = 30;
 /** Quick wins named in the sentence; more are counted. */
 const MOST_NAMED = 4;
 
-/** Effort against impact; undefined under three actions. */
-export function matrixFigure({ figures, words, titleOf }: Writing): DocumentFigure | undefined {
+/** Effort against impact; undefined for a few actions. */
+function matrixFigure({ figures, words, titleOf }: Writing): DocumentFigure | undefined {
   const actions = figures.actions.slice(0, MOST_POINTS);
   if (actions.length < LEAST_POINTS) return undefined;
   const caption = words.say('priorities.caption');
@@ -60,8 +59,7 @@ export function prioritiesSection(writing: Writing): Section | undefined {
   const [first] = figures.actions;
   if (first === undefined) return undefined;
   const quick = figures.actions.filter(({ isQuickWin }) => isQuickWin);
-  // The decision page has the matrix where no cost is known.
-  const figure = costFigure(writing) === undefined ? undefined : matrixFigure(writing);
+  const figure = matrixFigure(writing);
   return {
     id: 'priorities',
     part: 'priorities',

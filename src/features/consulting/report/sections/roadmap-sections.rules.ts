@@ -11,6 +11,7 @@ import { laterLines } from './wording/limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSteps } from './settle-sections.rules.ts';
+import { postponedSentence, sumsText } from './sum-sentences.rules.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
 
 const LEAST_ROWS = 3;
@@ -76,14 +77,17 @@ function roadmapFigure(writing: Writing): DocumentFigure | undefined {
   };
 }
 
-/** Set-up cost of the first wave as it adds up; undefined under three actions that cost something. */
+/**
+ * Set-up cost of the first wave as it adds up, where a second one waits for money or time; undefined under three actions
+ * that cost something. Without a second wave it says no more than its sum.
+ */
 function curveFigure(writing: Writing): DocumentFigure | undefined {
   const { figures, words, snapshot } = writing;
   const costly = figures.actions.filter(({ costHighCents }) => costHighCents > 0);
   const actions = inFirstWave(costly);
   const later = costly.filter(({ wave }) => wave === 2);
   const { setup: laterCost } = businessCase(later);
-  if (actions.length < LEAST_ROWS) return undefined;
+  if (actions.length < LEAST_ROWS || later.length === 0) return undefined;
   // As far as the timetable above goes.
   const weeks = Math.max(...figures.actions.slice(0, MOST_ROWS).map(({ toWeek }) => toWeek));
   let low = 0;
@@ -114,14 +118,11 @@ function curveFigure(writing: Writing): DocumentFigure | undefined {
     kind: 'figure',
     id: 'figure-budget',
     caption,
-    description:
-      later.length === 0
-        ? words.say('roadmap.curve.description', { cost: words.money(low, high) })
-        : words.say('roadmap.curve.firstWave', {
-            cost: words.money(low, high),
-            ids: words.list(later.map(({ id }) => id)),
-            later: words.money(laterCost.low, laterCost.high),
-          }),
+    description: words.say('roadmap.curve.firstWave', {
+      cost: words.money(low, high),
+      ids: words.list(later.map(({ id }) => id)),
+      later: words.money(laterCost.low, laterCost.high),
+    }),
     chart: {
       kind: 'curve',
       points,
@@ -222,11 +223,15 @@ export function roadmapSection(writing: Writing, isAppended: boolean): Section |
     title: '',
     text: [
       span,
+      sumsText(writing),
       ...(reasons.length > 0 ? [reasons.map((line) => `• ${line}`).join('\n')] : []),
       ...laterLines(writing, later),
+      postponedSentence(writing, later),
       ...settleSteps(writing),
       ...(isArchitectureUnused(writing) && isAppended ? [words.say('architecture.appendix')] : []),
-    ].join('\n\n'),
+    ]
+      .filter((text) => text !== undefined && text !== '')
+      .join('\n\n'),
     ...(charts.length > 0 && { extras: charts }),
   };
 }

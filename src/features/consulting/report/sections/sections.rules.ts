@@ -3,7 +3,6 @@ import type { ComposeInput } from '#features/consulting/report/draft/draft.types
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { smallestChange } from '#features/consulting/report/plan/smallest-change.rules.ts';
 import { actionBlock, settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
-import { TEXT_PARTS } from '#features/consulting/report/document/stored-text.rules.ts';
 import { planFigure } from '#features/consulting/report/document/plan-section.rules.ts';
 import { writeArchitecture } from '#features/consulting/report/text/architecture.rules.ts';
 import { actionSections } from './action-sections.rules.ts';
@@ -55,21 +54,13 @@ function architectureSections(writing: Writing): Section[] {
   }));
 }
 
-/** Ids of the formulas that texts refer to; texts that were given take the place of those of their parts. */
-function referredTo(
-  sections: readonly (Section | undefined)[],
-  { given }: ComposeInput,
-): ReadonlySet<string> {
-  const isWritten = ({ part }: Section) => given === undefined || !TEXT_PARTS.some((name) => name === part);
-  return new Set(
-    sections
-      .filter((section) => section !== undefined)
-      .filter(isWritten)
-      .flatMap(({ text, sheet }) => [
-        ...(text.match(/\bF\d+\b/g) ?? []),
-        ...(sheet?.facts.flatMap(({ notes }) => notes) ?? []),
-      ]),
-  );
+/**
+ * The sentence that the letter opens with, where there is one: causes that the profile states, else what was done of the
+ * report before.
+ */
+function letterOpening(writing: Writing, { language }: ComposeInput): string | undefined {
+  const said = [doneOpening(writing.snapshot, dateIn(language), writing.layout), comparedCost(writing)];
+  return said.filter((text) => text !== undefined).join(' ') || undefined;
 }
 
 /** Every block of the report in its order (D22). What has nothing to say is left out: a short report is not an empty one. */
@@ -79,38 +70,29 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     isToolInUse: toolInUse(writing.interventionWords),
     edits: writing.edits,
   });
-  const before: (Section | undefined)[] = [
-    letterSection(
-      writing,
-      [doneOpening(snapshot, dateIn(input.language), writing.layout), comparedCost(writing)]
-        .filter((text) => text !== undefined)
-        .join(' ') || undefined,
-      soonLaws(writing, input),
-    ),
+  const sections: (Section | undefined)[] = [
     ...decisionSections(writing),
+    letterSection(writing, letterOpening(writing, input), soonLaws(writing, input)),
     ...changesSections(writing, input),
-    scopeSection(writing),
-    ...analysisSections(writing),
-    todaySection(writing),
-    prioritiesSection(writing),
     ...levelSections(writing),
     ...actionSections(writing),
     ...settleSections(writing),
     departmentSection(writing),
     strengthSection(writing),
     roadmapSection(writing, input.given === undefined),
+    prioritiesSection(writing),
+    kpiSection(writing),
+    nextSection(writing, input.face?.firm ?? '', input.face?.author ?? snapshot.company.author ?? ''),
+    ...analysisSections(writing),
+    todaySection(writing),
     ...architectureSections(writing),
     complianceSection(writing, input),
     avoidSection(writing),
     changeSection(writing, change),
     comparisonSection(writing, input),
-    kpiSection(writing),
-    nextSection(writing, input.face?.firm ?? '', input.face?.author ?? snapshot.company.author ?? ''),
-  ];
-  const sections = [
-    ...before,
+    scopeSection(writing),
     input.given === undefined ? undefined : problemList(writing),
-    ...methodSections(writing, referredTo(before, input)),
+    ...methodSections(writing),
   ];
   return sections.filter(
     (section): section is Section =>

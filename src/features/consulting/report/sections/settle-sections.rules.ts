@@ -32,8 +32,6 @@ const WEEK_DAYS = 4;
 const MOST_SHEETS = 8;
 /** Problems that a sentence names. */
 const MOST_NAMED = 8;
-/** Problems whose figures the letter gives. */
-const MOST_TOLD = 3;
 
 function troubleOf({ description, reading }: Problem): Trouble {
   const { said, symptom } = understand(description);
@@ -140,26 +138,14 @@ const numbersOf = ({ words, numberOf }: Writing, rows: readonly Problem[]): stri
 const isAtStake = (row: Problem): boolean => stakeOf(row) !== undefined;
 
 /**
- * How many problems are open, and the figures that were told of them; undefined where all are understood. Of duties and
- * money owed the letter has said before that they are settled first.
+ * How many problems are open; undefined where all are understood. Of duties and money owed the letter has said before that
+ * they are settled first.
  */
 export function settleSentence(writing: Writing): string | undefined {
-  const { words, numberOf, toSettle } = writing;
-  const rest = toSettle.filter((row) => !isAtStake(row));
-  const told = toSettle
-    .filter((row) => !hasTyped(row))
-    .flatMap((row) => {
-      const { figures } = toldIn(row.description);
-      return figures.length === 0 ? [] : [`${numberOf(row.id)}, ${figures.map(words.label).join(' · ')}`];
-    })
-    .slice(0, MOST_TOLD);
-  const said = [
-    ...(rest.length === 0
-      ? []
-      : [words.say('settle.letter', { count: rest.length, problems: numbersOf(writing, rest) })]),
-    ...(told.length === 0 ? [] : [words.say('settle.letterTold', { figures: told.join('; ') })]),
-  ];
-  return said.length === 0 ? undefined : said.join(' ');
+  const rest = writing.toSettle.filter((row) => !isAtStake(row));
+  return rest.length === 0
+    ? undefined
+    : writing.words.say('settle.letter', { count: rest.length, problems: numbersOf(writing, rest) });
 }
 
 /** The same as steps, duties and money owed first; none where all are understood. */

@@ -32,23 +32,36 @@ const snapshot = profileOf({
   ],
 });
 
-test.each(LOCALES)('duties and money owed open the letter, each with its action (%s)', (locale) => {
-  const { document, figures } = compose(snapshot, locale);
-  const letter = document.parts.filter(({ id }) => id === 'letter').flatMap(({ blocks }) => blocks);
-  // The first paragraph is the address.
-  const opening = blockLines(letter[1] ?? { kind: 'paragraph', lead: null, text: '' }).join(' ');
-  const answer = (rowId: number) => figures.actions.find(({ rowIds }) => rowIds.includes(rowId))?.id ?? '';
-  const numbers = ['P4', 'P3', 'P2'].filter((number) => opening.includes(number));
-  expect(numbers).toHaveLength(3);
-  expect(opening).toContain(answer(2));
-  expect(opening).toContain(answer(3));
-  expect(opening).toMatch(
-    { en: /by its words, to be confirmed/, es: /según sus palabras, por confirmar/ }[locale],
-  );
-  expect(opening).toMatch(
-    { en: /to be settled in week one/, es: /por aclarar en la primera semana/ }[locale],
-  );
-});
+test.each(LOCALES)(
+  'duties and money owed open the letter and the next steps, there each with its action (%s)',
+  (locale) => {
+    const { document, figures } = compose(snapshot, locale);
+    const paragraphOf = (part: string, index: number) =>
+      blockLines(
+        document.parts.find(({ id }) => id === part)?.blocks[index] ?? {
+          kind: 'paragraph',
+          lead: null,
+          text: '',
+        },
+      ).join(' ');
+    // The first paragraph is the address.
+    const letter = paragraphOf('letter', 1);
+    const opening = paragraphOf('next', 0);
+    const answer = (rowId: number) => figures.actions.find(({ rowIds }) => rowIds.includes(rowId))?.id ?? '';
+    for (const number of ['P4', 'P3', 'P2']) {
+      expect(letter).toContain(number);
+      expect(opening).toContain(number);
+    }
+    expect(opening).toContain(answer(2));
+    expect(opening).toContain(answer(3));
+    expect(opening).toMatch(
+      { en: /by its words, to be confirmed/, es: /según sus palabras, por confirmar/ }[locale],
+    );
+    expect(opening).toMatch(
+      { en: /to be settled in week one/, es: /por aclarar en la primera semana/ }[locale],
+    );
+  },
+);
 
 test('they begin in the first week, whatever they cost and however few hands there are', () => {
   const { figures } = compose(snapshot, 'en');

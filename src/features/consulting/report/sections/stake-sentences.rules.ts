@@ -2,8 +2,9 @@ import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { STAKES } from '#features/consulting/profile/stake.values.ts';
 import type { Problem, Writing } from './section.types.ts';
 
-/** Problems of one kind that the letter names; more are counted. */
+/** Problems of one kind that are named, and those of all kinds in the letter; more are counted. */
 const MOST_NAMED = 3;
+const MOST_IN_LETTER = 5;
 
 /** The action that answers it, or what is done in its place. */
 function answerTo({ words, figures, toSettle }: Writing, row: Problem): string {
@@ -12,9 +13,22 @@ function answerTo({ words, figures, toSettle }: Writing, row: Problem): string {
   return words.say(toSettle.includes(row) ? 'stake.settled' : 'stake.unanswered');
 }
 
+/** Duties and money owed in one sentence, for the letter; undefined where nothing is at stake. */
+export function stakeSentence({ words, problems, numberOf }: Writing): string | undefined {
+  const ids = problems.filter((row) => stakeOf(row) !== undefined).map(({ id }) => numberOf(id));
+  const more = ids.length - MOST_IN_LETTER;
+  return ids.length === 0
+    ? undefined
+    : words.say('stake.letter', {
+        problems: words.list(
+          more > 0 ? [...ids.slice(0, MOST_IN_LETTER), words.say('architecture.more', { count: more })] : ids,
+        ),
+      });
+}
+
 /**
- * Opens the letter with duties and money owed, by kind: each problem with its action. What only its words propose is said
- * to be unconfirmed. Undefined where nothing is at stake.
+ * Duties and money owed by kind, for the next steps: each problem with its action. What only its words propose is said to be
+ * unconfirmed. Undefined where nothing is at stake.
  */
 export function stakeParagraph(writing: Writing): string | undefined {
   const { words, problems, numberOf } = writing;

@@ -248,7 +248,7 @@ test('throws with the key of a missing text', () => {
       face: null,
       madeAt: MADE_AT,
     }),
-  ).toThrow('count.products_one');
+  ).toThrow('recommendations.medium.title');
 });
 
 test('is deterministic and does not mutate the profile', () => {

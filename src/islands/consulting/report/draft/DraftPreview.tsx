@@ -13,8 +13,8 @@ type Props = {
 };
 
 const SHEET =
-  '[&_#report-contents]:hidden [&_.report-sheet>header>svg:last-of-type]:h-44 [&_.report-sheet>header>svg:last-of-type]:w-44 ' +
-  '[&_a[href="#report-contents"]]:hidden [&_.report-sheet>div]:block [&_.report-sheet>footer]:hidden ' +
+  '[&_#report-contents]:hidden ' +
+  '[&_a[href="#report-contents"]]:hidden [&_.report-sheet>div]:block [&_.report-sheet_footer]:hidden ' +
   '[&_[data-source]]:cursor-pointer [&_[data-current]>*]:rounded-[2px] [&_[data-current]>*]:bg-accent-soft ' +
   '[&_[data-current]>*]:shadow-[0_0_0_0.5rem_var(--accent-soft)]';
 

@@ -80,8 +80,6 @@ export const reasonOf = ({ words }: Writing, beginning: Beginning): string =>
 /** A sentence for each danger, and one for what costs nothing: why these do not wait. */
 export function beginningLines(writing: Writing): string[] {
   const { words } = writing;
-  const [first] = startingNow(writing).filter((action) => writing.beginningOf(action)?.why === 'danger');
-  const told = first && writing.beginningOf(first);
   const byReason = new Map<string, string[]>();
   for (const action of urgentActions(writing)) {
     const beginning = writing.beginningOf(action);
@@ -92,12 +90,7 @@ export function beginningLines(writing: Writing): string[] {
   const free = beginningWith(writing, 'free').map(({ id }) => id);
   return [
     ...[...byReason].map(([reason, ids]) =>
-      // The letter has given the first reason.
-      words.say(told && reason === reasonOf(writing, told) ? 'begin.firstBare' : 'begin.first', {
-        count: ids.length,
-        ids: words.list(ids),
-        reason,
-      }),
+      words.say('begin.first', { count: ids.length, ids: words.list(ids), reason }),
     ),
     ...(free.length === 0 ? [] : [words.say('begin.atOnce', { count: free.length, ids: words.list(free) })]),
   ];

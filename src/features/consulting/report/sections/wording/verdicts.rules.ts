@@ -15,8 +15,6 @@ export type Advice = Record<'approve' | 'sure' | 'priced' | 'apart' | 'notYet', 
 const isSure = (verdict: Verdict | undefined): boolean => verdict?.kind === 'pays';
 const isApproved = (verdict: Verdict | undefined): boolean => isSure(verdict) || verdict?.kind === 'cheap';
 
-const isLikely = (verdict: Verdict | undefined): boolean => verdict?.kind === 'open' && verdict.isLikely;
-
 /** Whether none of the figures behind an action's saving was measured or told. */
 const isEstimated = ({ problemOf, figuresOf }: Writing, { rowIds }: Action): boolean => {
   const counted = rowIds.filter((id) => (figuresOf(id)?.costPerYearCents ?? 0) > 0);
@@ -169,42 +167,20 @@ export function bringsSentence({ words }: Writing, actions: readonly Action[]): 
       freed: words.money(freed.low, freed.high),
     }),
   };
-  if (hasBank && hasHours) return words.say('letter.brings.both', values);
-  return words.say(hasBank ? 'letter.brings.bank' : 'letter.brings.hours', values);
+  if (hasBank && hasHours) return words.say('sums.brings.both', values);
+  return words.say(hasBank ? 'sums.brings.bank' : 'sums.brings.hours', values);
 }
 
-/** Advises on the actions that begin now, and says what the sure ones save and cost. */
-export function verdictSentences(writing: Writing, actions: readonly Action[]): string[] {
-  const { words, figures } = writing;
-  const { sure, approve, priced, apart, notYet } = adviceOn(writing, actions);
-  const little = approve.filter((action) => !sure.includes(action));
-  const all = [...new Set([...sure, ...sure.flatMap((action) => groundworkOf(action, figures.actions))])];
-  const { saving, setup, running } = businessCase(all);
-  const isDoubtful = sure.length === 0 && priced.length + apart.length > 0;
-  const say = (key: string, of: readonly Action[], values: object = {}) =>
-    of.length === 0
-      ? []
-      : [words.say(`letter.verdict.${key}`, { count: of.length, ids: idsOf(writing, of), ...values })];
-  return [
-    ...(isDoubtful ? [words.say('letter.verdict.noneSure')] : []),
-    ...(saving === null
-      ? []
-      : say(`sure${exampleOf(writing, sure)}`, sure, {
-          saving: words.money(saving.low, saving.high),
-          setup: words.money(setup.low, setup.high),
-          running: words.money(running.low, running.high),
-        })),
-    ...say('estimated', saving === null ? [] : sure.filter((action) => isEstimated(writing, action))),
-    ...say('little', little),
-    ...say('priced', priced),
-    ...say(
-      'likely',
-      apart.filter((action) => isLikely(writing.verdictOf(action))),
-    ),
-    ...say(
-      'unlikely',
-      apart.filter((action) => !isLikely(writing.verdictOf(action))),
-    ),
-    ...say('notYet', notYet),
-  ];
+/** Whether nothing is sure to pay, and something is left to be decided: then nobody approves the whole plan. */
+export function isUnsure(writing: Writing, actions: readonly Action[]): boolean {
+  const { sure, priced, apart } = adviceOn(writing, actions);
+  return sure.length === 0 && priced.length + apart.length > 0;
+}
+
+/** Asks for a measure before anything is paid for what pays by estimates alone. */
+export function unmeasuredSentence(writing: Writing, actions: readonly Action[]): string | undefined {
+  const sure = actions.filter((action) => isSure(writing.verdictOf(action)) && isEstimated(writing, action));
+  return sure.length === 0
+    ? undefined
+    : writing.words.say('sums.unmeasured', { count: sure.length, ids: idsOf(writing, sure) });
 }
