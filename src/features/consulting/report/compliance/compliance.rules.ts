@@ -215,14 +215,14 @@ export function complianceFor(
   });
 }
 
-/**
- * Duties that a problem is about come first, then those of few activities; what a duty says of a fifth of all firms is
- * less the company's own.
- */
+/** A duty that a problem is about counts for so many activities less. */
+const TOUCHED = 2;
+
+/** The duties that few activities have come first: those of many firms say less of this one. */
 export const mostSpecificFirst = (duties: readonly ApplicableFact[]): ApplicableFact[] => {
-  const rank = ({ rowIds, fact }: ApplicableFact) =>
-    (rowIds.length > 0 ? 0 : 100) + (fact.activities ?? []).length;
-  return duties.toSorted((one, other) => rank(one) - rank(other));
+  const breadth = ({ rowIds, fact }: ApplicableFact) =>
+    (fact.activities ?? []).length - (rowIds.length > 0 ? TOUCHED : 0);
+  return duties.toSorted((one, other) => breadth(one) - breadth(other));
 };
 
 export const freezeFacts = (applicable: readonly ApplicableFact[]): FrozenFact[] =>

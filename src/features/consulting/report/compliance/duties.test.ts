@@ -129,7 +129,7 @@ const hidden = (id: string): BlockEdit => ({ id, own: null, isHidden: true, seen
 const composed = (edits: BlockEdit[] = []) =>
   composeReport({ ...reportSources('es'), snapshot: HOTEL, edits, face: null, madeAt: MADE_AT });
 
-test('eight duties stand in the body, those that a problem is about first, and the others in the appendix', () => {
+test('eight duties stand in the body, the most specific first, and the others in the appendix', () => {
   const { blocks, document } = composed();
   const shown = blocks.filter(({ id }) => id.startsWith('risks.duty.'));
   expect(shown).toHaveLength(8);
