@@ -15,7 +15,7 @@ import { phrasesOf, type Phrases } from './phrases.rules.ts';
 /**
  * Words of both languages that tell an activity (phrases.rules.ts has how they are written). `is`: in the sector, unless
  * it is of those whom the company serves. `makes`: there too, beside a word of making. `does`: in the sector, a product or
- * a department. `says`: in any row. `touches`: a problem of a company with that activity is about its duties. `unless`:
+ * a department. `says`: in a problem too. `touches`: a problem of a company with that activity is about its duties. `unless`:
  * what rules it out, in the sector and in the text itself.
  */
 type Telling = 'is' | 'makes' | 'does' | 'says' | 'touches' | 'unless';
@@ -32,7 +32,7 @@ const ACTIVITIES: Readonly<Record<string, Partial<Record<Telling, string>>>> = {
 export const ACTIVITY_IDS: readonly string[] = Object.keys(ACTIVITIES);
 
 /** Where a company says what makes an activity its own. */
-export type EvidencePlace = 'sector' | 'product' | 'department' | 'problem' | 'strength';
+export type EvidencePlace = 'sector' | 'product' | 'department' | 'problem';
 /** The words of the company, with those around them; the row of a problem. */
 export type Evidence = { place: EvidencePlace; words: string; rowId: number | null };
 /** An activity: what tells it, and the problems that its duties are about. */
@@ -71,6 +71,15 @@ function isOfServed(text: string, words: readonly Word[], start: number): boolea
   return last !== undefined && !CLAUSE.test(text.slice(last.end, start));
 }
 
+/** "Sin piscina" and "we use no subcontractors" tell of neither. */
+const DENIES = new Set(['no', 'sin', 'without', 'never', 'nunca', 'ni', 'nor', 'neither']);
+const DENIED_WITHIN = 3;
+const isDenied = (words: readonly Word[], start: number): boolean =>
+  words
+    .filter(({ end }) => end <= start)
+    .slice(-DENIED_WITHIN)
+    .some(({ text }) => DENIES.has(text));
+
 /** The words where they stand: a short text whole, of a long one what is around them. */
 function quoted(text: string, start: number, end: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
@@ -84,7 +93,7 @@ function quoted(text: string, start: number, end: number): string {
 }
 
 type Row = { place: EvidencePlace; text: string; rowId: number | null };
-const rowsOf = ({ company, products, departments, problems, strengths }: ReportSnapshot): Row[] => [
+const rowsOf = ({ company, products, departments, problems }: ReportSnapshot): Row[] => [
   { place: 'sector', text: company.sector, rowId: null },
   ...products.flatMap(({ name, description }): Row[] =>
     [name, description].map((text) => ({ place: 'product', text, rowId: null })),
@@ -93,7 +102,6 @@ const rowsOf = ({ company, products, departments, problems, strengths }: ReportS
     [row.name, row.function].map((text) => ({ place: 'department', text, rowId: null })),
   ),
   ...problems.map(({ id, description }): Row => ({ place: 'problem', text: description, rowId: id })),
-  ...strengths.map(({ description }): Row => ({ place: 'strength', text: description, rowId: null })),
 ];
 
 const HOW: Readonly<Record<EvidencePlace, readonly Telling[]>> = {
@@ -101,7 +109,6 @@ const HOW: Readonly<Record<EvidencePlace, readonly Telling[]>> = {
   product: ['does', 'says'],
   department: ['does', 'says'],
   problem: ['says'],
-  strength: ['says'],
 };
 
 /**
@@ -124,6 +131,7 @@ export function activitiesOf(snapshot: ReportSnapshot): ReadonlyMap<string, Foun
       }
       if (id === '' || !HOW[place].some((each) => each === telling)) continue;
       if (said.has(`unless:${id}`) || ofSector.has(`unless:${id}`)) continue;
+      if (isDenied(words, start)) continue;
       if (telling === 'makes' && !said.has(MAKES)) continue;
       if ((telling === 'is' || telling === 'makes') && isOfServed(folded, words, start)) continue;
       const activity = found.get(id) ?? { evidence: [], problemIds: [] };

@@ -1,3 +1,4 @@
+// One long file: the companies of the cases serve what holds for all of them too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
@@ -112,6 +113,14 @@ test.each([
 ])('%s is not told: %s', (sector, id) => {
   const found = dutiesOf(profileOf({ company: { sector } })).map(({ fact }) => fact.id);
   expect(found).not.toContain(id);
+});
+
+test('what a company says that it does not do brings no duty', () => {
+  const denied = profileOf({
+    company: { sector: 'Casa rural sin piscina', country: 'ES' },
+    problems: [problem(1, { description: 'Trabajamos sin subcontratas y no damos abasto' })],
+  });
+  expect([...activitiesOf(denied).keys()]).toEqual(['lodging']);
 });
 
 test('a company that says nothing of an activity is told no duty', () => {
