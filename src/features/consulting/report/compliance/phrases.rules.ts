@@ -18,11 +18,12 @@ const partsOf = (phrase: string): Part[] =>
     .split(/\s+/)
     .map((word) => ({ text: word.replace('*', ''), isBeginning: word.endsWith('*') }));
 
+const PLURAL = /^(?:e?s)?$/;
+
 /** A whole word, or its plural in either language; with `*` the beginning of one. */
 const fits = (word: string | undefined, { text, isBeginning }: Part): boolean => {
   if (word === undefined || !word.startsWith(text)) return false;
-  const rest = word.slice(text.length);
-  return isBeginning || rest === '' || rest === 's' || rest === 'es';
+  return isBeginning || PLURAL.test(word.slice(text.length));
 };
 
 const standsAt = (words: readonly Word[], at: number, parts: readonly Part[]): boolean =>
