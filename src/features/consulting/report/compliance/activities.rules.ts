@@ -31,7 +31,7 @@ const ACTIVITIES: Readonly<Record<string, Partial<Record<Telling, string>>>> = {
 };
 export const ACTIVITY_IDS: readonly string[] = Object.keys(ACTIVITIES);
 
-/** Where a company says what makes an activity its own. */
+/** The part of a profile that tells of an activity. */
 export type EvidencePlace = 'sector' | 'product' | 'department' | 'problem';
 /** The words of the company, with those around them; the row of a problem. */
 export type Evidence = { place: EvidencePlace; words: string; rowId: number | null };
