@@ -13,10 +13,10 @@ import transport from './activities/transport.json' with { type: 'json' };
 import { phrasesOf, type Phrases } from './phrases.rules.ts';
 
 /**
- * Words of both languages that tell an activity (phrases.rules.ts has how they are written). `is`: in the sector, unless
- * it is of those whom the company serves. `makes`: there too, beside a word of making. `does`: in the sector, a product or
- * a department. `says`: in a problem too. `touches`: a problem of a company with that activity is about its duties. `unless`:
- * what rules it out, in the sector and in the text itself.
+ * Words of both languages that tell an activity (phrases.rules.ts has how they are written). `is`: in the sector. `makes`:
+ * there too, beside a word of making. `does`: in the sector, a product or a department. `says`: in a problem too.
+ * `touches`: a problem of a company with that activity is about its duties. `unless`: rules it out, in the sector and in
+ * the text itself.
  */
 type Telling = 'is' | 'makes' | 'does' | 'says' | 'touches' | 'unless';
 const ACTIVITIES: Readonly<Record<string, Partial<Record<Telling, string>>>> = {
@@ -46,21 +46,35 @@ const AROUND = 40;
 const WHOLE_UP_TO = 70;
 
 const NAMED_LISTS: Readonly<Record<string, string>> = lists;
-/** `@name` stands for a list, which may name another one. */
-const spelt = (phrases: string): string =>
-  phrases.replaceAll(/@(\w+)/g, (_, name: string) => spelt(NAMED_LISTS[name] ?? ''));
+const NAME_OF_LIST = /@(\w+)/g;
+const namedIn = (phrases: string): string[] =>
+  [...phrases.matchAll(NAME_OF_LIST)].flatMap(([, name = '']) => [name, ...namedIn(NAMED_LISTS[name] ?? '')]);
+const ownPhrases = (phrases: string): string => phrases.replaceAll(NAME_OF_LIST, '');
 
-type Key = `${Telling}:${string}`;
-const MAKES: Key = 'makes:';
+type Key = `${Telling}:${string}` | `list:${string}`;
+/** `@name` stands for a list, which may name another one; of many activities, it is looked for once. */
+const LISTS_OF = new Map(
+  Object.entries(ACTIVITIES).map(([id, { unless = '' }]) => [
+    id,
+    namedIn(unless).map((name): Key => `list:${name}`),
+  ]),
+);
+const MAKES: Key = 'list:makes';
 const PHRASES: Phrases<Key> = phrasesOf([
-  [MAKES, spelt('@makes')],
+  ...Object.entries(NAMED_LISTS).map(([name, phrases]): [Key, string] => [
+    `list:${name}`,
+    ownPhrases(phrases),
+  ]),
   ...Object.entries(ACTIVITIES).flatMap(([id, { ...told }]) =>
     Object.entries(told).map(([telling, phrases]): [Key, string] => [
       `${telling as Telling}:${id}`,
-      spelt(phrases),
+      ownPhrases(phrases),
     ]),
   ),
 ]);
+
+const isRuledOut = (id: string, said: ReadonlyMap<Key, unknown>): boolean =>
+  said.has(`unless:${id}`) || (LISTS_OF.get(id)?.some((list) => said.has(list)) ?? false);
 
 /** Whom the company serves: "suppliers of hotels" and "software for clinics" are neither. */
 const SERVED = new Set(['para', 'for', 'serving', 'sobre', 'about']);
@@ -130,10 +144,10 @@ export function activitiesOf(snapshot: ReportSnapshot): ReadonlyMap<string, Foun
         if (rows.length < MOST_PROBLEMS) touched.set(id, [...rows, rowId]);
       }
       if (id === '' || !HOW[place].some((each) => each === telling)) continue;
-      if (said.has(`unless:${id}`) || ofSector.has(`unless:${id}`)) continue;
+      if (isRuledOut(id, said) || isRuledOut(id, ofSector)) continue;
       if (isDenied(words, start)) continue;
       if (telling === 'makes' && !said.has(MAKES)) continue;
-      if ((telling === 'is' || telling === 'makes') && isOfServed(folded, words, start)) continue;
+      if (telling !== 'says' && isOfServed(folded, words, start)) continue;
       const activity = found.get(id) ?? { evidence: [], problemIds: [] };
       found.set(id, activity);
       // Folding keeps the length of nearly every text; where it does not, the whole is quoted.
