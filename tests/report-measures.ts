@@ -94,7 +94,10 @@ export function countedSentences(
   return document.parts
     .filter(({ id }) => !FIXED_PARTS.has(id))
     .flatMap(({ blocks }) => blocks)
-    .filter(({ source }) => source === undefined || !FIXED_SOURCES.has(source))
+    .filter(
+      ({ source = '' }) =>
+        !FIXED_SOURCES.has(source) && !source.startsWith('risks.duties') && !source.startsWith('risks.duty.'),
+    )
     .flatMap(textsOf)
     .flatMap((text) => masked(text, typed).split(/(?<=[.:;!?])\s+/u))
     .map((sentence) => sentence.replaceAll(/^[\s#·,.:;()•]+|[\s·,.:;()]+$/g, ''))

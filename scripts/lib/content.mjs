@@ -8,6 +8,7 @@ import {
   catalogueMistakes,
 } from '../../src/features/consulting/report/catalogue/catalogue-files.schema.ts';
 import { complianceMistakes } from '../../src/features/consulting/report/compliance/compliance.schema.ts';
+import { dutyMistakes } from '../../src/features/consulting/report/compliance/duties.schema.ts';
 import { templateMistakes } from '../../src/features/consulting/questionnaire/template-files.schema.ts';
 import { contentMistakes, describeMistake } from '../../src/i18n/content-check.ts';
 import { claimMistakes } from '../../src/i18n/claims/claims-check.ts';
@@ -64,6 +65,7 @@ async function findContentMistakes() {
     ...catalogueMistakes(content),
     ...catalogueGaps(content),
     ...complianceMistakes(content),
+    ...dutyMistakes(content),
     ...templateMistakes(content),
     ...claimMistakes(content, readEvidence),
   ];

@@ -157,7 +157,9 @@ function unknownPlaces(file: string, texts: [string, unknown][], provider: unkno
  */
 const tableFilesOf = (files: ContentFiles): string[] =>
   [...files.keys()]
-    .filter((file) => /^en\/(?!pages\/|trades\/|catalogue\/|templates\/)(?:[^/]+\/)?[^/]+\.json$/.test(file))
+    .filter((file) =>
+      /^en\/(?!pages\/|trades\/|catalogue\/|templates\/|duties\/)(?:[^/]+\/)?[^/]+\.json$/.test(file),
+    )
     .map((file) => file.slice(`${DEFAULT_LOCALE}/`.length));
 
 /** A key's group stands in one file of its table: of two, the program would read the one that comes last. */

@@ -1,6 +1,5 @@
 import provider from '#i18n/provider.json' with { type: 'json' };
 import { CATALOGUE_WORDS } from '#i18n/catalogue.ts';
-import { COMPLIANCE_WORDS } from '#i18n/compliance.ts';
 import { RESOURCES } from '#i18n/resources.ts';
 import type { Locale } from '#shared/languages.ts';
 import type { TextTree } from '#shared/texts/text.ts';
@@ -8,17 +7,18 @@ import { applyOverrides } from './catalogue/catalogue.rules.ts';
 import { CATALOGUE } from './catalogue/catalogue.texts.ts';
 import { NO_OWN, type OwnCatalogue } from './catalogue/own/own-catalogue.rules.ts';
 import type { CatalogueWords, InterventionOverride } from './catalogue/catalogue.types.ts';
-import { COMPLIANCE_FACTS, HOME_COUNTRY } from './compliance/compliance.texts.ts';
-import type { FactWords } from './compliance/compliance.types.ts';
+import {
+  activityNames,
+  COMPLIANCE_FACTS,
+  complianceWords,
+  HOME_COUNTRY,
+} from './compliance/compliance.texts.ts';
 import type { AppliedIntervention } from './plan/figures.types.ts';
 import type { ReportSnapshot, ReportTexts } from './report.schema.ts';
 import { composeReport } from './draft/compose.rules.ts';
 import type { ComposeInput } from './draft/draft.types.ts';
 
 export type ReportTables = Record<'prose' | 'layout' | 'plan' | 'readings', TextTree>;
-
-/** Words of the facts in one language, by id. */
-const complianceWords = (locale: Locale) => COMPLIANCE_WORDS[locale] as Readonly<Record<string, FactWords>>;
 
 /** The words of a report in its own language, not the reader's. */
 export const reportTables = (locale: Locale): ReportTables => ({
@@ -56,7 +56,12 @@ export const reportSources = (
     interventions: applied(overrides, own),
     words: { ...(CATALOGUE_WORDS[locale] as Readonly<Record<string, CatalogueWords>>), ...own.words[locale] },
   },
-  compliance: { facts: COMPLIANCE_FACTS, words: complianceWords(locale), home: HOME_COUNTRY },
+  compliance: {
+    facts: COMPLIANCE_FACTS,
+    words: complianceWords(locale),
+    activities: activityNames(locale),
+    home: HOME_COUNTRY,
+  },
 });
 
 /** The three texts of a report without edits. */

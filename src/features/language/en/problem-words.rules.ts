@@ -26,7 +26,7 @@ export const ENGLISH_PROBLEMS = {
   // Signs that a problem is a duty of the law, a danger to people, or money that is owed.
   stakes: {
     legal:
-      "illegal|unlawful|against the law|breach(?:es|ed|ing)? of (?:the )?(?:law|regulation|licen)|not compl(?:y|iant)|do(?:es)?n'?t comply|non-?complian|fined\\b|fines (?:from|of|for)\\b|labou?r inspect|(?:false|invalid|expired|outdated) (?:\\S+ ){0,3}(?:declaration|certificate|licen[cs]e|permit)|declarations? of (?:conformity|performance)|legally required|required by law",
+      "illegal|unlawful|against the law|breach(?:es|ed|ing)? of (?:the )?(?:law|regulation|licen)|not compl(?:y|iant)|do(?:es)?n'?t comply|non-?complian|fined\\b|fines (?:from|of|for)\\b|labou?r inspect|(?:false|invalid|expired|outdated) (?:\\S+ ){0,3}(?:declaration|certificate|licen[cs]e|permit)|declarations? of (?:conformity|performance)|legally required|required by law|haccp\\b|ce mark|dbs (?:check|renewal|certificate)|single central register|tachograph|construction phase plan|gas safety certificate|cremation form|guest register",
     safety:
       'accidents?\\b(?! rate of the)|injured\\b|injuries\\b(?= (?:at work|of staff|among))|unsafe\\b|near miss|asbestos|fire (?:alarm|exit|extinguisher)|allergen|fell from|scalded',
     owing:

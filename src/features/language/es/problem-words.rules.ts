@@ -20,7 +20,7 @@ export const SPANISH_PROBLEMS: ProblemWords = {
   },
   stakes: {
     legal:
-      'ilegal|incumpli|no cumpl(?:e|imos|en) (?:con )?(?:la (?:ley|norma)|el (?:rgpd|reglamento)|las normas)|multas?\\b|sancion(?:es|ad|ado|aron)?\\b|denuncias?\\b|inspeccion de (?:trabajo|sanidad|consumo|hacienda)|(?:declaracion|certificado|licencia|permiso)\\S* (?:\\S+ ){0,5}(?:fals|caducad|vencid)|(?:fals|caducad)\\S+ (?:\\S+ ){0,2}(?:declaracion|certificado|licencia)|declaracion(?:es)? de (?:conformidad|prestaciones)|obligacion legal|obligatorio por ley|exige la ley',
+      'ilegal|incumpli|no cumpl(?:e|imos|en) (?:con )?(?:la (?:ley|norma)|el (?:rgpd|reglamento)|las normas)|multas?\\b|sancion(?:es|ad|ado|aron)?\\b|denuncias?\\b|inspeccion de (?:trabajo|sanidad|consumo|hacienda)|(?:declaracion|certificado|licencia|permiso)\\S* (?:\\S+ ){0,5}(?:fals|caducad|vencid)|(?:fals|caducad)\\S+ (?:\\S+ ){0,2}(?:declaracion|certificado|licencia)|declaracion(?:es)? de (?:conformidad|prestaciones)|obligacion legal|obligatorio por ley|exige la ley|appcc\\b|certificados? de delitos|libros? de subcontratacion|plan(?:es)? de seguridad y salud|(?:partes?|registros?) de viajeros|tacografos?\\b|archivo cronologico|consentimientos? informados?|marcado ce\\b|prevencion del blanqueo|hojas? de reclamacion',
     safety:
       'accidentes? (?:laboral|de trabajo|en la obra|en el taller)|accidentad|bajas? (?:\\S+ )?por accidente|caidas? (?:de|desde) (?:altura|andamio)|prevencion de riesgos|seguridad laboral|amianto|alergeno|extintor',
     owing:

@@ -22,8 +22,10 @@ function everything(profile: Parameters<typeof profileOf>[0], on = TODAY, catalo
 }
 const applying = (...given: Parameters<typeof everything>) =>
   everything(...given).filter(
-    ({ fact, rowIds }) =>
-      fact.kind !== 'statistic' && !(fact.predicate === 'invoicingOfCompany' && rowIds.length === 0),
+    ({ fact, rowIds, because }) =>
+      fact.kind !== 'statistic' &&
+      because === undefined &&
+      !(fact.predicate === 'invoicingOfCompany' && rowIds.length === 0),
   );
 const idsOf = (...given: Parameters<typeof applying>) => applying(...given).map(({ fact }) => fact.id);
 

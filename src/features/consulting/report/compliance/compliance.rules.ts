@@ -14,6 +14,7 @@ import type {
   FrozenFact,
   MovedFact,
 } from './compliance.types.ts';
+import { activitiesOf, type FoundActivity } from './activities.rules.ts';
 import { UNION, type Predicate } from './compliance.values.ts';
 
 /** Assistants and models that write, draw or speak, as people name them; folded. */
@@ -36,11 +37,12 @@ const PAYS_CORPORATE_TAX =
   /(?<![\p{L}\p{N}_])(?:s\. ?l\.?(?: ?[lpu]\.?)*|s\. ?a\.?(?: ?[ulpd]\.?)*|sl[lpu]?|slpu|slne|sa[ultd]?|s\. ?coop\.?(?: .*)?|sociedad (?:limitada|anonima|cooperativa).*)$/u;
 const PAYS_INCOME_TAX = /(?<![\p{L}\p{N}_])(?:c\. ?b\.?|cb|s\. ?c\.?|comunidad de bienes|autonom[oa])$/u;
 
-type Ground = Pick<ApplicableFact, 'rowIds' | 'actionIds'>;
+type Ground = Pick<ApplicableFact, 'rowIds' | 'actionIds' | 'because'>;
 type Plan = {
   snapshot: ReportSnapshot;
   actions: readonly Action[];
   moduleOf: ReadonlyMap<string, AppliedIntervention['module']>;
+  activities: ReadonlyMap<string, FoundActivity>;
 };
 const WHOLE_COMPANY: Ground = { rowIds: [], actionIds: [] };
 
@@ -96,7 +98,24 @@ const holdsPersonalData = ({ company }: ReportSnapshot): boolean =>
 const keepsFullRecord = ({ company }: ReportSnapshot): boolean =>
   company.employees == null ? company.size === 'large' : company.employees >= FULL_RECORD_FROM;
 
-const GROUNDS: Record<Predicate, (plan: Plan) => Ground | null> = {
+/** A duty that an activity brings: the first that the profile tells of, and the problems that are about it. */
+function activity({ actions, activities }: Plan, fact: ComplianceFact): Ground | null {
+  const own = (fact.activities ?? []).flatMap((id) => {
+    const found = activities.get(id);
+    return found ? [{ id, ...found }] : [];
+  });
+  const [first] = own;
+  if (first === undefined) return null;
+  const rowIds = [...new Set(own.flatMap(({ problemIds }) => problemIds))];
+  return {
+    rowIds,
+    actionIds: actionsFor(rowIds, actions).map(({ id }) => id),
+    because: { activity: first.id, evidence: first.evidence },
+  };
+}
+
+const GROUNDS: Record<Predicate, (plan: Plan, fact: ComplianceFact) => Ground | null> = {
+  activity,
   always: () => WHOLE_COMPANY,
   personalData: ({ snapshot }) => when(holdsPersonalData(snapshot)),
   personalDataUnder250: ({ snapshot }) => when(holdsPersonalData(snapshot) && !keepsFullRecord(snapshot)),
@@ -149,6 +168,14 @@ const GROUNDS: Record<Predicate, (plan: Plan) => Ground | null> = {
     ),
 };
 
+/** A report asks several times. */
+const lastFound = new WeakMap<ReportSnapshot, ReturnType<typeof activitiesOf>>();
+function knownActivities(snapshot: ReportSnapshot): ReturnType<typeof activitiesOf> {
+  const found = lastFound.get(snapshot) ?? activitiesOf(snapshot);
+  lastFound.set(snapshot, found);
+  return found;
+}
+
 const isOfUnion = (country: Country): boolean => EU_COUNTRIES.some((code) => code === country);
 
 export const holdsIn = ({ countries }: ComplianceFact, country: Country): boolean =>
@@ -178,14 +205,25 @@ export function complianceFor(
 ): ApplicableFact[] {
   const country = snapshot.company.country ?? home;
   const moduleOf = new Map(catalogue.map(({ id, module }) => [id, module]));
+  const plan: Plan = { snapshot, actions, moduleOf, activities: knownActivities(snapshot) };
   return facts.flatMap((fact) => {
     if (!holdsIn(fact, country)) return [];
     const status = statusOn(fact, on);
     if (status === 'ended' && fact.kind !== 'grant') return [];
-    const found = GROUNDS[fact.predicate]({ snapshot, actions, moduleOf });
+    const found = GROUNDS[fact.predicate](plan, fact);
     return found ? [{ fact, status, ...found }] : [];
   });
 }
+
+/** A duty that a problem is about counts for so many activities less. */
+const TOUCHED = 2;
+
+/** The duties that few activities have come first: those of many firms say less of this one. */
+export const mostSpecificFirst = (duties: readonly ApplicableFact[]): ApplicableFact[] => {
+  const breadth = ({ rowIds, fact }: ApplicableFact) =>
+    (fact.activities ?? []).length - (rowIds.length > 0 ? TOUCHED : 0);
+  return duties.toSorted((one, other) => breadth(one) - breadth(other));
+};
 
 export const freezeFacts = (applicable: readonly ApplicableFact[]): FrozenFact[] =>
   applicable.map(({ fact: { id, version }, status }) => ({ id, version, status }));

@@ -6,24 +6,27 @@ import type { CatalogueMistake } from '#features/consulting/report/catalogue/cat
 import { COUNTRIES, EU_COUNTRIES } from '#features/consulting/companies/company.values.ts';
 import { FACT_KINDS, PREDICATES, UNION } from './compliance.values.ts';
 
-const day = z.string().refine(isDay, 'expected a day such as 2027-01-31');
+export const day = z.string().refine(isDay, 'expected a day such as 2027-01-31');
 const isOfUnion = (place: string): boolean => EU_COUNTRIES.some((country) => country === place);
-const phrase = z.string().trim().min(1);
+export const phrase = z.string().trim().min(1);
+
+export const places = z
+  .array(z.enum([UNION, ...COUNTRIES]))
+  .min(1)
+  .refine((given) => !given.includes(UNION) || !given.some(isOfUnion), {
+    error: `expected no country of the Union beside ${UNION}`,
+  });
+export const factId = z.string().regex(/^[a-z][a-z0-9-]{2,40}$/, 'Lower-case words joined by hyphens.');
 
 /** A law, a grant or a statistic. `version` goes up whenever anything of it changes. */
 export const complianceFactSchema = z
   .strictObject({
-    id: z.string().regex(/^[a-z][a-z0-9-]{2,40}$/, 'Lower-case words joined by hyphens.'),
+    id: factId,
     version: z.int().positive(),
     kind: z.enum(FACT_KINDS),
     /** Codes of COUNTRIES in which it holds, or the Union as a whole. */
-    countries: z
-      .array(z.enum([UNION, ...COUNTRIES]))
-      .min(1)
-      .refine((places) => !places.includes(UNION) || !places.some(isOfUnion), {
-        error: `expected no country of the Union beside ${UNION}`,
-      }),
-    predicate: z.enum(PREDICATES),
+    countries: places,
+    predicate: z.enum(PREDICATES).exclude(['activity']),
     source: phrase,
     sourceUrl: z.url({ protocol: /^https$/ }),
     /** Null where the beginning is not recorded. */

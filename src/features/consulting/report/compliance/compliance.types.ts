@@ -1,8 +1,15 @@
+import type { Evidence } from './activities.rules.ts';
 import type { ComplianceFact as Fact, FactWords as Words } from './compliance.schema.ts';
+import type { Predicate } from './compliance.values.ts';
 
 /** For texts, which take no type of a schema. */
-export type ComplianceFact = Fact;
-export type FactWords = Words;
+export type ComplianceFact = Omit<Fact, 'predicate'> & {
+  predicate: Predicate;
+  /** Of the predicate `activity`: any of these brings the duty. */
+  activities?: readonly string[];
+};
+/** A duty of an activity says in its text what to do. */
+export type FactWords = Omit<Words, 'todo'> & Partial<Pick<Words, 'todo'>>;
 
 export type FactStatus = 'upcoming' | 'inForce' | 'ended';
 
@@ -12,6 +19,8 @@ export type ApplicableFact = {
   status: FactStatus;
   rowIds: number[];
   actionIds: string[];
+  /** Of a duty: its activity that the profile tells of, and where. */
+  because?: { activity: string; evidence: readonly Evidence[] };
 };
 
 /** Version and status of a fact when a report was made. */

@@ -18,6 +18,7 @@ export const PREDICATES = [
   'grantMentioned',
   'soleTraderInvoicing',
   'electronicMarketing',
+  'activity',
 ] as const;
 export type Predicate = (typeof PREDICATES)[number];
 
@@ -26,3 +27,15 @@ export const FACT_KINDS = ['law', 'grant', 'statistic'] as const;
 
 /** Every country of the Union; a fact names it in their place. */
 export const UNION = 'EU';
+
+/** Fields of the duties that an activity brings: one file each. */
+export const DUTY_FIELDS = [
+  'construction',
+  'industry',
+  'environment',
+  'health',
+  'food',
+  'transport',
+  'services',
+  'people',
+] as const;

@@ -27,6 +27,8 @@ export type ComposeInput = {
   compliance: {
     facts: readonly ComplianceFact[];
     words: Readonly<Record<string, FactWords>>;
+    /** Names of the activities that bring duties, by id. */
+    activities: Readonly<Record<string, string>>;
     /** The country of a company that has none recorded. */
     home: Country;
   };

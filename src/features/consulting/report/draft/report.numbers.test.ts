@@ -1,8 +1,10 @@
 // Longer than 200 lines: every number that a report may state is counted up in one list.
 import { expect, test } from 'vitest';
 import { CATALOGUE_WORDS } from '#i18n/catalogue.ts';
-import { COMPLIANCE_WORDS } from '#i18n/compliance.ts';
-import { COMPLIANCE_FACTS } from '#features/consulting/report/compliance/compliance.texts.ts';
+import {
+  COMPLIANCE_FACTS,
+  complianceWords,
+} from '#features/consulting/report/compliance/compliance.texts.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { reportTables } from '#features/consulting/report/report.texts.ts';
 import { averageDigitalization } from '#features/consulting/report/document/summary.rules.ts';
@@ -35,7 +37,7 @@ function written(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigure
     // Definitions, phases and scales of the specification.
     ...[tables.prose, tables.layout, tables.plan].flatMap((table) => leaves(table).map(([, text]) => text)),
     ...figures.actions.map(({ interventionId }) => JSON.stringify(words.get(interventionId))),
-    JSON.stringify(COMPLIANCE_WORDS[locale]),
+    JSON.stringify(complianceWords(locale)),
     ...COMPLIANCE_FACTS.map(({ source }) => source),
   ];
   return new Set(texts.flatMap(numbersIn));

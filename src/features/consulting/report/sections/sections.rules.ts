@@ -10,7 +10,7 @@ import { architectureFigure } from './architecture-figure.rules.ts';
 import { departmentSection, levelSections, strengthSection } from './advice-sections.rules.ts';
 import { kpiSection, methodSections, nextSection, problemList } from './closing-sections.rules.ts';
 import { todaySection } from './cost-sections.rules.ts';
-import { comparisonSection, complianceSection, soonLaws } from './compliance-sections.rules.ts';
+import { comparisonSection, complianceSection, dutySections, soonLaws } from './compliance-sections.rules.ts';
 import { comparedCost, comparedProblems, doneActions } from './compared-figures.rules.ts';
 import { letterSection } from './letter-section.rules.ts';
 import { decisionSections } from './opening-sections.rules.ts';
@@ -87,6 +87,7 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     todaySection(writing),
     ...architectureSections(writing),
     complianceSection(writing, input),
+    ...dutySections(writing, input),
     avoidSection(writing),
     changeSection(writing, change),
     comparisonSection(writing, input),

@@ -274,6 +274,16 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
         catalogue: { ...catalogue, interventions: [orders] },
       });
   compose(profileOf({ problems: open.map((row) => ({ ...row, stake: 'legal' as const })) }));
+  // Duties of an activity: more than the body tells, of each place, and one that is ahead.
+  compose(
+    profileOf({
+      company: { sector: 'Hotel, restaurante, almazara y piscina', country: 'ES' },
+      products: [{ id: 1, name: 'Tienda online', description: '', type: 'service' }],
+      departments: [{ ...department(1, 3), name: 'Caldera de vapor' }],
+      problems: [problem(1, { description: 'Las subcontratas llegan sin papeles' })],
+    }),
+  );
+  compose(profileOf({ company: { sector: 'Fabricación de maquinaria', country: 'ES' } }));
   // Prediction without a history is not approved.
   const forecast = intervention({ id: 'forecast', match: { process: 'forecasting' }, module: 'predictive' });
   compose(

@@ -1,0 +1,225 @@
+// One long file: the companies of the cases serve what holds for all of them too.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
+import { composeReport } from '#features/consulting/report/draft/compose.rules.ts';
+import type { BlockEdit } from '#features/consulting/report/draft/draft.schema.ts';
+import { reportSources } from '#features/consulting/report/report.texts.ts';
+import { LOCALES } from '#shared/languages.ts';
+import { problem, profileOf } from '#tests/builders/figures.ts';
+import { blockLines } from '#tests/report-document.ts';
+import { compose, MADE_AT } from '#tests/report-measures.ts';
+import { ACTIVITY_IDS, activitiesOf } from './activities.rules.ts';
+import { complianceFor, holdsIn } from './compliance.rules.ts';
+import { activityNames, COMPLIANCE_FACTS, complianceWords } from './compliance.texts.ts';
+import { dutyMistakes } from './duties.schema.ts';
+import { DUTY_FIELDS } from './compliance.values.ts';
+import cases from './duties.cases.json' with { type: 'json' };
+
+const TODAY = '2026-11-30';
+const DUTIES = COMPLIANCE_FACTS.filter(({ predicate }) => predicate === 'activity');
+
+const NAME_AND_TEXT = /^([^:]*)(?:: (.*))?$/;
+const named = (text: string) => {
+  const [, name = '', rest = ''] = NAME_AND_TEXT.exec(text) ?? [];
+  return { name, rest };
+};
+type Case = Pick<(typeof cases)[number], 'sector' | 'products' | 'departments' | 'problems'> & {
+  country: string;
+};
+const profile = ({ country, sector, products, departments, problems }: Case): ReportSnapshot =>
+  profileOf({
+    company: { sector, country: country === 'GB' ? 'GB' : 'ES' },
+    products: products.map((text, index) => {
+      const { name, rest } = named(text);
+      return { id: index + 1, name, description: rest, type: 'service' };
+    }),
+    departments: departments.map((text, index) => {
+      const { name, rest } = named(text);
+      return { id: index + 1, name, function: rest, digitalizationLevel: 2 };
+    }),
+    problems: problems.map((description, index) => problem(index + 1, { description })),
+  });
+const dutiesOf = (snapshot: ReportSnapshot) =>
+  complianceFor(snapshot, [], TODAY, COMPLIANCE_FACTS, [], 'ES').filter(
+    ({ because }) => because !== undefined,
+  );
+
+test.each(cases)('$who is told its duties, and none of another trade', (each) => {
+  const found = dutiesOf(profile(each)).map(({ fact }) => fact.id);
+  expect(found).toEqual(expect.arrayContaining(each.must));
+  expect(each.mustNot.filter((id) => found.includes(id))).toEqual([]);
+});
+
+test('the cases name duties that there are, half of them of Spanish companies', () => {
+  const ids = new Set(DUTIES.map(({ id }) => id));
+  expect(cases.flatMap(({ must, mustNot }) => [...must, ...mustNot]).filter((id) => !ids.has(id))).toEqual(
+    [],
+  );
+  expect(cases.length).toBeGreaterThanOrEqual(30);
+  const spanish = cases.filter(({ country }) => country === 'ES').length;
+  expect(spanish).toBeGreaterThanOrEqual(15);
+  expect(cases.length - spanish).toBeGreaterThanOrEqual(15);
+});
+
+test('at least forty activities have a duty in Spain and one in the United Kingdom', () => {
+  const inBoth = ACTIVITY_IDS.filter((id) =>
+    (['ES', 'GB'] as const).every((country) =>
+      DUTIES.some((duty) => duty.activities?.includes(id) && holdsIn(duty, country)),
+    ),
+  );
+  expect(inBoth.length).toBeGreaterThanOrEqual(40);
+});
+
+test('every activity has a duty and a name, every duty its source, dates and words in each language', () => {
+  expect(ACTIVITY_IDS.filter((id) => !DUTIES.some(({ activities }) => activities?.includes(id)))).toEqual([]);
+  for (const locale of LOCALES) {
+    const [words, names] = [complianceWords(locale), activityNames(locale)];
+    expect(ACTIVITY_IDS.filter((id) => !names[id])).toEqual([]);
+    expect(DUTIES.filter(({ id }) => !words[id]?.title || !words[id].text)).toEqual([]);
+  }
+  const undated = DUTIES.filter(
+    ({ source, sourceUrl, validFrom, checkedOn }) =>
+      source === '' || validFrom === null || checkedOn === '' || !OFFICIAL.test(sourceUrl),
+  );
+  expect(undated.map(({ id }) => id)).toEqual([]);
+});
+const OFFICIAL =
+  /^https:\/\/(?:www\.boe\.es|eur-lex\.europa\.eu|www\.legislation\.gov\.uk|www\.gov\.uk|www\.hse\.gov\.uk)\//;
+
+test('what makes a duty apply is quoted from the profile', () => {
+  for (const each of cases) {
+    const typed = [each.sector, ...each.products, ...each.departments, ...each.problems].join('\n');
+    for (const { fact, because } of dutiesOf(profile(each))) {
+      const [first] = because?.evidence ?? [];
+      expect(typed, fact.id).toContain(first?.words.replaceAll('…', ''));
+    }
+  }
+});
+
+test.each([
+  ['Suministros para hoteles y restaurantes', 'guest-register'],
+  ['Software para clínicas dentales', 'health-authorisation'],
+  ['Lavandería industrial de hospitales', 'health-authorisation'],
+  ['Limpieza de colegios', 'school-authorisation'],
+  ['Colegio Oficial de Arquitectos', 'school-authorisation'],
+  ['Fabricante de mobiliario escolar', 'sexual-offences-certificate'],
+  ['Editorial de libros para niños', 'sexual-offences-certificate'],
+  ['Construcción de piscinas', 'pool-water'],
+  ['Maquinaria para bodegas', 'alcohol-excise'],
+  ['Guardería canina', 'sexual-offences-certificate'],
+  ['Agencia de marketing para gimnasios', 'membership-contracts'],
+  ['Obras de arte', 'site-safety-plan'],
+])('%s is not told: %s', (sector, id) => {
+  const found = dutiesOf(profileOf({ company: { sector } })).map(({ fact }) => fact.id);
+  expect(found).not.toContain(id);
+});
+
+test('what a company says that it does not do brings no duty', () => {
+  const denied = profileOf({
+    company: { sector: 'Casa rural sin piscina', country: 'ES' },
+    problems: [problem(1, { description: 'Trabajamos sin subcontratas y no damos abasto' })],
+  });
+  expect([...activitiesOf(denied).keys()]).toEqual(['lodging']);
+});
+
+test('a company that says nothing of an activity is told no duty', () => {
+  expect(dutiesOf(profileOf({}))).toEqual([]);
+});
+
+const HOTEL = profile({
+  country: 'ES',
+  sector: 'Hotel con restaurante, bodega y piscina',
+  products: ['Habitaciones', 'Piscina climatizada', 'Clases de natación: para niños', 'Tienda online'],
+  departments: ['Recepción', 'Mantenimiento: torre de refrigeración y caldera de vapor'],
+  problems: ['Los partes de viajeros se envían tarde'],
+});
+const hidden = (id: string): BlockEdit => ({ id, own: null, isHidden: true, seen: null });
+const composed = (edits: BlockEdit[] = []) =>
+  composeReport({ ...reportSources('es'), snapshot: HOTEL, edits, face: null, madeAt: MADE_AT });
+
+test('eight duties stand in the body, the most specific first, and the others in the appendix', () => {
+  const { blocks, document } = composed();
+  const shown = blocks.filter(({ id }) => id.startsWith('risks.duty.'));
+  expect(shown).toHaveLength(8);
+  expect(shown[0]?.id).toBe('risks.duty.guest-register');
+  expect(shown[0]?.computed).toContain('«Hotel con restaurante, bodega y piscina»');
+  const rest = document.parts.flatMap(({ blocks: all }) =>
+    all.filter(({ source }) => source === 'method.duties'),
+  );
+  const table = rest.find(({ kind }) => kind === 'table');
+  const others = table?.kind === 'table' ? table.table.rows.length : 0;
+  expect(others).toBe(dutiesOf(HOTEL).length - 8);
+  expect(blocks.find(({ id }) => id === 'risks.duties')?.computed).toContain(String(others));
+});
+
+test('a duty that the consultant hides leaves its place to the next, and can be shown again', () => {
+  const { blocks, document } = composed([hidden('risks.duty.guest-register')]);
+  const shown = blocks.filter(({ id, isHidden }) => id.startsWith('risks.duty.') && !isHidden);
+  expect(shown).toHaveLength(8);
+  expect(blocks.find(({ id }) => id === 'risks.duty.guest-register')?.isHidden).toBe(true);
+  const text = document.parts.flatMap(({ blocks: all }) => all.flatMap(blockLines)).join('\n');
+  expect(text).not.toContain('Registro de viajeros.');
+});
+
+test('a law that begins soon has its place in the letter', () => {
+  const builder = profileOf({ company: { sector: 'Fabricación de maquinaria', country: 'ES' } });
+  const { blocks } = compose(builder, 'es');
+  expect(blocks.find(({ id }) => id === 'letter')?.computed).toContain('Nuevo Reglamento de máquinas');
+});
+
+test('a report holds the duties with their versions, so that a later change is told', () => {
+  const { facts } = composed();
+  expect(facts).toContainEqual({ id: 'guest-register', version: 1, status: 'inForce' });
+});
+
+test.each([1_000, 10_000])('each text of %i rows is read once, whatever the number of duties', (rows) => {
+  let reads = 0;
+  const counted = (id: number) => ({
+    ...problem(id),
+    get description() {
+      reads += 1;
+      return `Las subcontratas llegan sin papeles ${id}`;
+    },
+  });
+  const problems = Array.from({ length: rows }, (_, index) => counted(index + 1));
+  reads = 0;
+  const found = activitiesOf(profileOf({ problems }));
+  expect(reads).toBe(rows);
+  expect(found.get('subcontracting')?.evidence.length).toBeLessThanOrEqual(3);
+});
+
+const I18N = new URL('../../../../i18n/', import.meta.url);
+const files = (edit: (file: string, text: string) => string) =>
+  new Map(
+    ['', ...LOCALES.map((locale) => `${locale}/`)].flatMap((folder) =>
+      DUTY_FIELDS.map((field): [string, string] => {
+        const file = `${folder}duties/${field}.json`;
+        return [file, edit(file, readFileSync(new URL(file, I18N), 'utf8'))];
+      }),
+    ),
+  );
+
+test('the files of the duties have no mistake, and there is none that no field names', () => {
+  expect(dutyMistakes(files((_, text) => text))).toEqual([]);
+  expect(readdirSync(new URL('duties/', I18N)).sort()).toEqual(
+    DUTY_FIELDS.map((field) => `${field}.json`).sort(),
+  );
+});
+
+test('a duty without words, of an unknown activity or without a day is named', () => {
+  const mistakes = (file: string, from: string, to: string) =>
+    dutyMistakes(files((name, text) => (name === file ? text.replace(from, to) : text))).map(
+      ({ file: at, key }) => `${at} ${key}`,
+    );
+  expect(mistakes('es/duties/health.json', '"mortuary-health"', '"mortuary"')).toEqual([
+    'es/duties/health.json duties.mortuary-health',
+    'es/duties/health.json duties.mortuary',
+  ]);
+  expect(mistakes('duties/health.json', '"funeral"', '"funerals"')).toContain(
+    'duties/health.json [0].activities[0]',
+  );
+  expect(mistakes('duties/health.json', '"1974-09-06"', 'null')).toContain(
+    'duties/health.json [0].validFrom',
+  );
+});
