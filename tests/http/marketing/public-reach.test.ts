@@ -3,15 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { aLivePage } from '#tests/builders/landing.ts';
 import { aReport } from '#tests/builders/report.ts';
-import { startServer, type TestServer } from '#tests/server.ts';
+import { ADMIN, sharedServer, startServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
 let closed: TestServer;
 let admin: ApiClient;
-const ROOT = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'clave-de-prueba', ADMIN_EMAIL: 'root@test.example' };
 beforeAll(async () => {
-  server = await startServer(ROOT);
-  closed = await startServer({ ...ROOT, DEMO: 'off', REGISTRATION: 'closed' });
+  server = await sharedServer();
+  closed = await startServer({ ...ADMIN, DEMO: 'off', REGISTRATION: 'closed' });
   admin = await new ApiClient(server.url).login('root').then((client) => client.confirm());
 });
 afterAll(() => Promise.all([server.stop(), closed.stop()]));
@@ -50,7 +49,7 @@ describe('a demo', () => {
     expect(text).toContain('Preview: only you see this');
     expect(text).not.toMatch(/<form[^>]*action/);
     expect((await visitor().call('GET', address)).headers.get('location')).toContain('/comercia-auth');
-    const other = await visitor().register('neighbour');
+    const other = await visitor().register('reach-neighbour');
     expect((await other.call('GET', address)).status).toBe(303);
   });
 
@@ -87,7 +86,7 @@ describe('DEMO=off', () => {
 });
 
 test('everything a disabled account has published, shared and sent returns 404 at once', async () => {
-  const boss = await visitor().register('boss');
+  const boss = await visitor().register('reach-boss');
   const bossId = member((await boss.call('GET', '/api/user')).body, 'id', 'number');
   const { slug } = await aLivePage(boss);
   const share = await boss.call('POST', `/api/reports/${await aReport(boss)}/share`, {});
@@ -110,7 +109,7 @@ test('everything a disabled account has published, shared and sent returns 404 a
 });
 
 test('an administrator takes a page down and restores it, and its owner sees the reason', async () => {
-  const owner = await visitor().register('owner');
+  const owner = await visitor().register('reach-owner');
   const { slug, page } = await aLivePage(owner);
   const address = `/api/admin/pages/${slug}`;
   expect((await owner.call('PATCH', address, { isTakenDown: true })).status).toBe(403);
@@ -134,7 +133,7 @@ test('an administrator takes a page down and restores it, and its owner sees the
 });
 
 test('an administrator finds, exports and erases the data about an address; other users cannot', async () => {
-  const email = 'eva@test.example';
+  const email = 'reach.eva@test.example';
   await visitor().call('POST', '/api/contact/send-email', {
     name: 'Eva',
     email,
@@ -146,7 +145,7 @@ test('an administrator finds, exports and erases the data about an address; othe
   const file = await admin.call('POST', '/api/admin/people/export', { email });
   expect(file.headers.get('content-disposition')).toMatch(/person-\d{4}-\d\d-\d\d\.json/);
   expect(file.body).toMatchObject({ data: { messages: [{ email }] } });
-  const user = await visitor().register('curious');
+  const user = await visitor().register('reach-curious');
   expect((await user.call('POST', '/api/admin/people', { email })).status).toBe(403);
   expect((await admin.call('POST', '/api/admin/people/erase', { email })).body).toMatchObject({
     counts: { messages: 1, letters: 2 },
@@ -164,7 +163,7 @@ test('a search for a person stands in a body, also before the script has loaded,
   const wrong = await admin.call('POST', '/api/admin/people', 'email=none&language=es', type);
   expect(wrong.status).toBe(422);
   expect(wrong.body).toContain('Debe ser un correo electrónico válido');
-  const user = await visitor().register('curiosa');
+  const user = await visitor().register('reach-curiosa');
   const refused = await user.call('POST', '/api/admin/people', form, type);
   expect([refused.status, String(refused.body).includes(email)]).toEqual([403, false]);
   for (const path of ['/api/admin/people', '/api/admin/people/export'])
