@@ -4,7 +4,7 @@
  * one failed, so that one run reports everything. At the end stand the time of each stage, the slowest files and tests and
  * in a few lines what failed, because a long log is often kept only in part.
  */
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './lib/root.mjs';
@@ -14,6 +14,8 @@ const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', n
 
 const UNIT_REPORT = join(ROOT, '.cache', 'unit-tests.json');
 const BROWSER_REPORT = join(ROOT, '.cache', 'browser-tests.json');
+/** The hundred slowest files and browser tests of the last run, to compare with those of the next. */
+const SLOWEST = join(ROOT, '.cache', 'slowest-tests.txt');
 const UNIT_REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
 
 const stages = /** @type {const} */ ([
@@ -80,12 +82,13 @@ async function browserResults() {
   return { times, failures };
 }
 
-const SLOWEST = 10;
-/** @param {Timed[]} times */
-const slowest = (times) =>
+const PRINTED = 10;
+const KEPT = 100;
+/** @param {Timed[]} times @param {number} count */
+const slowest = (times, count) =>
   times
     .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, SLOWEST)
+    .slice(0, count)
     .map(({ name, ms }) => `${Math.round(ms / 1_000)} s ${name}\n`)
     .join('');
 
@@ -109,8 +112,9 @@ for (const [name, command, args] of stages) {
 const unit = await unitResults();
 const browser = await browserResults();
 process.stdout.write(`\nStages:\n${took.join('')}`);
-process.stdout.write(`\nSlowest files of unit and HTTP tests:\n${slowest(unit.times)}`);
-process.stdout.write(`\nSlowest browser tests:\n${slowest(browser.times)}`);
+process.stdout.write(`\nSlowest files of unit and HTTP tests:\n${slowest(unit.times, PRINTED)}`);
+process.stdout.write(`\nSlowest browser tests:\n${slowest(browser.times, PRINTED)}`);
+await writeFile(SLOWEST, slowest([...unit.times, ...browser.times], KEPT));
 const failures = [...unit.failures, ...browser.failures];
 for (const failure of failures.slice(0, MOST_FAILURES)) process.stderr.write(`\n${inShort(failure)}\n`);
 if (failures.length > MOST_FAILURES) process.stderr.write(`\nand ${failures.length - MOST_FAILURES} more\n`);

@@ -3,19 +3,25 @@ import { formatDateTime } from '#shared/dates/moment-text.ts';
 import { ApiClient, member, type Answer } from '#tests/api-client.ts';
 import { makeAccount } from '#tests/builders/account.ts';
 import { query } from '#tests/mailbox.ts';
-import { ADMIN, sharedServer, startServer, type TestServer } from '#tests/server.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+
+const ADMIN = {
+  ADMIN_USERNAME: 'root',
+  ADMIN_PASSWORD: 'clave-de-prueba',
+  ADMIN_EMAIL: 'root@test.example',
+};
 
 let server: TestServer;
 let root: ApiClient;
 let made = 0;
 
 beforeAll(async () => {
-  server = await sharedServer();
+  server = await startServer(ADMIN);
   root = await new ApiClient(server.url).login('root');
 });
 afterAll(() => server.stop());
 
-const unique = (): string => `administration${(made += 1)}`;
+const unique = (): string => `person${(made += 1)}`;
 const outcomeOf = ({ status, body }: Answer): unknown[] => [
   status,
   typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined,

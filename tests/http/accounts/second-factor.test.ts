@@ -8,16 +8,21 @@ import { makeAccount } from '#tests/builders/account.ts';
 import { aPasskeyDevice } from '#tests/builders/passkey-device.ts';
 import { aPasskey, aSecondFactor, codeOfApp, wrongCode } from '#tests/builders/second-factor.ts';
 import { migratedFolder } from '#tests/database.ts';
-import { ADMIN, sharedServer, startServer, type TestServer } from '#tests/server.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
 
-const right = { username: 'factor-ana', password: 'clave-de-prueba' };
+const ADMIN = {
+  ADMIN_USERNAME: 'root',
+  ADMIN_PASSWORD: 'clave-de-prueba',
+  ADMIN_EMAIL: 'root@test.example',
+};
+const right = { username: 'ana', password: 'clave-de-prueba' };
 /** A code of the next half minute, because the current one took the app into use. */
 const nextCode = (secret: string) => codeOfApp(secret, new Date(Date.now() + 30_000));
 
 let server: TestServer;
 let strict: TestServer;
 beforeAll(async () => {
-  server = await sharedServer();
+  server = await startServer(ADMIN);
   strict = await startServer({ ...ADMIN, REQUIRE_SECOND_FACTOR: 'admin' });
 }, 300_000);
 afterAll(() => Promise.all([server.stop(), strict.stop()]));
@@ -31,7 +36,7 @@ async function somebody(username: string) {
 }
 
 test('a password alone opens nothing once an account has a second factor', async () => {
-  const { secret } = await somebody('factor-ana');
+  const { secret } = await somebody('ana');
   const visitor = new ApiClient(server.url);
   const first = await visitor.call('POST', '/api/login', right);
   expect([first.status, codeIn(first.body)]).toEqual([401, 'second_factor_required']);
@@ -47,7 +52,7 @@ test('a password alone opens nothing once an account has a second factor', async
     challenge,
     code: nextCode(secret),
   });
-  expect(second.body).toMatchObject({ user: { username: 'factor-ana', secondFactorAt: expect.any(String) } });
+  expect(second.body).toMatchObject({ user: { username: 'ana', secondFactorAt: expect.any(String) } });
   expect((await visitor.call('GET', '/api/user')).status).toBe(200);
   const again = await visitor.call('POST', '/api/login/second-factor', { challenge, code: nextCode(secret) });
   expect([again.status, codeIn(again.body)]).toEqual([401, 'sign_in_expired']);
@@ -60,8 +65,8 @@ describe('without scripts', () => {
   const challengeIn = (html: string) => /name="challenge" value="([\w-]{43})"/.exec(html)?.[1] ?? '';
 
   test('the second step takes the place of the first, and leads on where the first would have', async () => {
-    const { secret } = await somebody('factor-berta');
-    const first = await post('/api/login', { ...right, username: 'factor-berta', ...place });
+    const { secret } = await somebody('berta');
+    const first = await post('/api/login', { ...right, username: 'berta', ...place });
     const html = await first.text();
     expect(first.status).toBe(401);
     expect(html).toContain('Escriba el código de seis cifras');
@@ -124,32 +129,32 @@ describe('where administrators have to have one', () => {
 
 test('an administrator resets the second factor of somebody who has lost it', async () => {
   const root = await new ApiClient(server.url).login('root');
-  const id = await makeAccount(root, 'user', 'factor-dora');
-  const dora = await new ApiClient(server.url).login('factor-dora');
+  const id = await makeAccount(root, 'user', 'dora');
+  const dora = await new ApiClient(server.url).login('dora');
   await aSecondFactor(dora);
-  await expect(new ApiClient(server.url).login('factor-dora')).rejects.toThrow('second_factor_required');
+  await expect(new ApiClient(server.url).login('dora')).rejects.toThrow('second_factor_required');
   const reset = await root.call('PATCH', `/api/admin/users/${id}`, { resetsSecondFactor: true });
   expect(reset.body).toMatchObject({ secondFactorAt: null });
-  await new ApiClient(server.url).login('factor-dora');
-  const { body } = await root.call('GET', '/api/admin/audit?q=factor-dora&group=credentials');
+  await new ApiClient(server.url).login('dora');
+  const { body } = await root.call('GET', '/api/admin/audit?q=dora&group=credentials');
   expect((body as { items: unknown[] }).items[0]).toMatchObject({
     kind: 'second_factor_reset',
     actor: { name: 'root' },
-    subject: { id, name: 'factor-dora' },
+    subject: { id, name: 'dora' },
   });
 });
 
 test('a passkey signs in after the password, and nobody else removes it', async () => {
   const device = aPasskeyDevice(server.url);
-  const emma = await new ApiClient(server.url).register('factor-emma');
+  const emma = await new ApiClient(server.url).register('emma');
   const { id } = await aPasskey(emma, server.url, device);
   const visitor = new ApiClient(server.url);
-  const first = await visitor.call('POST', '/api/login', { ...right, username: 'factor-emma' });
+  const first = await visitor.call('POST', '/api/login', { ...right, username: 'emma' });
   const challenge = member(first.body, 'challenge', 'string');
   const body = { challenge, passkey: device.get(challenge) };
   expect((await visitor.call('POST', '/api/login/second-factor', body)).status).toBe(200);
-  expect((await visitor.call('GET', '/api/user')).body).toMatchObject({ username: 'factor-emma' });
-  const other = await new ApiClient(server.url).register('factor-fina');
+  expect((await visitor.call('GET', '/api/user')).body).toMatchObject({ username: 'emma' });
+  const other = await new ApiClient(server.url).register('fina');
   const currentPassword = 'clave-de-prueba';
   const path = `/api/user/second-factor/passkeys/${id}`;
   expect((await other.call('DELETE', path, { currentPassword })).status).toBe(404);
@@ -157,7 +162,7 @@ test('a passkey signs in after the password, and nobody else removes it', async 
   expect([asked.status, codeIn(asked.body)]).toEqual([401, 'second_factor_required']);
   const proof = { currentPassword, passkey: device.get(member(asked.body, 'challenge', 'string')) };
   expect((await visitor.call('DELETE', path, proof)).status).toBe(204);
-  await new ApiClient(server.url).login('factor-emma');
+  await new ApiClient(server.url).login('emma');
 });
 
 test('the operator’s command lets the only administrator in again, with the server stopped', async () => {
