@@ -102,6 +102,7 @@ export function CausesList({ company, problems, onChanged }: Props) {
                 <PlainButton
                   size="small"
                   variant="quiet"
+                  className="max-sm:-ml-3"
                   aria-label={t('consulting:cause.useFor', { problems: numbers(proposal.problemIds) })}
                   {...prefetchOnIntent(causeDialog)}
                   onPress={() => open(proposal)}
