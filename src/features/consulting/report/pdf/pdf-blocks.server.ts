@@ -97,18 +97,19 @@ export class BlockWriter {
   async chapter({ id, title, parts }: Chapter, isFirst: boolean): Promise<void> {
     const section = this.#flow.element(this.#flow.root, 'Sect', { title });
     this.title(section, title, id, isFirst ? null : (parts[0]?.part.blocks ?? []));
-    for (const { part, title: own } of parts) {
+    for (const [index, { part, title: own }] of parts.entries()) {
       if (own !== null)
         this.#heading(
           section,
           { kind: 'heading', level: 1, id: part.id === id ? `${id}-title` : part.id, text: own },
           part.blocks,
         );
-      await this.#part(section, part);
+      await this.#part(section, part, parts[index + 1]?.part.blocks ?? []);
     }
   }
 
-  async #part(section: Element, part: DocumentPart): Promise<void> {
+  /** `following`: the blocks of the part after it, with which a short end of this one stays. */
+  async #part(section: Element, part: DocumentPart, following: readonly DocumentBlock[]): Promise<void> {
     const flow = this.#flow;
     const { id, blocks } = part;
     if (blocks[0]?.kind === 'sheet' || blocks[0]?.kind === 'keyFigures') flow.y += 6;
@@ -123,7 +124,8 @@ export class BlockWriter {
       // A sentence that introduces quotations moves to the next page with them.
       if (next?.kind === 'citations') flow.ensure(this.#announced(block, next));
       if (id === 'letter' && block.kind === 'paragraph') drawLetterParagraph(flow, section, block.text);
-      else if (block.kind === 'heading') this.#heading(section, block, blocks.slice(index + 1));
+      else if (block.kind === 'heading')
+        this.#heading(section, block, [...blocks.slice(index + 1), ...following]);
       else await this.#block(section, block, next);
       await flow.breathe();
     }
