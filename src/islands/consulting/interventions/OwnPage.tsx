@@ -10,6 +10,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { LIST_TOOLS, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
+import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
 import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import type { Locale } from '#shared/languages.ts';
@@ -81,7 +82,7 @@ function OwnInterventions({ first, locale }: ListProps) {
       isPending={isOpening}
       onPress={() => edit(null)}
     >
-      {t('consulting:interventions.add')}
+      <span className={entries.length > 0 ? 'max-sm:sr-only' : ''}>{t('consulting:interventions.add')}</span>
     </PlainButton>
   );
   const importing = (
@@ -116,11 +117,16 @@ function OwnInterventions({ first, locale }: ListProps) {
       ) : (
         <>
           <div data-list-tools className={LIST_TOOLS}>
-            {add}
-            {importing}
-            <PlainButton icon={Download} onPress={() => void save()}>
-              <span className="max-sm:sr-only">{t('consulting:interventions.export')}</span>
-            </PlainButton>
+            <p role="status" className="text-sm text-ink-soft">
+              {t('consulting:interventions.count', { count: entries.length })}
+            </p>
+            <ScreenActs>
+              <PlainButton icon={Download} onPress={() => void save()}>
+                <span className="max-sm:sr-only">{t('consulting:interventions.export')}</span>
+              </PlainButton>
+              {importing}
+              {add}
+            </ScreenActs>
           </div>
           <OwnTable
             entries={entries}

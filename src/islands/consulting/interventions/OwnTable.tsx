@@ -20,6 +20,7 @@ export function OwnTable({ entries, locale, onEdit, onDelete }: Props) {
   const { t } = useTexts();
   return (
     <Table<OwnIntervention, string>
+      isList
       caption={t('consulting:interventions.title')}
       rows={entries}
       rowKey={({ id }) => id}
@@ -28,12 +29,13 @@ export function OwnTable({ entries, locale, onEdit, onDelete }: Props) {
           id: 'title',
           label: t('consulting:interventions.columns.title'),
           isRowHeader: true,
+          onPhone: 'name',
           cell: (entry) => (
             <button
               type="button"
               aria-label={t('consulting:interventions.editOf', { title: titleOf(entry, locale) })}
               onClick={() => onEdit(entry)}
-              className="min-h-control text-left wrap-anywhere hover:text-accent-ink"
+              className="text-left sm:min-h-control wrap-anywhere hover:text-accent-ink"
             >
               {titleOf(entry, locale)}
             </button>
@@ -42,7 +44,7 @@ export function OwnTable({ entries, locale, onEdit, onDelete }: Props) {
         {
           id: 'process',
           label: t('consulting:interventions.columns.process'),
-          isSecondary: true,
+          onPhone: 'about',
           cell: ({ figures }) => (
             <span className="inline-block first-letter:uppercase">
               {t(`reading:processes.${figures.match.process}`)}
@@ -52,7 +54,7 @@ export function OwnTable({ entries, locale, onEdit, onDelete }: Props) {
         {
           id: 'languages',
           label: t('consulting:interventions.columns.languages'),
-          isSecondary: true,
+          onPhone: 'fact',
           cell: ({ lacks }) =>
             LOCALES.filter((each) => !lacks.includes(each))
               .map((each) => each.toUpperCase())
@@ -62,12 +64,14 @@ export function OwnTable({ entries, locale, onEdit, onDelete }: Props) {
           id: 'version',
           label: t('consulting:interventions.columns.version'),
           isNumeric: true,
+          isSecondary: true,
           cell: ({ version }) => version,
         },
         {
           id: 'acts',
           label: t('consulting:interventions.columns.acts'),
           isLabelHidden: true,
+          onPhone: 'acts',
           cell: (entry) => {
             const title = titleOf(entry, locale);
             return (
@@ -75,7 +79,7 @@ export function OwnTable({ entries, locale, onEdit, onDelete }: Props) {
                 type="button"
                 aria-label={t('consulting:interventions.deleteOf', { title })}
                 title={t('consulting:interventions.deleteOf', { title })}
-                className={`act ${iconButtonClass('quiet', 'small')}`}
+                className={`act sm:float-right ${iconButtonClass('quiet', 'small')}`}
                 onClick={() => onDelete(entry, title)}
               >
                 <Trash2 size={18} aria-hidden="true" />

@@ -103,7 +103,7 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
           label: t('marketing:search.kind'),
           onPhone: 'next',
           cell: (hit) => (
-            <span className="flex items-center gap-x-2 text-xs sm:flex-wrap">
+            <span className="gap-x-2 text-xs max-sm:*:mr-2 sm:flex sm:flex-wrap">
               {hit.leadStatus === null ? null : (
                 <span className="sm:hidden">
                   <Status of={hit.leadStatus} />

@@ -117,7 +117,7 @@ export function OwnActionFields({ action, subjects, onChange }: Props) {
         maxLength={60}
         onChange={(owner) => put({ owner })}
       />
-      <div className="fields grid-cols-2">
+      <div className="fields grid-cols-2 items-end">
         <TextField
           {...whole('weeks', MOST_WEEKS)}
           label={t('consulting:draft.action.weeks')}
