@@ -8472,6 +8472,7 @@ export interface components {
 				low: number;
 			} | null;
 			effort: number;
+			endsOn?: string | null;
 			kpi: string;
 			kpiHow: string;
 			owner: string;
@@ -8485,6 +8486,7 @@ export interface components {
 			} | null;
 			setupHighCents: number;
 			setupLowCents: number;
+			startsOn?: string | null;
 			weeks: number;
 		};
 		OwnIntervention: {
@@ -8867,6 +8869,8 @@ export interface components {
 			ownerContactId: number | null;
 			people: number | null;
 			priority: number;
+			/** @enum {string} */
+			proposedStake?: "legal" | "safety" | "owing" | "owed";
 			reading: components["schemas"]["ProblemReading"];
 			remembered?: components["schemas"]["RememberedProblem"];
 			sortOrder: number;
@@ -12129,6 +12133,7 @@ export interface operations {
 								low: number;
 							} | null;
 							effort: number;
+							endsOn?: string | null;
 							kpi: string;
 							kpiHow: string;
 							owner: string;
@@ -12142,6 +12147,7 @@ export interface operations {
 							} | null;
 							setupHighCents: number;
 							setupLowCents: number;
+							startsOn?: string | null;
 							weeks: number;
 						} | null;
 						computed?: string | null;
