@@ -80,7 +80,7 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
     },
     [show],
   );
-  /** What its words propose is marked with one press. */
+  /** Takes the proposed stake with one press. */
   async function confirmStake({ id, proposedStake, updatedAt }: Problem) {
     try {
       const body = { stake: proposedStake, updatedAt };
