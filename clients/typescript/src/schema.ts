@@ -8541,6 +8541,7 @@ export interface components {
 				low: number;
 			} | null;
 			effort: number;
+			endsOn?: string | null;
 			kpi: string;
 			kpiHow: string;
 			owner: string;
@@ -8554,6 +8555,7 @@ export interface components {
 			} | null;
 			setupHighCents: number;
 			setupLowCents: number;
+			startsOn?: string | null;
 			weeks: number;
 		};
 		OwnIntervention: {
@@ -8953,6 +8955,8 @@ export interface components {
 			ownerContactId: number | null;
 			people: number | null;
 			priority: number;
+			/** @enum {string} */
+			proposedStake?: "legal" | "safety" | "owing" | "owed";
 			reading: components["schemas"]["ProblemReading"];
 			remembered?: components["schemas"]["RememberedProblem"];
 			sortOrder: number;
@@ -12442,6 +12446,7 @@ export interface operations {
 								low: number;
 							} | null;
 							effort: number;
+							endsOn?: string | null;
 							kpi: string;
 							kpiHow: string;
 							owner: string;
@@ -12455,6 +12460,7 @@ export interface operations {
 							} | null;
 							setupHighCents: number;
 							setupLowCents: number;
+							startsOn?: string | null;
 							weeks: number;
 						} | null;
 						computed?: string | null;

@@ -12,7 +12,9 @@ const textsOf = (locale: Locale): string[] =>
     return words ? [words.first, words.lasting, words.risk, words.kpiHow, ...words.toolMust] : [];
   });
 
-function once<Key, Value>(built: Pick<Map<Key, Value>, 'get' | 'set'>, key: Key, build: () => Value): Value {
+type Store<Key, Value> = { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown };
+
+function once<Key, Value>(built: Store<Key, Value>, key: Key, build: () => Value): Value {
   const value = built.get(key) ?? build();
   built.set(key, value);
   return value;

@@ -6,6 +6,7 @@ import { PROCESSES, SYMPTOMS, type Reading } from './reading/reading.values.ts';
 import { SECTORS } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { rememberedSchema } from './memory/memory.schema.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
+import { PROPOSED_STAKES } from './stake.values.ts';
 import { rowSchemas, type NewRow } from '#features/consulting/profile/rows/row.schema.ts';
 import { batchOf, profileRow } from '#features/consulting/profile/rows/row-list.schema.ts';
 
@@ -50,6 +51,8 @@ export const problemSchema = profileRow('ProfileProblem', {
   reading: readingSchema,
   /** Its name in a report in the caller's language, where its answer has a name of its own for it. */
   label: z.string().nullish(),
+  /** At stake by its words, where nobody has said what is: a person confirms it as `stake`. */
+  proposedStake: z.enum(PROPOSED_STAKES).exactOptional(),
   /** In lists, of a problem that nobody has confirmed: a confirmed one of the workspace that says nearly the same. */
   remembered: rememberedSchema.optional(),
 });

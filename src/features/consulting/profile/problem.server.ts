@@ -18,6 +18,7 @@ import { withRemembered } from './memory/memory.server.ts';
 import { reasonsFor } from './reading/reading-evidence.rules.ts';
 import { readProblem } from './reading/reading.rules.ts';
 import type { Reading } from './reading/reading.values.ts';
+import { stakeOf } from './stake.rules.ts';
 import { deleteRow, restoreRow } from '#features/consulting/profile/rows/row-deletion.server.ts';
 import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 
@@ -29,11 +30,15 @@ export const withReading = (row: Row<'problem'>): Problem => ({
   reading: row.reading ?? readByRules(row.description),
 });
 
-/** With the words that its reading rests on, and what else might be meant. */
-const withReasons = (problem: Problem): Problem => ({
-  ...problem,
-  reading: { ...problem.reading, ...reasonsFor(problem.description, problem.reading) },
-});
+/** With the words that its reading rests on, what else might be meant, and what is at stake by its words. */
+function withReasons(problem: Problem): Problem {
+  const stake = stakeOf(problem);
+  return {
+    ...problem,
+    reading: { ...problem.reading, ...reasonsFor(problem.description, problem.reading) },
+    ...(stake?.isMarked === false && { proposedStake: stake.stake }),
+  };
+}
 
 /** With the name that the answer to each gives it, as the report says it. */
 async function labelled(ctx: ServiceContext, companyId: number, rows: readonly Row<'problem'>[]) {

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createCompany } from '#features/consulting/companies/company.server.ts';
 import { createContact } from './contact.server.ts';
 import { createDepartment } from './department.server.ts';
-import { createProblem } from './problem.server.ts';
+import { createProblem, updateProblem } from './problem.server.ts';
 import { findCompanyProfile } from './profile.server.ts';
 
 let database: TestDatabase;
@@ -27,6 +27,21 @@ test('the problems of a page come with the lists that they name, and no list bes
   await createProblem(owner, aProblem(id, { ownerContactId: contact.id }));
   expect(await lists()).toMatchObject({ contacts: [{ name: 'Iago Lema' }], problems: [{}, {}] });
   expect(await lists()).not.toHaveProperty('departments');
+});
+
+test('what is at stake by the words of a problem is proposed until a person has said it', async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await createCompany(owner, aCompany());
+  const description = 'Customers owe us 40,000 euros and nobody chases them';
+  const problem = await createProblem(owner, aProblem(id, { description, priority: 3 }));
+  expect(problem).toMatchObject({ stake: null, proposedStake: 'owed' });
+  const [shown] = (await findCompanyProfile(owner, String(id), 'problems'))?.rows.problems ?? [];
+  expect(shown).toMatchObject({ proposedStake: 'owed' });
+  for (const stake of ['owed', 'none'] as const) {
+    const marked = await updateProblem(owner, problem.id, { stake });
+    expect(marked.stake).toBe(stake);
+    expect(marked).not.toHaveProperty('proposedStake');
+  }
 });
 
 test('a problem that was stored before there were readings is read for its page', async () => {

@@ -38,17 +38,37 @@ export const ENGLISH_PROBLEMS = {
   // From zero to twenty, in their order.
   numbers:
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  // From twenty on, and between them and a unit.
+  tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+  beforeUnit: '[ -]',
+  unitOne: 'one',
+  dozen: 'dozen',
+  halfDozen: 'half a dozen',
+  // Larger numbers in words, of which the smaller ones are parts.
+  larger: 'hundred|thousand',
   // They count one.
   articles: 'a|an',
   bounds: 'up to|at most|at least|(?:less|more|fewer) than|over|under|every|each|between',
   beforeBounded: 'the ',
   rangeWords: 'to|or|and',
-  periods: { day: 'day', week: 'weeks?', month: 'month', year: 'year' },
-  perPeriod: { day: 'a|per', week: 'a|per', month: 'a|per', year: 'a|per' },
-  periodAdverbs: { day: 'daily', week: 'weekly', month: 'monthly', year: 'yearly|annually' },
+  periods: {
+    day: 'day',
+    week: 'weeks?',
+    fortnight: 'fortnight|(?:two|2) weeks|other week|second week',
+    month: 'month',
+    year: 'year',
+  },
+  perPeriod: { day: 'a|per', week: 'a|per', fortnight: 'a|per', month: 'a|per', year: 'a|per' },
+  periodAdverbs: {
+    day: 'daily',
+    week: 'weekly',
+    fortnight: 'fortnightly',
+    month: 'monthly',
+    year: 'yearly|annually',
+  },
   // Behind an amount, before a period: it flows, and does not stand.
   perTime: 'per|a|every|each',
-  saysPeriod: 'da[yi]|week|month|year|annual|morning|evening|night|noon',
+  saysPeriod: 'da[yi]|week|fortnight|month|year|annual|morning|evening|night|noon',
   // Before a period; `each` before a thing.
   every: 'every|each',
   each: 'each|every',
@@ -62,12 +82,14 @@ export const ENGLISH_PROBLEMS = {
     quarter: 'a quarter of an hour',
     halfDay: 'half a day',
     bare: '',
+    bareDay: '',
   },
   numberAndHalf: ' and a half',
   hours: 'hours?|hrs?',
   hoursAndHalf: ' and a half',
   minutes: 'minutes?|mins?',
   days: '(?:full |working )?days?',
+  daysAndHalf: ' and a half',
   saysLength: 'hour|hr|day',
   // A count in these counts no thing.
   units: 'hour|minut|\\bdays?\\b|pound',

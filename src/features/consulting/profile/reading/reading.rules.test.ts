@@ -44,6 +44,14 @@ test.each([
   ['Quotations take three weeks because cost data sit with one engineer', 'knowledge', 'risk'],
   ['The canteen lease', 'other', 'other'],
   ['Unread reviews in three languages', 'reviews', 'none'],
+  ['La web va lentísima en el móvil', 'website', 'slow'],
+  ['Los presupuestos tardan muchísimo', 'quotes', 'slow'],
+  ['Supplier invoices can be paid twice, which is a risk', 'invoices_in', 'risk'],
+  [
+    'Una misma persona da de alta proveedores y paga sus facturas: hay riesgo de fraude',
+    'invoices_in',
+    'risk',
+  ],
 ])('"%s", once misread, is about %s/%s', (text, process, symptom) => {
   expect(readProblem(text)).toEqual({ process, symptom });
 });

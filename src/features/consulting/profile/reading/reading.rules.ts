@@ -97,6 +97,8 @@ const AGREED = 0.35;
 /** Least share for a process that the vote names and the rules did not find. */
 const CARRIED = 0.75;
 const LIKELY_SYMPTOM = 0.2;
+/** Of a symptom that is said, where the vote is sure of no other. */
+const POSSIBLE_SYMPTOM = 0.05;
 const SURE_SYMPTOM = 0.45;
 
 function consentTo({ strength }: Claim): number {
@@ -107,8 +109,10 @@ function consentTo({ strength }: Claim): number {
 /** The symptom: the one that the rules found, unless the words that were read before speak against it. */
 function weighedSymptom(process: Process, claimed: Symptom | undefined, vote: Vote): Symptom {
   const { symptom, share } = vote.symptom(process);
-  if (claimed && claimed !== 'other' && share(claimed) >= LIKELY_SYMPTOM) return claimed;
-  return share(symptom) >= SURE_SYMPTOM ? symptom : 'other';
+  const isSure = share(symptom) >= SURE_SYMPTOM;
+  const least = isSure ? LIKELY_SYMPTOM : POSSIBLE_SYMPTOM;
+  if (claimed && claimed !== 'other' && share(claimed) >= least) return claimed;
+  return isSure ? symptom : 'other';
 }
 
 /**

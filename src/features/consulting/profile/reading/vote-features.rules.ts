@@ -4,6 +4,8 @@ import type { Word } from './word-families.rules.ts';
 
 /** Endings of both languages that say number, gender or tense. */
 const ENDING = /(?:s|es|as|os|a|o|e|ed|ing|ly)$/;
+/** "Lentísima" is "lenta" said louder. */
+const LOUDER = /isim[oa]s?$/;
 const STEM_LETTERS = 6;
 const BEGINNING_LETTERS = 4;
 /** Too frequent to say anything alone. */
@@ -46,7 +48,7 @@ function tokenOf(text: string, names: ReadonlySet<string>): string {
   if (/^\d+$/.test(text) || NUMBERS.has(text)) return '@number';
   if (TIMES.has(text)) return '@time';
   if (DAYS.has(text)) return '@day';
-  return text.length > 3 ? text.replace(ENDING, '').slice(0, STEM_LETTERS) : text;
+  return text.length > 3 ? text.replace(LOUDER, '').replace(ENDING, '').slice(0, STEM_LETTERS) : text;
 }
 
 /** Features of a text: stems, pairs of neighbours, beginnings of longer words (`ab*`) and word families (`%family`). */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { locale, record, timestamp } from '#shared/answer.ts';
-import { nullIsAbsent, oneOf, rowId } from '#shared/fields.ts';
+import { day, nullIsAbsent, oneOf, rowId } from '#shared/fields.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { MAX_DOCUMENT, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
 import { reportFiguresSchema } from '#features/consulting/report/plan/figures.schema.ts';
 import { GATE_POINTS } from '#features/consulting/report/sections/gate.values.ts';
 import { DRAFT_PARTS } from './draft-parts.values.ts';
+import { isInOrder } from './own-blocks.rules.ts';
 
 const MAX_BLOCKS = 500;
 /** A block has several paragraphs. */
@@ -40,7 +41,11 @@ const ownAction = {
   ownerContactId: rowId.nullable(),
   /** Role of the owner where no contact is named. */
   owner: ownLine(60),
+  /** How long it takes where one of its days is missing. */
   weeks: z.int('errors:fields.number').min(1, 'errors:fields.number').max(104, 'errors:fields.number'),
+  /** Days that it is fixed to, `2027-03-01`; without them it begins when somebody is free. They need a start of the plan. */
+  startsOn: day('errors:fields.invalid').nullable().exactOptional(),
+  endsOn: day('errors:fields.invalid').nullable().exactOptional(),
   effort: z.int('errors:fields.number').min(1, 'errors:fields.number').max(5, 'errors:fields.number'),
   setupLowCents: ownMoney,
   setupHighCents: ownMoney,
@@ -63,7 +68,14 @@ const sentBlock = z.strictObject({
   isHidden: z.boolean('errors:fields.boolean').optional(),
   /** False: the text was read again after its source had changed, and stands. */
   isStale: z.boolean('errors:fields.boolean').optional(),
-  action: z.strictObject(ownAction).nullable().optional(),
+  action: z
+    .strictObject(ownAction)
+    .refine(({ startsOn, endsOn }) => isInOrder(startsOn, endsOn), {
+      path: ['endsOn'],
+      message: 'consulting:draft.action.endBeforeStart',
+    })
+    .nullable()
+    .optional(),
   part: z.string('errors:fields.text').optional(),
   title: z.string('errors:fields.text').optional(),
 });

@@ -1,4 +1,5 @@
 import type { Intervention } from '#features/consulting/report/catalogue/catalogue.schema.ts';
+import type { OwnAction } from '#features/consulting/report/draft/draft.schema.ts';
 import type { Range, ShownFigures } from './figures.schema.ts';
 
 /**
@@ -31,6 +32,6 @@ export type ReportFigures = ShownFigures & { formulas: FormulaUse[] };
 /** Intervention with the firm's own figures in place of the file's. */
 export type AppliedIntervention = Intervention & {
   isConfirmed: boolean;
-  /** An action that the consultant added to this report alone, with the person who answers for it. */
-  own?: { ownerContactId: number | null };
+  /** An action that the consultant added to this report alone: who answers for it, and the days that it is fixed to. */
+  own?: Pick<OwnAction, 'ownerContactId' | 'startsOn' | 'endsOn'>;
 };

@@ -30,7 +30,11 @@ const interventionOf = ({ id, action }: PlannedOwn): AppliedIntervention => ({
   module: null,
   needs: [],
   isConfirmed: true,
-  own: { ownerContactId: action.ownerContactId },
+  own: {
+    ownerContactId: action.ownerContactId,
+    startsOn: action.startsOn ?? null,
+    endsOn: action.endsOn ?? null,
+  },
 });
 
 /** Own actions by the problem that each answers; of two that name a problem the first has it. */

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { bigSnapshot } from '#tests/report-case.ts';
 import { department, everySize, intervention, problem, profileOf } from '#tests/builders/figures.ts';
+import type { OwnAction } from '#features/consulting/report/draft/draft.schema.ts';
 import { computeFigures } from './figures.rules.ts';
+import { NO_PLAN_EDITS } from './plan-edits.rules.ts';
 import { firstMonday } from './schedule.rules.ts';
 
 const read = (process: 'orders' | 'quotes' | 'stock' | 'planning') =>
@@ -32,6 +34,53 @@ test('without figures the roadmap follows the priorities: one, two or three at a
   ]);
   expect(planOf({ size: 'medium' }).map(([, , from]) => from)).toEqual([1, 1, 5]);
   expect(planOf({ size: 'large' }).map(([, , from]) => from)).toEqual([1, 1, 1]);
+});
+
+const FIXED: OwnAction = {
+  problemIds: [1],
+  ownerContactId: null,
+  owner: '',
+  weeks: 3,
+  effort: 2,
+  setupLowCents: 0,
+  setupHighCents: 400_000,
+  runningLowCents: 0,
+  runningHighCents: 0,
+  savedShare: null,
+  avoidedShare: null,
+  kpi: '',
+  kpiHow: '',
+};
+/** The plan from Monday 4 January 2027 on, with an own action for the problem of least priority. */
+const withOwn = (days: Pick<OwnAction, 'startsOn' | 'endsOn'>, company: Company = {}) => {
+  const edits = { ...NO_PLAN_EDITS, own: [{ id: 'own-fair', action: { ...FIXED, ...days } }] };
+  const profile = profileOf({
+    company: { startDate: '2027-01-04', ...company },
+    problems: rows,
+    departments: level3,
+  });
+  const { actions } = computeFigures(profile, catalogue, { edits });
+  const own = actions.find(({ interventionId }) => interventionId === 'own-fair');
+  return { actions, own: own && [own.from, own.to, own.fromWeek, own.toWeek, own.wave] };
+};
+
+test('an own action stands on the days that a consultant gave it, and one day and its weeks say the other', () => {
+  const both = { startsOn: '2027-03-03', endsOn: '2027-03-16' };
+  expect(withOwn(both).own).toEqual(['2027-03-03', '2027-03-16', 9, 11, 1]);
+  expect(withOwn({ startsOn: '2027-03-03' }).own).toEqual(['2027-03-03', '2027-03-19', 9, 11, 1]);
+  expect(withOwn({ endsOn: '2027-03-16' }).own).toEqual(['2027-03-01', '2027-03-16', 9, 11, 1]);
+  // Before the plan begins, and without a plan that has dates.
+  expect(withOwn({ startsOn: '2026-12-14' }).own).toEqual(['2026-12-14', '2027-01-22', 1, 3, 1]);
+  expect(withOwn(both, { startDate: null }).own).toEqual([null, null, 9, 11, 1]);
+});
+
+test('an own action with days waits for neither hands, budget nor deadline, and what moves is planned around its cost', () => {
+  const { actions, own } = withOwn(
+    { startsOn: '2027-01-04' },
+    { size: 'small', budgetCents: 400_000, deadline: '2027-01-08' },
+  );
+  expect(own?.slice(2)).toEqual([1, 3, 1]);
+  expect(actions.find(({ interventionId }) => interventionId === 'quotes')).toMatchObject({ wave: 2 });
 });
 
 test('what pays back sooner comes first, whatever its priority from 2 on', () => {

@@ -1,6 +1,6 @@
 // Longer than 200 lines: the calendar of a plan, the queue for its weeks and its dates are one calculation.
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
-import { addDays, weekStart } from '#shared/dates/days.ts';
+import { addDays, daysBetween, weekStart } from '#shared/dates/days.ts';
 import type { WorkingDays } from '#shared/dates/holidays.ts';
 import type { Unplanned } from './actions.rules.ts';
 import type { Action } from './figures.schema.ts';
@@ -21,6 +21,8 @@ export type PlanCalendar = {
   startOf: (week: number) => string | null;
   /** The last working day of the week. */
   endOf: (week: number) => string;
+  /** The week of a day; the first for a day before it. */
+  weekOf: (day: string) => number;
 };
 
 export type PlanInputs = {
@@ -97,6 +99,7 @@ export function planCalendar(startDate: string | null, workingDays: WorkingDays)
       const days = daysOf(week);
       return days.findLast(workingDays.isWorkingDay) ?? addDays(weekStart(days[0] ?? first), TO_FRIDAY);
     },
+    weekOf: (day) => Math.max(1, Math.floor(daysBetween(first, day) / DAYS_OF_WEEK) + 1),
   };
 }
 
@@ -112,6 +115,24 @@ export const isFree = ({ weeks, costHighCents, runningHighCents }: Unplanned): b
   weeks <= ERRAND_WEEKS && costHighCents === 0 && runningHighCents === 0;
 /** An errand that costs nothing, such as an hour of looking into a matter, waits for nobody to be free. */
 const isErrand = (action: Unplanned): boolean => isFree(action) && action.needs.length === 0;
+
+type Weeks = Pick<Planned, 'fromWeek' | 'toWeek'>;
+
+/** The weeks of the days to which a consultant has fixed an own action; undefined where the plan finds its place. */
+function fixedWeeks(
+  { intervention: { own }, weeks }: Unplanned,
+  calendar: PlanCalendar | null,
+): Weeks | undefined {
+  const { startsOn = null, endsOn = null } = own ?? {};
+  if (calendar === null) return undefined;
+  if (startsOn !== null) {
+    const fromWeek = calendar.weekOf(startsOn);
+    return { fromWeek, toWeek: endsOn === null ? fromWeek + weeks - 1 : calendar.weekOf(endsOn) };
+  }
+  if (endsOn === null) return undefined;
+  const toWeek = calendar.weekOf(endsOn);
+  return { fromWeek: Math.max(1, toWeek - weeks + 1), toWeek };
+}
 
 /** People who take up one action after the other, from a week on. */
 class Lanes {
@@ -165,8 +186,8 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
  * ends after the deadline, and what needs such an action, makes the second wave, after the first. Without a start
  * date weeks are counted and no deadline can be held. A duty waits for neither budget nor hands. An errand begins at once. Nothing begins in a week in which the
  * country hardly works. Where an action of priority 4 or 5 would fit the rest of the budget at its low set-up, that rest
- * is kept for it, and nothing of less priority is paid from it but what pays at worst or costs little. Returns them by
- * wave and first week.
+ * is kept for it, and nothing of less priority is paid from it but what pays at worst or costs little. What a consultant
+ * has fixed to days stands there, is paid first, and waits for nothing. Returns them by wave and first week.
  */
 function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlySet<string>): Planned[] {
   const planned = new Map<string, Planned>();
@@ -212,10 +233,22 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
     const isWorthIt = kind === 'pays' || kind === 'cheap';
     return !isWorthIt || waiting.every(({ costLowCents }) => costLowCents > left - action.costHighCents);
   };
-  run(ordered, 1, 1);
+  const fixed = new Map<Unplanned, Weeks>();
+  for (const action of ordered) {
+    const weeks = fixedWeeks(action, inputs.calendar);
+    if (!weeks) continue;
+    fixed.set(action, weeks);
+    spent += action.costHighCents;
+  }
+  run(
+    ordered.filter((action) => !fixed.has(action)),
+    1,
+    1,
+  );
   const lastWeek = Math.max(0, ...[...planned.values()].map(({ toWeek }) => toWeek));
   run(later, 2, lastWeek + 1);
-  return [...planned.values()].toSorted((a, b) => a.wave - b.wave || a.fromWeek - b.fromWeek);
+  const stands = [...fixed].map(([action, weeks]): Planned => ({ ...action, ...weeks, wave: 1 }));
+  return [...planned.values(), ...stands].toSorted((a, b) => a.wave - b.wave || a.fromWeek - b.fromWeek);
 }
 
 /** Numbers of an earlier report by intervention: an action that it had keeps its number, and a new one has a higher one. */
@@ -239,7 +272,7 @@ export function numberActions(
   return planned.map(
     (
       {
-        intervention: _,
+        intervention: { own },
         weeks: __,
         order: ___,
         basis: ____,
@@ -253,8 +286,8 @@ export function numberActions(
     ) => ({
       ...action,
       id: actionIds[index] ?? '',
-      from: calendar?.startOf(action.fromWeek) ?? null,
-      to: calendar?.endOf(action.toWeek) ?? null,
+      from: calendar && (own?.startsOn ?? calendar.startOf(action.fromWeek)),
+      to: calendar && (own?.endsOn ?? calendar.endOf(action.toWeek)),
       needs: needs.map((id) => ids.get(id)).filter((id) => id !== undefined),
     }),
   );

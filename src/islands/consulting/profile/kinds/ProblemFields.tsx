@@ -4,6 +4,7 @@ import { proposedStake } from '#features/consulting/profile/stake.rules.ts';
 import { STAKES } from '#features/consulting/profile/stake.values.ts';
 import { useNamedLists } from '#islands/consulting/profile/profile-lists.tsx';
 import { currencySign } from '#shared/numbers/money-text.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { NumberField } from '#islands/ui/NumberField.tsx';
 import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
@@ -44,6 +45,16 @@ export const ProblemFields: Fields = ({ field, t }) => {
         lowLabel={t('consulting:problem.priorityLow')}
         highLabel={t('consulting:problem.priorityHigh')}
       />
+      {proposed === undefined ? null : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span>
+            {t('consulting:problem.stakeProposed', { stake: t(`consulting:problem.stakes.${proposed}`) })}
+          </span>
+          <Button size="small" onPress={() => field('stake').onChange(proposed)}>
+            {t('consulting:problem.confirmReading')}
+          </Button>
+        </div>
+      )}
       <FiguresDisclosure
         names={FIGURES}
         field={field}
@@ -71,11 +82,7 @@ export const ProblemFields: Fields = ({ field, t }) => {
         <OptionalSelect
           {...field('stake')}
           label={t('consulting:problem.stake')}
-          description={
-            proposed === undefined
-              ? t('consulting:problem.stakeHelp')
-              : t('consulting:problem.stakeProposed', { stake: t(`consulting:problem.stakes.${proposed}`) })
-          }
+          description={t('consulting:problem.stakeHelp')}
           noneLabel={t('consulting:figure.notStated')}
           options={STAKES.map((id) => ({ id, label: t(`consulting:problem.stakes.${id}`) }))}
         />

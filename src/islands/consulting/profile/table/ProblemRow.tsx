@@ -63,8 +63,22 @@ export function ProblemRow({ row, number, edited, Editor, onClose, menu }: Props
           {column === 'description' ? (
             <div className="problem-details">
               <ReadingChip reading={row.reading} label={row.label} t={t} />
+              {row.proposedStake === undefined ? null : (
+                <button
+                  type="button"
+                  data-act="stake"
+                  className="text-left text-xs text-warning-ink underline underline-offset-4 touch-target"
+                >
+                  {t('consulting:problem.confirmStake', {
+                    stake: t(`consulting:problem.stakes.${row.proposedStake}`),
+                  })}
+                </button>
+              )}
               <FigureLine
                 parts={[
+                  row.stake === null || row.stake === 'none'
+                    ? null
+                    : t(`consulting:problem.stakes.${row.stake}`),
                   departmentId === null ? null : <NameOf list="departments" id={departmentId} />,
                   ...OTHERS.map((field) => {
                     const value = row[field];

@@ -3,8 +3,11 @@ import { Activity, memo, useCallback, useEffect, useRef, useState, type MouseEve
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import { useNamedLists, useWholeList } from '#islands/consulting/profile/profile-lists.tsx';
 import type { TableProps } from '#islands/consulting/profile/kinds/row-kind.ts';
+import { api } from '#islands/api.ts';
+import { errorText } from '#islands/ui/error-text.ts';
 import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { toast } from '#islands/ui/toast.ts';
 import type { CloseCell } from './CellEditor.tsx';
 import {
   COLUMN_WORDS,
@@ -56,7 +59,8 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
     const row = list.rows.find((each) => each.id === id);
     const name = button?.dataset['act'];
     if (!row) return;
-    if (!isColumn(name)) (name === 'menu' ? openMenu : onRead)(row);
+    if (name === 'stake') void confirmStake(row);
+    else if (!isColumn(name)) (name === 'menu' ? openMenu : onRead)(row);
     else if (matchMedia(PHONE).matches) onEdit(row);
     else {
       if (name === 'ownerContactId') want();
@@ -76,6 +80,16 @@ export function ProblemTable({ list, onEdit, onDelete, onRead, onCampaign }: Tab
     },
     [show],
   );
+  /** Takes the proposed stake with one press. */
+  async function confirmStake({ id, proposedStake, updatedAt }: Problem) {
+    try {
+      const body = { stake: proposedStake, updatedAt };
+      close(await api<Problem>('PATCH', `/api/problems/${id}`, { body }), false);
+      table.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-act="reading"]`)?.focus();
+    } catch (failure) {
+      toast.error(errorText(failure, t));
+    }
+  }
   useEffect(() => {
     if (cell === null && left.current !== null)
       table.current?.querySelector<HTMLElement>(left.current)?.focus();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DraftSubjects, OwnAction } from '#features/consulting/report/draft/draft.schema.ts';
+import { isInOrder } from '#features/consulting/report/draft/own-blocks.rules.ts';
 import { amountText, numberText, parseAmount, parseNumber } from '#shared/numbers/amount.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
@@ -26,8 +27,8 @@ export function OwnActionFields({ action, subjects, onChange }: Props) {
   const [unread, setUnread] = useState<Readonly<Record<string, string>>>({});
   const put = (change: Partial<OwnAction>) => onChange({ ...action, ...change });
 
-  /** A number as text: what cannot be read stays on the screen and changes nothing. */
-  function numeric(
+  /** A field as text: what cannot be read stays on the screen and changes nothing. */
+  function typedField(
     name: string,
     shown: string,
     read: (typed: string) => Partial<OwnAction> | null,
@@ -44,13 +45,20 @@ export function OwnActionFields({ action, subjects, onChange }: Props) {
       error: typed === undefined ? undefined : t('consulting:draft.action.unread'),
     };
   }
+  const day = (name: 'startsOn' | 'endsOn') => ({
+    ...typedField(name, action[name] ?? '', (typed) => {
+      const next = { ...action, [name]: typed === '' ? null : typed };
+      return isInOrder(next.startsOn, next.endsOn) ? { [name]: next[name] } : null;
+    }),
+    ...(unread[name] !== undefined && { error: t('consulting:draft.action.endBeforeStart') }),
+  });
   const money = (name: Money) =>
-    numeric(name, action[name] === 0 ? '' : amountText(action[name], tag), (typed) => {
+    typedField(name, action[name] === 0 ? '' : amountText(action[name], tag), (typed) => {
       const cents = typed.trim() === '' ? 0 : parseAmount(typed, tag);
       return cents === null ? null : { [name]: cents };
     });
   const whole = (name: 'weeks' | 'effort', most: number) =>
-    numeric(name, numberText(action[name], tag), (typed) => {
+    typedField(name, numberText(action[name], tag), (typed) => {
       const value = parseNumber(typed, tag);
       return value !== null && Number.isInteger(value) && value >= 1 && value <= most
         ? { [name]: value }
@@ -58,7 +66,7 @@ export function OwnActionFields({ action, subjects, onChange }: Props) {
     });
   const share = (name: Share, end: 'low' | 'high') => {
     const current = action[name];
-    return numeric(
+    return typedField(
       `${name}.${end}`,
       current === null ? '' : numberText(Math.round(current[end] * PERCENT), tag),
       (typed) => {
@@ -118,6 +126,9 @@ export function OwnActionFields({ action, subjects, onChange }: Props) {
         onChange={(owner) => put({ owner })}
       />
       <div className="fields grid-cols-2 items-end">
+        <TextField {...day('startsOn')} type="date" label={t('consulting:draft.action.startsOn')} />
+        <TextField {...day('endsOn')} type="date" label={t('consulting:draft.action.endsOn')} />
+        <p className="col-span-2 text-xs text-ink-soft">{t('consulting:draft.action.daysHint')}</p>
         <TextField
           {...whole('weeks', MOST_WEEKS)}
           label={t('consulting:draft.action.weeks')}

@@ -37,6 +37,8 @@ function lengthOf(
   if (at('quarters') !== undefined) return { hours: 0.75, typed: '0.75 h' };
   if (at('quarter') !== undefined) return { hours: 0.25, typed: '0.25 h' };
   if (at('halfDay') !== undefined) return { hours: HOURS_A_DAY / 2, typed: `0.5 × ${HOURS_A_DAY} h` };
+  if (at('bareDay') !== undefined)
+    return { hours: 1.5 * HOURS_A_DAY, typed: `1.5 × ${HOURS_A_DAY} h`, days: 1.5 };
   if (at('bare') !== undefined) return { hours: 1.5, typed: '1.5 h' };
   const [clockHours, clockMinutes] = [at('clockHours'), at('clockMinutes')];
   if (clockHours !== undefined && clockMinutes !== undefined) {
@@ -45,7 +47,8 @@ function lengthOf(
   }
   const number = at('number');
   if (number === undefined) return undefined;
-  const value = numberValue(number) + (at('mixed') === undefined && at('plus') === undefined ? 0 : 0.5);
+  const hasHalf = ['mixed', 'plus', 'plusDays'].some((name) => at(name) !== undefined);
+  const value = numberValue(number) + (hasHalf ? 0.5 : 0);
   if (at('minutes') !== undefined) return { hours: value / 60, typed: `${value} min` };
   if (at('days') !== undefined) {
     return { hours: value * HOURS_A_DAY, typed: `${value} × ${HOURS_A_DAY} h`, days: value };

@@ -1,4 +1,4 @@
-const PERIODS = ['day', 'week', 'month', 'year'] as const;
+const PERIODS = ['day', 'week', 'fortnight', 'month', 'year'] as const;
 type Period = (typeof PERIODS)[number];
 type Span = { start: number; end: number };
 
@@ -6,12 +6,14 @@ type Span = { start: number; end: number };
 export const WEEKLY_HOURS: Record<Period, readonly [factor: number, formula: string]> = {
   day: [5, ' × 5'],
   week: [1, ''],
+  fortnight: [1 / 2, ' / 2'],
   month: [12 / 52, ' × 12 / 52'],
   year: [1 / 44, ' / 44'],
 };
 export const MONTHLY: Record<Period, readonly [factor: number, formula: string]> = {
   day: [(5 * 52) / 12, ' × 5 × 52 / 12'],
   week: [52 / 12, ' × 52 / 12'],
+  fortnight: [26 / 12, ' × 26 / 12'],
   month: [1, ''],
   year: [1 / 12, ' / 12'],
 };

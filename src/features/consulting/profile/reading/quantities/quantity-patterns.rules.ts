@@ -17,20 +17,20 @@ const namesOf = (period: keyof ProblemWords['periods']): string =>
 const PARTS_OF_DAY = `${EVERY} (?:${anyWord(({ partsOfDay }) => partsOfDay)})\\b`;
 const periodSource = (period: keyof ProblemWords['periods']): string =>
   `(?:${anyWord(({ perPeriod }) => perPeriod[period])}|/|${EVERY}) ?${namesOf(period)}\\b|(?:${anyWord(({ periodAdverbs }) => periodAdverbs[period])})\\b`;
-const PERIOD = `(?:(?<day>${periodSource('day')}|${PARTS_OF_DAY})|(?<week>${periodSource('week')})|(?<month>${periodSource('month')})|(?<year>${periodSource('year')}))`;
+const PERIOD = `(?:(?<day>${periodSource('day')}|${PARTS_OF_DAY})|(?<week>${periodSource('week')})|(?<fortnight>${periodSource('fortnight')})|(?<month>${periodSource('month')})|(?<year>${periodSource('year')}))`;
 /** A period that may stand before what it counts: "every week 4 errors"; "a day, 4 errors" belongs to something else. */
-const LEADING = `(?:(?<day>${EVERY} ${namesOf('day')}s?\\b|${PARTS_OF_DAY})|(?<week>${EVERY} ${namesOf('week')}\\b)|(?<month>${EVERY} ${namesOf('month')}\\b)|(?<year>${EVERY} ${namesOf('year')}s?\\b))`;
+const LEADING = `(?:(?<day>${EVERY} ${namesOf('day')}s?\\b|${PARTS_OF_DAY})|(?<week>${EVERY} ${namesOf('week')}\\b)|(?<fortnight>${EVERY} ${namesOf('fortnight')}\\b)|(?<month>${EVERY} ${namesOf('month')}\\b)|(?<year>${EVERY} ${namesOf('year')}s?\\b))`;
 /** A flow, not an amount that stands. */
 export const PERIOD_BEHIND = new RegExp(
-  `^[^.;,]{0,24}?(?:${anyWord(({ perTime }) => perTime)}) (?:${(['day', 'week', 'month', 'year'] as const).map(namesOf).join('|')})\\b`,
+  `^[^.;,]{0,24}?(?:${anyWord(({ perTime }) => perTime)}) (?:${(['day', 'week', 'fortnight', 'month', 'year'] as const).map(namesOf).join('|')})\\b`,
 );
 /** Up to three words between a number and its period: "two hours of typing a day". */
 const WORDS_BETWEEN = '(?:\\s{1,2}[a-z]+){0,3}?\\s{0,2},?\\s{0,2}';
 
-const NAMED_LENGTHS = (['half', 'quarters', 'quarter', 'halfDay', 'bare'] as const)
+const NAMED_LENGTHS = (['half', 'quarters', 'quarter', 'halfDay', 'bare', 'bareDay'] as const)
   .map((name) => `(?<${name}>${anyWord(({ lengths }) => lengths[name])})`)
   .join('|');
-const LENGTH = `(?:${NAMED_LENGTHS}|(?<clockHours>\\d{1,2}) ?h ?(?<clockMinutes>[0-5]\\d)(?!\\d)(?: ?min\\b)?|(?<number>${NUMBER})(?<mixed>${anyWord(({ numberAndHalf }) => numberAndHalf)})?\\s?(?:(?<hours>${anyWord(({ hours }) => hours)}|h)(?![a-z\\d])(?<plus>${anyWord(({ hoursAndHalf }) => hoursAndHalf)})?|(?<minutes>${anyWord(({ minutes }) => minutes)})(?![a-z])|(?<days>${anyWord(({ days }) => days)})(?![a-z])))`;
+const LENGTH = `(?:${NAMED_LENGTHS}|(?<clockHours>\\d{1,2}) ?h ?(?<clockMinutes>[0-5]\\d)(?!\\d)(?: ?min\\b)?|(?<number>${NUMBER})(?<mixed>${anyWord(({ numberAndHalf }) => numberAndHalf)})?\\s?(?:(?<hours>${anyWord(({ hours }) => hours)}|h)(?![a-z\\d])(?<plus>${anyWord(({ hoursAndHalf }) => hoursAndHalf)})?|(?<minutes>${anyWord(({ minutes }) => minutes)})(?![a-z])|(?<days>${anyWord(({ days }) => days)})(?![a-z])(?<plusDays>${anyWord(({ daysAndHalf }) => daysAndHalf)})?))`;
 
 export const HOURS_A_PERIOD = new RegExp(`${LENGTH}(?<between>${WORDS_BETWEEN})${PERIOD}`, 'g');
 export const PERIOD_THEN_HOURS = new RegExp(`(?<![a-z])${LEADING}(?:,?\\s[a-z]+){0,5}?,?\\s${LENGTH}`, 'g');

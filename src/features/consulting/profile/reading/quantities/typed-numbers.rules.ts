@@ -7,11 +7,21 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ...PROBLEM_WORDS.flatMap(({ articles }) => articles.split('|').map((word) => [word, 1] as const)),
 ]);
 
+const longestFirst = (words: readonly string[]): string =>
+  words.toSorted((one, other) => other.length - one.length).join('|');
 /** "Once" is left out, an English adverb as well as eleven. */
-const WORD_SOURCE = [...WORDS.keys()]
-  .filter((word) => !PROBLEM_WORDS.some(({ once }) => once === word))
-  .sort((one, other) => other.length - one.length)
-  .join('|');
+const SINGLE = longestFirst(
+  [...WORDS.keys()].filter((word) => !PROBLEM_WORDS.some(({ once }) => once === word)),
+);
+/** "Thirty-five", "treinta y cinco". */
+const TENS = PROBLEM_WORDS.map(({ tens, beforeUnit, numbers, unitOne }) => {
+  const units = [unitOne, ...numbers.split(' ').slice(2, 10)].join('|');
+  return `(?:${tens.replaceAll(' ', '|')})(?:${beforeUnit}(?:${units})(?![a-z]))?`;
+}).join('|');
+const DOZENS = `${anyWord(({ halfDozen }) => halfDozen)}|(?:(?:${SINGLE}) )?(?:${anyWord(({ dozen }) => dozen)})`;
+/** "Two" of "two hundred" counts nothing, nor does "veinte" of "ciento veinte". */
+const LARGER = anyWord(({ larger }) => larger);
+const WORD_SOURCE = `(?<!(?:${LARGER})(?: and)? )(?:${DOZENS}|${TENS}|${SINGLE})(?![ -](?:${LARGER})(?![a-z]))`;
 
 /** Whether an article counts, which may mean anybody. */
 export const isArticle = (typed: string): boolean =>
@@ -20,9 +30,27 @@ export const isArticle = (typed: string): boolean =>
 /** Source of one number, as digits with either decimal sign and either style of thousands, or as a word. */
 export const NUMBER = `(?:(?<![\\d.,])(?:\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,9}(?:[.,]\\d{1,2})?)(?![\\d%]|[.,]\\d| ?%)|(?<![a-z])(?:${WORD_SOURCE})(?![a-z]))`;
 
+const DOZEN = new RegExp(`^(?:(.+) )?(?:${anyWord(({ dozen }) => dozen)})$`);
+const HALF_DOZEN = new RegExp(`^(?:${anyWord(({ halfDozen }) => halfDozen)})$`);
+const TENS_VALUES: ReadonlyMap<string, number> = new Map(
+  PROBLEM_WORDS.flatMap(({ tens }) =>
+    tens.split(' ').map((word, place) => [word, 10 * (place + 2)] as const),
+  ),
+);
+
+/** Value of a number in words; undefined for digits. */
+function wordValue(typed: string): number | undefined {
+  if (HALF_DOZEN.test(typed)) return 6;
+  const dozens = DOZEN.exec(typed);
+  if (dozens) return 12 * (WORDS.get(dozens[1] ?? '') ?? 1);
+  const [tens = '', ...unit] = typed.split(/[ -]/);
+  const ten = TENS_VALUES.get(tens);
+  return ten === undefined ? WORDS.get(typed) : ten + (WORDS.get(unit.at(-1) ?? '') ?? 0);
+}
+
 /** Value of what `NUMBER` matched. Three digits behind a single sign are thousands: nobody types thousandths of an hour. */
 export function numberValue(typed: string): number {
-  const word = WORDS.get(typed);
+  const word = wordValue(typed);
   if (word !== undefined) return word;
   const plain = typed.replace(/[\u00a0\u202f ]/g, '');
   const [, whole = plain, , decimals = ''] = /^([\d.,]*?)(?:([.,])(\d{1,2}))?$/.exec(plain) ?? [];
