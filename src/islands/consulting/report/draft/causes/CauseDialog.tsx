@@ -55,7 +55,8 @@ export function CauseDialog({ edited, company, problems, strengths, onClose, onC
   const { t } = useTexts();
   const path = `/api/companies/${company.id}/causes`;
   const stored = edited !== null && edited !== 'new' && 'id' in edited ? edited : null;
-  const key = stored ? stored.id : edited === null || edited === 'new' ? 'new' : idKey(edited);
+  const key =
+    edited === null || edited === 'new' ? 'new' : 'draft' in edited ? edited.problemIds.join('-') : edited.id;
   const isNew = stored === null;
   return (
     <Dialog
@@ -119,8 +120,6 @@ export function CauseDialog({ edited, company, problems, strengths, onClose, onC
     </Dialog>
   );
 }
-
-const idKey = ({ problemIds }: ProposedCause): string => problemIds.join('-');
 
 function ProblemChoice({ value, onChange, error, problems }: FieldBinding & Pick<Props, 'problems'>) {
   const { t } = useTexts();
