@@ -110,10 +110,13 @@ const clippedActs = (page: Page): Promise<string[]> =>
   page.locator('.record-header').evaluate((header) => {
     const frame = header.getBoundingClientRect();
     return [...header.querySelectorAll('button, a')].flatMap((act) => {
-      const { top, bottom, left, right, width } = act.getBoundingClientRect();
+      const { top, bottom, left, right } = act.getBoundingClientRect();
       const isInside =
         top >= frame.top - 1 && bottom <= frame.bottom + 1 && left >= 0 && right <= innerWidth + 1;
-      return width === 0 || isInside ? [] : [act.textContent || act.getAttribute('aria-label') || ''];
+      // A menu that is closed shows none of its acts.
+      return !act.checkVisibility() || isInside
+        ? []
+        : [act.textContent || act.getAttribute('aria-label') || ''];
     });
   });
 

@@ -83,7 +83,7 @@ test('freezing stores texts as edited, document, figures and a hash over all of 
   });
   const stored = await rowOf(id);
   const { analysis, recommendations, aiArchitecture, snapshot, parts } = stored;
-  const hashed = [analysis, recommendations, aiArchitecture, 'es', '5', snapshot, parts ?? ''];
+  const hashed = [analysis, recommendations, aiArchitecture, 'es', '6', snapshot, parts ?? ''];
   expect(report.contentHash).toBe(hashOf(hashed));
   expect(hashOf([...hashed.slice(0, 6), `${parts} `])).not.toBe(report.contentHash);
   expect(parts).not.toContain('"proof"');

@@ -11,6 +11,7 @@ import { listProblems } from '#features/consulting/profile/problem.server.ts';
 import { listProposals } from '#features/consulting/questionnaire/proposal.server.ts';
 import { listQuestionnaires } from '#features/consulting/questionnaire/questionnaire.server.ts';
 import { findReport } from '#features/consulting/report/report.server.ts';
+import { renderReportPdf } from '#features/consulting/report/pdf/pdf.server.ts';
 import { analyseLoop } from '#features/loop/analytics/analytics.server.ts';
 import { linksOf } from '#features/loop/chain/chain.server.ts';
 import { countFigures, listAnalytics } from '#features/marketing/analytics/analytics.server.ts';
@@ -32,6 +33,16 @@ const ON = { hasDemo: true };
 const all = { limit: 50, sort: 'name' } as const;
 
 describe('a demo account', () => {
+  test.each(['en', 'es'] as const)('has a report of 12 to 14 pages (%s)', async (locale) => {
+    const ctx = await actAs(visitor(locale), await startDemo(visitor(locale), ON));
+    const { items } = await listCompanies(ctx, all);
+    const report = await findReport(ctx, items.find(({ hasReport }) => hasReport)?.id ?? 0);
+    if (!report) throw new Error('The demo has no report.');
+    const pdf = await renderReportPdf(report.document, 'AI Capital', NOW);
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    expect(pages).toBeGreaterThanOrEqual(12);
+    expect(pages).toBeLessThanOrEqual(14);
+  });
   test.each([
     ['en', 'Olive oil', 'by hand'],
     ['es', 'Aceite de oliva', 'de forma manual'],

@@ -9,6 +9,8 @@ const STYLE = { size: 8, leading: 11, colour: PRINT.soft } as const;
 const NUMBER = 22;
 const RULE = 70;
 const ABOVE = 9;
+/** Lines that no page break divides at the end. */
+const LAST_TOGETHER = 3;
 
 /** Raised marks of formulas behind a text. */
 export const noteSpans = (notes: readonly string[] = []): Span[] =>
@@ -16,24 +18,19 @@ export const noteSpans = (notes: readonly string[] = []): Span[] =>
 
 const spansOf = ({ text }: Note): Span[] => [{ text, role: 'text' }];
 
-export const notesHeight = (flow: PdfFlow, notes: readonly Note[], width: number = TEXT_WIDTH): number =>
-  notes.reduce(
-    (sum, note) => sum + flow.heightOf(spansOf(note), { ...STYLE, width: width - NUMBER }),
-    notes.length === 0 ? 0 : ABOVE,
-  );
+const heightOf = (flow: PdfFlow, notes: readonly Note[], width: number): number =>
+  notes.reduce((sum, note) => sum + flow.heightOf(spansOf(note), { ...STYLE, width: width - NUMBER }), 0);
 
-/** Writes out formulas below a short rule, as at the foot of a page. */
-export function drawNotes(
-  flow: PdfFlow,
-  parent: Element,
-  notes: readonly Note[],
-  { x = MARGIN.left, width = TEXT_WIDTH }: { x?: number; width?: number } = {},
-): void {
+/** Writes out formulas below a short rule. */
+export function drawNotes(flow: PdfFlow, parent: Element, notes: readonly Note[]): void {
+  const [x, width] = [MARGIN.left, TEXT_WIDTH];
   if (notes.length === 0) return;
   flow.y += 3;
   flow.rule(x, RULE, PRINT.neutral, 0.5);
   flow.y += ABOVE - 3;
-  for (const note of notes) {
+  for (const [index, note] of notes.entries()) {
+    // The last lines stand together.
+    if (index === notes.length - LAST_TOGETHER) flow.ensure(heightOf(flow, notes.slice(index), width));
     const element = flow.element(parent, 'Note');
     const style = { ...STYLE, x: x + NUMBER, width: width - NUMBER };
     flow.ensure(Math.min(flow.heightOf(spansOf(note), style), 4 * STYLE.leading));
