@@ -217,7 +217,13 @@ describe('fields of every other kind of a company', () => {
     const island = islandOf(locale);
     const form = renderToStaticMarkup(
       <LeadsIsland {...island}>
-        <RecordFields area="companies" list={COMPANY_FIELDS} field={bound(values)} above={['name']} />
+        <RecordFields
+          area="companies"
+          list={COMPANY_FIELDS}
+          field={bound(values)}
+          above={['name']}
+          first={[]}
+        />
       </LeadsIsland>,
     );
     for (const control of [

@@ -53,10 +53,10 @@ test.each(EACH)('every formula of %s (%s) is written out once', (name, locale) =
   const [one] = notes;
   // A table of an older report has those that no text refers to.
   const table = {
-    kind: 'table',
+    kind: 'table' as const,
     id: 'table-formulas',
     table: { caption: '', columns: [], rows: [[one?.id ?? '', one?.text ?? '']] },
-  } as const;
+  };
   const older = { notes, parts: [...parts, { id: 'method', title: '', blocks: [table] }] };
   expect(notesToWrite(older)).toEqual(notes.filter((note) => note !== one));
 });

@@ -104,16 +104,10 @@ test.each(LOCALES.flatMap((locale) => CASES.map((name) => [name, locale] as cons
   (name, locale) => {
     const [first] = compose(readCase(name).snapshot, locale).document.parts;
     expect(first?.id).toBe('decision');
-    const kinds = first?.blocks.flatMap((block) =>
-      block.kind === 'keyFigures'
-        ? [['figures', block.figures.length] as const]
-        : block.kind === 'decisions'
-          ? [['decisions', block.items.length <= 3] as const]
-          : [],
-    );
-    expect(kinds).toEqual([
-      ['figures', 4],
-      ['decisions', true],
-    ]);
+    const blocks = first?.blocks ?? [];
+    expect(blocks.flatMap((block) => (block.kind === 'keyFigures' ? block.figures : []))).toHaveLength(4);
+    const decisions = blocks.flatMap((block) => (block.kind === 'decisions' ? block.items : []));
+    expect(decisions.length).toBeGreaterThan(0);
+    expect(decisions.length).toBeLessThanOrEqual(3);
   },
 );
