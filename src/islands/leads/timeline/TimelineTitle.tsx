@@ -32,7 +32,7 @@ type Props = {
   isOwn?: boolean;
 };
 
-/** Whoever brought an item about; null for what came in from outside. A done task is signed by its assignee. */
+/** The author of an item; null for what came in from outside. A done task is signed by its assignee. */
 function authorOf(item: TimelineItem): number | null {
   if (item.kind === 'inbox') return null;
   if (item.kind === 'communication') return item.communication.userId;
