@@ -67,6 +67,8 @@ test('what a colleague said and did stands under the colleague’s name, and not
   expect(ofContact).toMatch(/lead-pages-owner → Marta/);
   expect(ofContact).not.toMatch(/(You|Usted) → Marta/);
   expect(await textOf(owner, `contacts/${contactId}`)).toMatch(/(You|Usted) → Marta/);
-  expect(await textOf(other, `opportunities/${opportunityId}`)).toMatch(/(Proposal|Propuesta) · lead-pages-owner/);
+  expect(await textOf(other, `opportunities/${opportunityId}`)).toMatch(
+    /(Proposal|Propuesta) · lead-pages-owner/,
+  );
   expect(await textOf(other, `communications/${callId}`)).toMatch(/· lead-pages-owner/);
 });
