@@ -105,11 +105,15 @@ test('freezing while another tab edits stores what was read, or nothing', async 
 test('a change of the profile makes a draft stale, and its edited block says so', async () => {
   const id = await aReadyCompany(owner);
   const first = await draftOf(id);
-  const { body } = await put(id, { language: 'es', blocks: withOwn(first.blocks, 'Lo nuestro.') });
+  const blocks = first.blocks.map((block) =>
+    block.id === 'letter' ? { ...block, own: 'Lo nuestro.' } : block,
+  );
+  const { body } = await put(id, { language: 'es', blocks });
   const updatedAt = member(body, 'updatedAt', 'string');
   await owner.make('/api/problems', aProblem(id, { description: 'Facturas en papel.', priority: 5 }));
   expect((await freeze(id, { updatedAt })).status).toBe(409);
-  expect((await draftOf(id)).blocks[0]).toMatchObject({ own: 'Lo nuestro.', isStale: true });
+  const letter = (await draftOf(id)).blocks.find((block) => block.id === 'letter');
+  expect(letter).toMatchObject({ own: 'Lo nuestro.', isStale: true });
 });
 
 test('own text keeps its language', async () => {

@@ -363,6 +363,7 @@ const UNREAD: Record<string, string> = {
   'companies.unconfirmed': 'names of fields',
   'companies.colors': 'colours',
   'problems.reading': 'two words of a list',
+  'profile_causes.problemIds': 'numbers',
   'analyst_readings.reading': 'goes with the problem; an address in it is refused',
   'marketing_leads.answers': 'of the lead, with which it goes',
   'inbox_entries.held': 'a number and answers; goes with the entry',
