@@ -1,34 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/database.ts';
+import { killedProgram } from './killed-program.ts';
 
 const PROGRAM = fileURLToPath(new URL('./changes-process.ts', import.meta.url));
 const KILLS = 100;
 /** Each starts a server anew. */
 const KILLS_TIMEOUT = 600_000;
-
-/** Runs a server until it has come so far, and kills it then; returns the jobs that it said were stored. */
-async function run(folder: string, round: string, isFarEnough: (line: string) => boolean): Promise<number[]> {
-  const server = spawn(process.execPath, [PROGRAM, folder, round], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const closed = once(server, 'close');
-  const made: number[] = [];
-  let isEnding = false;
-  for await (const line of createInterface({ input: server.stdout })) {
-    if (line.startsWith('made ')) made.push(Number(line.slice(5)));
-    if (isEnding || !isFarEnough(line)) continue;
-    isEnding = true;
-    // Between a job and its work, or in the middle of either.
-    void sleep(Math.random() * 40).then(() => server.kill('SIGKILL'));
-  }
-  await closed;
-  return made;
-}
 
 test(
   'a hundred kills between a change and its work lose none and do none twice',
@@ -37,8 +17,10 @@ test(
     const folder = await temporaryFolder();
     const acknowledged: number[] = [];
     for (let round = 0; round < KILLS; round += 1)
-      acknowledged.push(...(await run(folder, String(round), (line) => line === 'done' || round === 0)));
-    acknowledged.push(...(await run(folder, 'last', () => false)));
+      acknowledged.push(
+        ...(await killedProgram(PROGRAM, [folder, String(round)], (line) => line === 'done' || round === 0)),
+      );
+    acknowledged.push(...(await killedProgram(PROGRAM, [folder, 'last'], () => false)));
 
     const client = createClient({ url: pathToFileURL(`${folder}/suite.db`).href });
     const rows = async (sql: string) => (await client.execute(sql)).rows;

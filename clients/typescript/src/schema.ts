@@ -7246,7 +7246,7 @@ export interface components {
 			isStale: boolean;
 			own: string | null;
 			/** @enum {string} */
-			part: "letter" | "decision" | "changes" | "scope" | "analysis" | "today" | "priorities" | "recommendations" | "roadmap" | "aiArchitecture" | "risks" | "kpi" | "next" | "method";
+			part: "decision" | "letter" | "changes" | "recommendations" | "roadmap" | "priorities" | "kpi" | "next" | "analysis" | "today" | "aiArchitecture" | "risks" | "scope" | "method";
 			title: string;
 		};
 		DraftedAction: {
@@ -9419,7 +9419,7 @@ export interface components {
 			offReason: ("author" | "failed" | "broken") | null;
 			then: ({
 				/** @default owner */
-				assignee: "owner" | number;
+				assignee: ("owner" | number) | "by_load";
 				/** @constant */
 				do: "task";
 				/** @default null */
@@ -9842,6 +9842,7 @@ export interface components {
 			opportunity: components["schemas"]["Named"];
 			pipelineId: number;
 			toStage: string;
+			userId: number;
 		} | {
 			/** Format: date-time */
 			at: string;
@@ -9852,6 +9853,7 @@ export interface components {
 			id: number;
 			/** @constant */
 			kind: "event";
+			userId: number;
 		} | {
 			/** Format: date-time */
 			at: string;
@@ -14015,7 +14017,7 @@ export interface operations {
 					name: string;
 					then: ({
 						/** @default owner */
-						assignee?: "owner" | number;
+						assignee?: ("owner" | number) | "by_load";
 						/** @constant */
 						do: "task";
 						/** @default null */
@@ -14308,7 +14310,7 @@ export interface operations {
 					name?: string | null;
 					then?: ({
 						/** @default owner */
-						assignee?: "owner" | number;
+						assignee?: ("owner" | number) | "by_load";
 						/** @constant */
 						do: "task";
 						/** @default null */
@@ -14628,7 +14630,7 @@ export interface operations {
 					name?: string;
 					then?: ({
 						/** @default owner */
-						assignee?: "owner" | number;
+						assignee?: ("owner" | number) | "by_load";
 						/** @constant */
 						do: "task";
 						/** @default null */

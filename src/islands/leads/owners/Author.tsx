@@ -1,4 +1,4 @@
-import { useAuthor } from './team.ts';
+import { useAuthor } from './use-author.ts';
 
 /** " · Ana Ruiz" behind what she wrote, in a shared workspace. */
 export function Author({ of }: { of: number }) {

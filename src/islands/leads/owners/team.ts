@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import type { Teammate } from '#features/leads/owners/owner.types.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
-import { useTexts } from '#islands/ui/texts.tsx';
 
 /** Members and fields of the workspace that the page is made for. */
 export type Team = {
@@ -20,18 +19,4 @@ export const useTeam = (): Team => use(TeamContext);
 export function ownerName({ people }: Pick<Team, 'people'>, id: number | null, { t }: Texts): string | null {
   if (id === null) return null;
   return people.find((each) => each.id === id)?.name ?? t('leads:owners.former');
-}
-
-/**
- * Names whoever wrote something in a shared workspace, "You" for the reader; null in a personal one, where all is the
- * reader's.
- */
-export function useAuthor(): (userId: number) => string | null {
-  const { t } = useTexts();
-  const { people, ownId } = useTeam();
-  return (userId) => {
-    if (people.length === 0) return null;
-    if (userId === ownId) return t('leads:owners.you');
-    return people.find(({ id }) => id === userId)?.name ?? t('leads:owners.former');
-  };
 }

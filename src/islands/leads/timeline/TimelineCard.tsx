@@ -15,7 +15,8 @@ import {
 } from '#islands/leads/communications/CommunicationMenu.tsx';
 import { CommunicationKind } from '#islands/leads/communications/CommunicationRow.tsx';
 import { Author } from '#islands/leads/owners/Author.tsx';
-import { useAuthor, useTeam } from '#islands/leads/owners/team.ts';
+import { useTeam } from '#islands/leads/owners/team.ts';
+import { useAuthor } from '#islands/leads/owners/use-author.ts';
 import { composer } from '#islands/leads/communications/communication-parts.ts';
 import { isIncoming } from '#islands/leads/communications/composed.ts';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
