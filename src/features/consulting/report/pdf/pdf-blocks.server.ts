@@ -96,14 +96,17 @@ export class BlockWriter {
   /** `isFirst`: below the head of the first page. */
   async chapter({ id, title, parts }: Chapter, isFirst: boolean): Promise<void> {
     const section = this.#flow.element(this.#flow.root, 'Sect', { title });
-    this.title(section, title, id, isFirst ? null : (parts[0]?.part.blocks ?? []));
-    for (const [index, { part, title: own }] of parts.entries()) {
-      if (own !== null)
-        this.#heading(
-          section,
-          { kind: 'heading', level: 1, id: part.id === id ? `${id}-title` : part.id, text: own },
-          part.blocks,
-        );
+    const headed = parts.map(({ part, title: text }) => {
+      const headingId = part.id === id ? `${id}-title` : part.id;
+      const heading =
+        text === null ? null : { kind: 'heading' as const, level: 1 as const, id: headingId, text };
+      return { part, heading };
+    });
+    const [first] = headed;
+    const opening = [first?.heading ?? [], first?.part.blocks ?? []].flat();
+    this.title(section, title, id, isFirst ? null : opening);
+    for (const [index, { part, heading }] of headed.entries()) {
+      if (heading !== null) this.#heading(section, heading, part.blocks);
       await this.#part(section, part, parts[index + 1]?.part.blocks ?? []);
     }
   }
@@ -175,7 +178,7 @@ export class BlockWriter {
     if (first?.kind === 'table') return title + COMPANY_OF_TABLE;
     if (first?.kind !== 'heading') return title + COMPANY_OF_ANNOUNCEMENT;
     const { before, leading, after } = HEADINGS[first.level];
-    return title + before + leading + after + COMPANY_OF_HEADING;
+    return title + before + leading + after + this.#company(blocks.slice(1));
   }
 
   /** The height of paragraphs and lists below each other. */
