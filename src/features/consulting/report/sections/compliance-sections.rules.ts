@@ -165,17 +165,22 @@ export function dutySections(writing: Writing, input: ComposeInput): Section[] {
       title: words.say('risks.duties'),
       text: [words.say('risks.dutiesLead', { checked: words.longDay(checkedOn) }), ...more].join(' '),
     },
-    ...told.map((duty): Section => ({
-      id: dutyBlock(duty.fact.id),
-      part: 'risks',
-      title: '',
-      text: `• ${words.say('risks.duty', {
-        title: titleOf(duty),
-        text: textOf(duty),
-        because: becauseText(writing, input, duty),
-        source: sourceText(writing, input, duty),
-      })}`,
-    })),
+    ...told.map((duty, at): Section => {
+      const shownBefore = told.slice(0, at).findLast((each) => !isHidden(each));
+      const [because, before] = [duty, shownBefore].map((each) => each && becauseText(writing, input, each));
+      return {
+        id: dutyBlock(duty.fact.id),
+        part: 'risks',
+        title: '',
+        // The reason of several stands with the first of them.
+        text: `• ${words.say(because === before ? 'risks.sameDuty' : 'risks.duty', {
+          title: titleOf(duty),
+          text: textOf(duty),
+          because: because ?? '',
+          source: sourceText(writing, input, duty),
+        })}`,
+      };
+    }),
     ...(rest.length === 0 ? [] : [restSection(rest)]),
   ];
 
