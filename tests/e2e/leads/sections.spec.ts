@@ -8,6 +8,7 @@ const SECTIONS = [
   'opportunities',
   'communications',
   'tasks',
+  'views',
   'import',
   'analytics',
   'settings',
