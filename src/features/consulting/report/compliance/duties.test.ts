@@ -149,6 +149,34 @@ test.each([
   expect(found).toContain(id);
 });
 
+const dutiesOfProblem = (description: string, country: 'ES' | 'GB') =>
+  dutiesOf(profileOf({ company: { sector: 'Servicios', country }, problems: [problem(1, { description })] }));
+
+test.each([
+  ['Las audiometrías del taller están caducadas', 'noise'],
+  ['Hay polvo por todas partes y la aspiración no tira', 'chemical-agents'],
+  ['Hacemos muchas horas extra y nadie las apunta', 'working-time-record'],
+  ['Un cliente nos debe 20.000 euros desde marzo', 'late-payment'],
+  ['The main contractor has kept the retention of two jobs', 'uk-construction-payment'],
+  ['Overtime is written on scraps of paper', 'uk-working-time-record'],
+  ['Welding fumes hang in the shop all day', 'uk-coshh'],
+] as const)('a problem brings its duty, whatever the trade: %s (%s)', (description, id) => {
+  const [duty] = dutiesOfProblem(description, id.startsWith('uk-') ? 'GB' : 'ES').filter(
+    ({ fact }) => fact.id === id,
+  );
+  expect(duty?.rowIds).toEqual([1]);
+});
+
+test.each([
+  ['Los padres deben tres cuotas del comedor', 'ES'],
+  ['El ruido de la calle molesta a los clientes', 'ES'],
+  ['El polvo del almacén ensucia las cajas', 'ES'],
+  ['Staff retention is poor', 'GB'],
+  ['Our hearing about customers’ wishes comes too late', 'GB'],
+] as const)('a problem that only sounds like a duty brings none: %s', (description, country) => {
+  expect(dutiesOfProblem(description, country).map(({ fact }) => fact.id)).toEqual([]);
+});
+
 test('what a company says that it does not do brings no duty', () => {
   const denied = profileOf({
     company: { sector: 'Casa rural sin piscina', country: 'ES' },
