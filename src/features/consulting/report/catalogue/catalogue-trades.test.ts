@@ -33,3 +33,29 @@ test.each(LOCALES)('no sheet of the catalogue holds the nouns of another trade (
   );
   expect(copied).toEqual([]);
 });
+
+/** Folded words of one trade's tools, in both languages: in a sheet that any company may get they sound copied. */
+const TOOLS =
+  /\b(?:pallets?|pales?|edi|tills?|mostrador|caja registradora|calipers?|calibres|ovens?|hornos|nephew|sobrino|lorry|lorries|camion(?:es)?|workshop|taller|bank holiday|portes)\b/;
+
+test.each(LOCALES)('a sheet for any trade and any text names the tools of none (%s)', (locale) => {
+  const copied = CATALOGUE.filter(
+    ({ match }) => match.sectors.length === 0 && !match.about?.length && !match.anywhere?.length,
+  ).flatMap(({ id }) => {
+    const tool = TOOLS.exec(foldText(JSON.stringify(interventionWords(id, locale))))?.[0];
+    return tool === undefined ? [] : [`${id}: ${tool}`];
+  });
+  expect(copied).toEqual([]);
+});
+
+/** Folded: advice to drop a check, to photograph the disputed alone, or to send unread what a person answers for. */
+const LESS_CHECKED =
+  /\b(?:is no check|no comprueba nada|cut it\b|eliminela|take away a later one|quite otro posterior|photographs? (?:is|are) demanded only|foto solo es obligatoria|goes out by itself|informe sale (?:solo|al firmarse)|(?:last|ultimo) (?:third|tercio)\. )/;
+
+test.each(LOCALES)('no sheet weakens a check that may be a duty (%s)', (locale) => {
+  const weak = CATALOGUE.flatMap(({ id }) => {
+    const advice = LESS_CHECKED.exec(foldText(JSON.stringify(interventionWords(id, locale))))?.[0];
+    return advice === undefined ? [] : [`${id}: ${advice}`];
+  });
+  expect(weak).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { wordsIn, type Word } from '#features/consulting/profile/reading/word-families.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { foldText } from '#shared/texts/text.ts';
@@ -11,6 +12,7 @@ import people from './activities/people.json' with { type: 'json' };
 import services from './activities/services.json' with { type: 'json' };
 import transport from './activities/transport.json' with { type: 'json' };
 import { phrasesOf, type Phrases } from './phrases.rules.ts';
+import { isOfServed } from './served.rules.ts';
 
 /**
  * Words of both languages that tell an activity (phrases.rules.ts has how they are written). `is`: in the sector. `makes`:
@@ -76,15 +78,6 @@ const PHRASES: Phrases<Key> = phrasesOf([
 const isRuledOut = (id: string, said: ReadonlyMap<Key, unknown>): boolean =>
   said.has(`unless:${id}`) || (LISTS_OF.get(id)?.some((list) => said.has(list)) ?? false);
 
-/** Whom the company serves: "suppliers of hotels" and "software for clinics" are neither. */
-const SERVED = new Set(['para', 'for', 'serving', 'sobre', 'about']);
-const CLAUSE = /[,;:.()/]/;
-function isOfServed(text: string, words: readonly Word[], start: number): boolean {
-  const before = words.filter(({ end }) => end <= start);
-  const last = before.findLast(({ text: word }) => SERVED.has(word));
-  return last !== undefined && !CLAUSE.test(text.slice(last.end, start));
-}
-
 /** "Sin piscina" and "we use no subcontractors" tell of neither. */
 const DENIES = new Set(['no', 'sin', 'without', 'never', 'nunca', 'ni', 'nor', 'neither']);
 const DENIED_WITHIN = 3;
@@ -106,7 +99,10 @@ function quoted(text: string, start: number, end: number): string {
   return `${from === 0 ? '' : '…'}${tail.replaceAll(/\s+/g, ' ').trim()}${to === text.length ? '' : '…'}`;
 }
 
-type Row = { place: EvidencePlace; text: string; rowId: number | null };
+/** A problem that is marked or worded as money owed to the company tells of this activity, whatever else it says. */
+const OF_MONEY_OWED = 'moneyOwed';
+
+type Row = { place: EvidencePlace; text: string; rowId: number | null; isOwed?: boolean };
 const rowsOf = ({ company, products, departments, problems }: ReportSnapshot): Row[] => [
   { place: 'sector', text: company.sector, rowId: null },
   ...products.flatMap(({ name, description }): Row[] =>
@@ -115,7 +111,12 @@ const rowsOf = ({ company, products, departments, problems }: ReportSnapshot): R
   ...departments.flatMap((row): Row[] =>
     [row.name, row.function].map((text) => ({ place: 'department', text, rowId: null })),
   ),
-  ...problems.map(({ id, description }): Row => ({ place: 'problem', text: description, rowId: id })),
+  ...problems.map(({ id, description: text, priority, stake }): Row => ({
+    place: 'problem',
+    text,
+    rowId: id,
+    isOwed: stakeOf({ description: text, priority, stake })?.stake === 'owed',
+  })),
 ];
 
 const HOW: Readonly<Record<EvidencePlace, readonly Telling[]>> = {
@@ -133,10 +134,26 @@ export function activitiesOf(snapshot: ReportSnapshot): ReadonlyMap<string, Foun
   const found = new Map<string, FoundActivity>();
   const touched = new Map<string, number[]>();
   const ofSector = PHRASES.in(wordsIn(foldText(snapshot.company.sector)));
-  for (const { place, text, rowId } of rowsOf(snapshot)) {
+  const add = (id: string, { place, rowId }: Row, words: string): void => {
+    const activity = found.get(id) ?? { evidence: [], problemIds: [] };
+    found.set(id, activity);
+    if (activity.evidence.length < MOST_KEPT && !activity.evidence.some((one) => one.words === words))
+      activity.evidence.push({ place, words, rowId });
+    if (rowId !== null && activity.problemIds.length < MOST_PROBLEMS && !activity.problemIds.includes(rowId))
+      activity.problemIds.push(rowId);
+  };
+  for (const row of rowsOf(snapshot)) {
+    const { place, text, rowId } = row;
     const folded = foldText(text);
     const words = wordsIn(folded);
     const said = place === 'sector' ? ofSector : PHRASES.in(words);
+    const isOut = (id: string): boolean => isRuledOut(id, said) || isRuledOut(id, ofSector);
+    // Folding keeps the length of nearly every text; where it does not, the beginning is quoted.
+    const shown = (start: number, end: number): string =>
+      folded.length === text.length
+        ? quoted(text, start, end)
+        : quoted(text, 0, Math.min(text.length, AROUND));
+    if (row.isOwed && !isOut(OF_MONEY_OWED)) add(OF_MONEY_OWED, row, shown(0, 0));
     for (const [key, { start, end }] of said) {
       const [telling = '', id = ''] = key.split(':');
       if (place === 'problem' && telling === 'touches' && rowId !== null) {
@@ -144,25 +161,10 @@ export function activitiesOf(snapshot: ReportSnapshot): ReadonlyMap<string, Foun
         if (rows.length < MOST_PROBLEMS) touched.set(id, [...rows, rowId]);
       }
       if (id === '' || !HOW[place].some((each) => each === telling)) continue;
-      if (isRuledOut(id, said) || isRuledOut(id, ofSector)) continue;
-      if (isDenied(words, start)) continue;
+      if (isOut(id) || isDenied(words, start)) continue;
       if (telling === 'makes' && !said.has(MAKES)) continue;
-      if (telling !== 'says' && isOfServed(folded, words, start)) continue;
-      const activity = found.get(id) ?? { evidence: [], problemIds: [] };
-      found.set(id, activity);
-      // Folding keeps the length of nearly every text; where it does not, the whole is quoted.
-      const shown =
-        folded.length === text.length
-          ? quoted(text, start, end)
-          : quoted(text, 0, Math.min(text.length, AROUND));
-      if (activity.evidence.length < MOST_KEPT && !activity.evidence.some((one) => one.words === shown))
-        activity.evidence.push({ place, words: shown, rowId });
-      if (
-        rowId !== null &&
-        activity.problemIds.length < MOST_PROBLEMS &&
-        !activity.problemIds.includes(rowId)
-      )
-        activity.problemIds.push(rowId);
+      if (telling !== 'says' && isOfServed(folded, words, { start, end })) continue;
+      add(id, row, shown(start, end));
     }
   }
   for (const [id, rows] of touched) {

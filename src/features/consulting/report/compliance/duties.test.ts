@@ -26,8 +26,10 @@ const named = (text: string) => {
 };
 type Case = Pick<(typeof cases)[number], 'sector' | 'products' | 'departments' | 'problems'> & {
   country: string;
+  /** Numbers of the problems that a person has marked as money owed. */
+  owed?: number[] | undefined;
 };
-const profile = ({ country, sector, products, departments, problems }: Case): ReportSnapshot =>
+const profile = ({ country, sector, products, departments, problems, owed = [] }: Case): ReportSnapshot =>
   profileOf({
     company: { sector, country: country === 'GB' ? 'GB' : 'ES' },
     products: products.map((text, index) => {
@@ -38,7 +40,9 @@ const profile = ({ country, sector, products, departments, problems }: Case): Re
       const { name, rest } = named(text);
       return { id: index + 1, name, function: rest, digitalizationLevel: 2 };
     }),
-    problems: problems.map((description, index) => problem(index + 1, { description })),
+    problems: problems.map((description, index) =>
+      problem(index + 1, { description, ...(owed.includes(index + 1) && { stake: 'owed' as const }) }),
+    ),
   });
 const dutiesOf = (snapshot: ReportSnapshot) =>
   complianceFor(snapshot, [], TODAY, COMPLIANCE_FACTS, [], 'ES').filter(
@@ -113,6 +117,64 @@ test.each([
 ])('%s is not told: %s', (sector, id) => {
   const found = dutiesOf(profileOf({ company: { sector } })).map(({ fact }) => fact.id);
   expect(found).not.toContain(id);
+});
+
+test.each([
+  ['Afilado de cuchillos de restaurantes y obradores', 'allergens-served'],
+  ['Reparación de hornos para panaderías, bares y restaurantes', 'allergens-served'],
+  ['Análisis de agua de torres de refrigeración de hoteles', 'legionella'],
+  ['Knife sharpening for pubs, butchers and restaurants', 'uk-food-hygiene'],
+  ['Coffee machine repairs at cafes, hotels and restaurants', 'uk-food-hygiene'],
+  ['Asistencia informática a hoteles y hostales', 'guest-register'],
+  ['Recogida de aceite usado de bares, hoteles y restaurantes', 'guest-register'],
+  ['Legionella testing laboratory', 'uk-legionella'],
+])('the trade of a customer is not the company’s: %s is not told %s', (sector, id) => {
+  const country = id.startsWith('uk-') ? 'GB' : 'ES';
+  const product = { id: 1, name: 'Servicio', description: sector, type: 'service' as const };
+  for (const snapshot of [
+    profileOf({ company: { sector, country } }),
+    profileOf({ company: { sector: 'Servicios', country }, products: [product] }),
+  ])
+    expect(dutiesOf(snapshot).map(({ fact }) => fact.id)).not.toContain(id);
+});
+
+test.each([
+  ['Cadena de restaurantes', 'allergens-served'],
+  ['Hotel de montaña, restaurantes y spa', 'allergens-served'],
+  ['Group of pubs and restaurants', 'uk-food-hygiene'],
+  ['Explotación de hoteles', 'guest-register'],
+])('the places of the company are its own: %s is told %s', (sector, id) => {
+  const country = id.startsWith('uk-') ? 'GB' : 'ES';
+  const found = dutiesOf(profileOf({ company: { sector, country } })).map(({ fact }) => fact.id);
+  expect(found).toContain(id);
+});
+
+const dutiesOfProblem = (description: string, country: 'ES' | 'GB') =>
+  dutiesOf(profileOf({ company: { sector: 'Servicios', country }, problems: [problem(1, { description })] }));
+
+test.each([
+  ['Las audiometrías del taller están caducadas', 'noise'],
+  ['Hay polvo por todas partes y la aspiración no tira', 'chemical-agents'],
+  ['Hacemos muchas horas extra y nadie las apunta', 'working-time-record'],
+  ['Un cliente nos debe 20.000 euros desde marzo', 'late-payment'],
+  ['The main contractor has kept the retention of two jobs', 'uk-construction-payment'],
+  ['Overtime is written on scraps of paper', 'uk-working-time-record'],
+  ['Welding fumes hang in the shop all day', 'uk-coshh'],
+] as const)('a problem brings its duty, whatever the trade: %s (%s)', (description, id) => {
+  const [duty] = dutiesOfProblem(description, id.startsWith('uk-') ? 'GB' : 'ES').filter(
+    ({ fact }) => fact.id === id,
+  );
+  expect(duty?.rowIds).toEqual([1]);
+});
+
+test.each([
+  ['Los padres deben tres cuotas del comedor', 'ES'],
+  ['El ruido de la calle molesta a los clientes', 'ES'],
+  ['El polvo del almacén ensucia las cajas', 'ES'],
+  ['Staff retention is poor', 'GB'],
+  ['Our hearing about customers’ wishes comes too late', 'GB'],
+] as const)('a problem that only sounds like a duty brings none: %s', (description, country) => {
+  expect(dutiesOfProblem(description, country).map(({ fact }) => fact.id)).toEqual([]);
 });
 
 test('what a company says that it does not do brings no duty', () => {
