@@ -19,15 +19,14 @@ const profileOf = ({ department, strength, impact = 5, problems }: Firm): Report
     description,
     priority: 4,
     departmentId: 1,
-    interventionId,
-    reading: { ...readProblem(description), isConfirmed: true },
+    reading: { ...readProblem(description), isConfirmed: true, interventionId },
   })),
   strengths: [{ id: 1, description: strength, impact }],
 });
 
 /** The numbers of the problems whose actions name the strength. */
 function usersOf(snapshot: ReportSnapshot, locale: Locale): string[] {
-  const [{ description = '' } = {}] = snapshot.strengths;
+  const description = snapshot.strengths[0]?.description ?? '';
   return compose(snapshot, locale)
     .texts.recommendations.split(/^(?=A\d+ · )/mu)
     .filter((sheet) =>

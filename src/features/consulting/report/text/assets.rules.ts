@@ -61,12 +61,12 @@ const assetsOf = ({ strengths, company }: ReportSnapshot): Asset[] =>
 /** Things so general that two texts which name them are not about the same. */
 const GENERAL = new Set(['=data', '=programs']);
 const isGeneral = (key: string): boolean => GENERAL.has(key) || KEPT.test(key.slice(1));
-/** What is due is known by what was recorded. */
+/** Due dates are known by what was recorded. */
 const BY_RECORDS = ['service-due-list', 'appointments-recall'];
 /** Work with people and with debtors, which no machine and no record does. */
 const WITHOUT_ASSETS: readonly Process[] = ['hiring', 'collections', 'knowledge'];
 const KIN = topicsOf(({ kin }) => kin).map((name) => stemMatcher(({ kin }) => kin[name]));
-/** What a thing is kept by, or where it lies, is not the thing: "by site", "per customer", "on the server". */
+/** The order in which a thing is kept, or its place, is not the thing: "by site", "per customer", "on the server". */
 const BESIDE = new RegExp(
   `(?<![\\p{L}])(?:${anyStem(({ assets }) => assets.beside)})\\s+(?:\\p{L}{1,5}\\s+)?\\p{L}+`,
   'giu',
