@@ -173,14 +173,15 @@ describe('what was found', () => {
     });
     const given = fc.record({
       hourlyCostCents: fc.option(fc.integer({ min: 1, max: 100_000 })),
+      weeksPerYear: fc.option(fc.integer({ min: 1, max: 52 })),
       rows: fc.array(problem, { maxLength: 4 }),
     });
     await fc.assert(
-      fc.asyncProperty(given, async ({ hourlyCostCents, rows }) => {
+      fc.asyncProperty(given, async ({ hourlyCostCents, weeksPerYear, rows }) => {
         const owner = await anOwner();
-        const { id } = await createCompany(owner, { ...aCompany(), hourlyCostCents });
+        const { id } = await createCompany(owner, { ...aCompany(), hourlyCostCents, weeksPerYear });
         for (const row of rows) await createProblem(owner, aProblem(id, row));
-        const costs = rows.map((row) => costOfProblem(row, hourlyCostCents));
+        const costs = rows.map((row) => costOfProblem(row, hourlyCostCents, null, weeksPerYear ?? undefined));
         const hours = sumKnown(costs.map(({ hoursPerYear }) => hoursPerYear));
         expect(await only(owner)).toMatchObject({
           hoursPerYear: hours === null ? null : toTenth(hours),

@@ -2,7 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { reportTotal } from '#db/columns.ts';
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { isReplaced } from '#features/consulting/companies/versions.server.ts';
-import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
+import {
+  CALENDAR_WEEKS,
+  MONTHS_PER_YEAR,
+  WEEKS_PER_YEAR,
+} from '#features/consulting/report/plan/problem-figures.rules.ts';
 import { IS_OPEN } from '#features/consulting/tracker/tracker.rules.ts';
 import { ACTION_STATUSES, type ActionStatus } from '#features/consulting/tracker/tracker.values.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -20,11 +24,11 @@ const is = (stage: Stage) => sql.raw(String(STAGES.indexOf(stage)));
 /** `toTenth` and `toCents` of the report in SQL, for numbers from 0 on: to the same cent. */
 const tenths = (value: SQL): SQL => sql`cast(${value} * 10 + 1e-9 + 0.5 as integer) / 10.0`;
 const cents = (value: SQL): SQL => sql`cast(${value} + 1e-9 + 0.5 as integer)`;
-const HOURS = tenths(
-  sql`(p.hoursPerWeek * p.people * coalesce(c.weeksPerYear, ${sql.raw(String(WEEKS_PER_YEAR))}))`,
-);
+const WEEKS = sql`coalesce(c.weeksPerYear, ${sql.raw(String(WEEKS_PER_YEAR))})`;
+const MONTHS = sql`iif(${WEEKS} < ${sql.raw(String(WEEKS_PER_YEAR))}, ${sql.raw(`${MONTHS_PER_YEAR}.0`)} * ${WEEKS} / ${sql.raw(String(CALENDAR_WEEKS))}, ${sql.raw(String(MONTHS_PER_YEAR))})`;
+const HOURS = tenths(sql`(p.hoursPerWeek * p.people * ${WEEKS})`);
 const OF_HOURS = sql`${HOURS} * c.hourlyCostCents`;
-const OF_INCIDENTS = sql`${sql.raw(String(MONTHS_PER_YEAR))} * p.incidentsPerMonth * p.incidentCostCents`;
+const OF_INCIDENTS = sql`${MONTHS} * p.incidentsPerMonth * p.incidentCostCents`;
 
 /** The id in a review's place, its lower half. */
 const idIn = (place: SQL): SQL => sql`(${place} & 4294967295)`;

@@ -121,8 +121,21 @@ export const ENGLISH_TOPICS = {
   },
   // Things that work is done with.
   assets: {
-    data: '(?:historic|historical|sales|price|maintenance|production|temperature|customer|patient) (?:data|records)|data\\b|records\\b|database|statistic|years of (?:records|measure)',
-    tool: 'machine|lathe|milling|kiln|oven|lorr(?:y|ies)|trucks?\\b|vans?\\b|vehicles?\\b|tablets?\\b|scanner|printer|plotter|laser|robot|press(?:es)?\\b|saws?\\b|crane|forklift|laborator|autoclave|cold rooms?\\b|cnc\\b|cad\\b|software|erp\\b|crm\\b|pos\\b|app\\b|apps\\b|online (?:shop|booking)|configurator|parametric|spreadsheet|excel\\b|licen[cs]es? (?:of|for)|equipment|solar panels?\\b',
+    data: '(?:historic|historical|sales|price|maintenance|production|temperature|customer|patient) (?:data|records)|data\\b|records\\b|database|statistic|years of (?:\\S+ )?(?:records|results|readings|measure|inspections|orders|cards|sheets)|(?:every|each) \\S+ (?:\\S+ )?since (?:19|20)\\d\\d|card index|index cards',
+    tool: 'machine|lathe|milling|kiln|oven|lorr(?:y|ies)|trucks?\\b|(?<=\\b(?:the|our|a|an|own|new|each|every|two|three|four|delivery|service|refrigerated|electric) )vans?\\b|vans\\b(?! a)|vehicles?\\b|tablets?\\b|scanner|printer|plotter|laser|robot|press(?:es)?\\b|saws?\\b|crane|forklift|laborator|autoclave|cold rooms?\\b|cnc\\b|cad\\b|software|erp\\b|crm\\b|pos\\b|app\\b|apps\\b|online (?:shop|booking)|configurator|parametric|spreadsheet|excel\\b|licen[cs]es? (?:of|for)|equipment|solar panels?\\b|looms?\\b|grinder|mixer|turnstile|groomer|icp|hplc|chromatograph|spectromet|microscop|analy[sz]er|(?:is|are|sits?|stands?) idle',
+    recorder:
+      '(?:keep|store|log|record|count)s? (?:every|each|all|their|its)\\b|(?:have|has|with|carry|carries) (?:a )?(?:gps|sensors?|meters?)\\b',
+    kept: 'result|card|archiv|record',
+    idle: '(?:is|are|sits?|stands?|standing) idle',
+    every: 'every|each',
+    beside: 'by|per|in|on|for|with',
+  },
+  // Things that belong together though no noun says so: a machine or its record, and the trouble that it shows.
+  kin: {
+    queues: 'queu|turnstile|lift pass|passes\\b|ticket office|box office|footfall|turned away',
+    snow: 'snow ?(?:-| )?(?:guns?|cannons?|making|depth)|depth of (?:the )?snow|groomer|piste basher',
+    stoppages: 'stops\\b|stop tickets|stoppage|downtime|standstill',
+    energy: 'kwh|electricity|energy|smart meter',
   },
   fieldsOfWork: {
     quality: 'quality',
@@ -149,7 +162,7 @@ export const ENGLISH_TOPICS = {
   records:
     'orders?|sales?|purchases?|customers?|clients?|patients?|repairs?|maintenance|bookings?|prices?|stocks?|jobs?|projects?|machines?|production',
   history: (recorded: string) =>
-    `(?:${recorded}) (?:history|records)\\b|(?:history|records) of\\b|years? of (?:\\S+ )?(?:records|${recorded})\\b`,
+    `(?:${recorded}) (?:history|records)\\b|(?:history|records) of\\b|years? of (?:\\S+ )?(?:records|results|readings|measurements|inspections|cards|${recorded})\\b|(?:every|each|all) (?:\\S+ ){1,2}since (?:19|20)\\d\\d|(?:keep|store|log|record)s? (?:every|each|all)\\b`,
   generativeAi: 'generative ai|ai assistants?',
   newsletters:
     'newsletters?|mailings?|mailshots?|(?:e-?mail|sms|text) (?:marketing|campaigns?)|marketing (?:e-?mails?|texts)',

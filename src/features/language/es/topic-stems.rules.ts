@@ -113,8 +113,20 @@ export const SPANISH_TOPICS: TopicStems = {
     product: 'producto|diseno|gama|exclusiv|unic|especiali|metodo',
   },
   assets: {
-    data: 'datos?\\b|historic|historial|registros\\b|base de (?:datos|precios|clientes)|estadistic|mediciones\\b',
-    tool: 'maquin|fresadora|tornos?\\b|hornos?\\b|camion|furgonet|vehicul|tabletas?\\b|escaner|impresora|robotiz|prensas?\\b|sierras?\\b|gruas?\\b|carretilla|camaras? (?:frigorific|de)|programas? (?:de (?!formacion|becas|fidel|prevencion|acogida|practicas)|propio|informatic)|aplicacion(?:es)?\\b|tpv\\b|gmao\\b|tienda (?:en linea|online|virtual)|configurador|modelo parametric|hojas? de calculo|licencias? de|equipamiento|equipos (?:de frio|industrial|informatic|nuev|modern)|placas? solar',
+    data: 'datos?\\b|historic|historial|registros\\b|base de (?:datos|precios|clientes)|estadistic|mediciones\\b|anos de (?:\\S+ )?(?:fichas|resultados|lecturas|partes|inspecciones)|fichas (?:de|con)\\b|cada \\S+ (?:\\S+ )*desde (?:19|20)\\d\\d',
+    tool: 'maquin|fresadora|tornos?\\b|hornos?\\b|camion|furgonet|vehicul|tabletas?\\b|escaner|impresora|robotiz|prensas?\\b|sierras?\\b|gruas?\\b|carretilla|camaras? (?:frigorific|de)|programas? (?:de (?!formacion|becas|fidel|prevencion|acogida|practicas)|propio|informatic)|aplicacion(?:es)?\\b|tpv\\b|gmao\\b|tienda (?:en linea|online|virtual)|configurador|modelo parametric|hojas? de calculo|licencias? de|equipamiento|equipos (?:de frio|industrial|informatic|nuev|modern)|placas? solar|telar(?:es)?\\b|rectificadora|mezcladora|hormigonera|pisapista|icp|hplc|cromatograf|espectrometr|microscopio|analizador|(?:esta|estan|pasa|pasan) parad',
+    recorder:
+      '(?:guarda|registra|anota|cuenta)n? (?:cada|todos|todas|sus|las|los)\\b|llevan? (?:gps|sensor|contador)|con (?:gps|sensor|contador)',
+    kept: 'resultado|ficha|archivo|registro',
+    idle: '(?:esta|estan|pasa|pasan|queda|quedan) parad',
+    every: 'cada',
+    beside: 'por|en|segun|con',
+  },
+  kin: {
+    queues: 'colas?\\b|taquilla|forfait|aforo|tornos? de acceso',
+    snow: 'canon(?:es)?\\b|nieve (?:producida|artificial)|innivacion|espesor de (?:la )?nieve|pisapista',
+    stoppages: 'paros\\b|paradas\\b|microparada|horas de marcha',
+    energy: 'kwh|electricidad|energia|contador(?:es)? de luz|de luz\\b',
   },
   fieldsOfWork: {
     quality: 'calidad|trazabilidad',
@@ -141,7 +153,7 @@ export const SPANISH_TOPICS: TopicStems = {
   records:
     'pedidos?|ventas?|compras?|clientes?|pacientes?|reparaci(?:on|ones)|mantenimiento|reservas?|precios?|existencias|trabajos?|obras?|proyectos?|maquinas?|facturas?|partes|produccion',
   history: (recorded) =>
-    `historial(?:es)?\\b|registros\\b|anos de (?:\\S+ )?(?:${recorded})\\b|(?:${recorded}) de (?:\\S+ )?(?:\\S+ )?anos\\b`,
+    `historial(?:es)?\\b|registros\\b|anos de (?:\\S+ )?(?:fichas|resultados|lecturas|mediciones|inspecciones|${recorded})\\b|cada (?:\\S+ ){1,4}desde (?:19|20)\\d\\d|(?:guarda|registra|anota)n? (?:cada|todos|todas)\\b|(?:${recorded}) de (?:\\S+ )?(?:\\S+ )?anos\\b`,
   generativeAi: 'ia generativa|inteligencia artificial generativa|asistentes? de ia',
   newsletters: 'campanas? (?:de|por) (?:e-?mail|correo|sms)|boletin(?:es)?|marketing por correo',
   attacks: 'hack(?:ead|earon)|suplanta|secuestr|ciberataque',

@@ -57,3 +57,13 @@ test('the first step of an action with dates names no today and no tomorrow', ()
         expect([id, locale, TODAY[locale].exec(text)?.[0]]).toEqual([id, locale, undefined]);
       }
 });
+
+test('sheets are written as people speak: what is done comes before how often, and each request is one', () => {
+  const told = LOCALES.flatMap((locale) =>
+    CATALOGUE.map(({ id }) => `${id}: ${JSON.stringify(interventionWords(id, locale) ?? {})}`),
+  );
+  expect(
+    told.filter((text) => /"(?:Find|Check|Read|Count|Ask) each (?:morning|day|week|month)\b/.test(text)),
+  ).toEqual([]);
+  expect(told.filter((text) => /"dé [^"]* e informar |with a hole/.test(text))).toEqual([]);
+});

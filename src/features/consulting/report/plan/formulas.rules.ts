@@ -1,6 +1,6 @@
 import type { AppliedIntervention, FormulaUse } from './figures.types.ts';
 import type { Range } from './figures.schema.ts';
-import type { ProblemWork } from './problem-figures.rules.ts';
+import { isSeasonal, workingMonths, type ProblemWork } from './problem-figures.rules.ts';
 import type { Planned } from './schedule.rules.ts';
 import { targetsOf } from './targets.rules.ts';
 import { YEARS, type Verdict } from './verdict.rules.ts';
@@ -40,11 +40,12 @@ function ofProblem({ row, figures }: ProblemWork, { hourlyCostCents, weeksPerYea
     Object.assign(values, {
       incidentsPerMonth: row.incidentsPerMonth,
       incidentCostCents: row.incidentCostCents,
+      ...(isSeasonal(weeksPerYear) && { seasonWeeks: weeksPerYear }),
     });
   const rests = { values, rowIds: [row.id], actionId: null };
   if (costPerYearCents !== null && (hoursPerYear === null || hourlyCostCents !== null))
     return [{ key: 'cost', result: exactly(costPerYearCents), ...rests }];
-  const { incidentsPerMonth, incidentCostCents, ...ofHours } = values;
+  const { incidentsPerMonth, incidentCostCents, seasonWeeks, ...ofHours } = values;
   const incidents = incidentsPerMonth !== undefined && incidentCostCents !== undefined;
   const uses: Use[] = [];
   if (hoursPerYear !== null)
@@ -54,7 +55,7 @@ function ofProblem({ row, figures }: ProblemWork, { hourlyCostCents, weeksPerYea
       key: 'cost',
       result: exactly(costPerYearCents),
       ...rests,
-      values: { incidentsPerMonth, incidentCostCents },
+      values: { incidentsPerMonth, incidentCostCents, ...(seasonWeeks !== undefined && { seasonWeeks }) },
     });
   return uses;
 }
@@ -105,11 +106,17 @@ function ofSaving(action: Planned, actionId: string): Use[] {
   return uses;
 }
 
-const ofAction = (action: Planned, actionId: string, works: ReadonlyMap<number, ProblemWork>): Use[] => [
+const ofAction = (
+  action: Planned,
+  actionId: string,
+  works: ReadonlyMap<number, ProblemWork>,
+  months: number,
+): Use[] => [
   ...ofSaving(action, actionId),
   ...targetsOf(
     action.rowIds.flatMap((id) => works.get(id) ?? []),
     action.intervention,
+    months,
   ).map((target) => ({ ...target, rowIds: action.rowIds, actionId })),
 ];
 /** The most that three years may cost, or the share of today's cost that has to go: what the verdict rests on. */
@@ -188,7 +195,10 @@ export function formulasOf(
         (sum, rowId) => sum + (byRow.get(rowId)?.figures.costPerYearCents ?? 0),
         0,
       );
-      return [...ofAction(action, id, byRow), ...(verdict ? ofVerdict(action, id, verdict, today) : [])];
+      return [
+        ...ofAction(action, id, byRow, workingMonths(inputs.weeksPerYear)),
+        ...(verdict ? ofVerdict(action, id, verdict, today) : []),
+      ];
     }),
     ...ofBudget(planned, inputs.budgetCents),
   ].map((use, index) => ({ id: `F${index + 1}`, ...use }));

@@ -8,6 +8,14 @@ import { toCents, toTenth } from './range.rules.ts';
 /** Weeks of work in a year where the company states none. */
 export const WEEKS_PER_YEAR = 44;
 export const MONTHS_PER_YEAR = 12;
+export const CALENDAR_WEEKS = 52;
+
+/** Whether a firm works only part of the year: below the weeks that leave no more than holidays. */
+export const isSeasonal = (weeksPerYear: number): boolean => weeksPerYear < WEEKS_PER_YEAR;
+
+/** Months a year in which incidents happen: 12, or those of the weeks of a season. */
+export const workingMonths = (weeksPerYear: number): number =>
+  isSeasonal(weeksPerYear) ? (MONTHS_PER_YEAR * weeksPerYear) / CALENDAR_WEEKS : MONTHS_PER_YEAR;
 
 type Problem = ReportSnapshot['problems'][number];
 type Inputs = Pick<
@@ -63,7 +71,7 @@ function missingInputs(row: Inputs, hourlyCostCents: number | null, answer: Shar
 type CostParts = { ofHours: number | null; ofIncidents: number | null };
 type Cost = Pick<ProblemFigures, 'hoursPerYear' | 'costPerYearCents' | 'missing'> & CostParts;
 
-/** findings: H = hours a week x people x weeks a year; C = H x rate + 12 x incidents x cost of one. Nothing is guessed. */
+/** findings: H = hours a week x people x weeks a year; C = H x rate + months x incidents x cost of one. Nothing is guessed. */
 export function costOfProblem(
   row: Inputs,
   hourlyCostCents: number | null,
@@ -77,7 +85,7 @@ export function costOfProblem(
   const ofHours = hoursPerYear === null || hourlyCostCents === null ? null : hoursPerYear * hourlyCostCents;
   const ofIncidents =
     isSaid(row.incidentsPerMonth) && isSaid(row.incidentCostCents)
-      ? MONTHS_PER_YEAR * row.incidentsPerMonth * row.incidentCostCents
+      ? workingMonths(weeksPerYear) * row.incidentsPerMonth * row.incidentCostCents
       : null;
   return {
     hoursPerYear,

@@ -401,6 +401,23 @@ test('the cost of incidents counts, and a part that is missing is named', () => 
   expect(rowOf({ hoursPerWeek: 0.1, people: 1 })?.hoursPerYear).toBe(4.4);
 });
 
+test.each([
+  [22, 126_923],
+  [43, 248_077],
+  [44, 300_000],
+  [52, 300_000],
+])(
+  'of a firm that works %i weeks, two and a half incidents a month at 100 euros cost %i cents a year',
+  (weeksPerYear, cents) => {
+    const incidents = { incidentsPerMonth: 2.5, incidentCostCents: 10_000 };
+    const { problems } = computeFigures(
+      profileOf({ company: { weeksPerYear }, problems: [problem(1, incidents)] }),
+      [],
+    );
+    expect(problems[0]?.costPerYearCents).toBe(cents);
+  },
+);
+
 test('a set-up that costs nothing breaks no division', () => {
   const free = {
     ...orders,

@@ -32,6 +32,7 @@ function remaining(
 export function targetsOf(
   works: readonly ProblemWork[],
   { savedShare, avoidedShare }: Pick<AppliedIntervention, 'savedShare' | 'avoidedShare'>,
+  monthsPerYear = MONTHS_PER_YEAR,
 ): Target[] {
   const hours = remaining(
     works.flatMap(({ row: { hoursPerWeek, people }, adoption }) =>
@@ -45,7 +46,7 @@ export function targetsOf(
   // Half a case a month is nothing that anybody counts: six a year are.
   const isRare = cases.reduce((sum, { amount }) => sum + amount, 0) < 1;
   const incidents = remaining(
-    isRare ? cases.map((row) => ({ ...row, amount: MONTHS_PER_YEAR * row.amount })) : cases,
+    isRare ? cases.map((row) => ({ ...row, amount: monthsPerYear * row.amount })) : cases,
     avoidedShare,
   );
   return [

@@ -5,7 +5,7 @@ import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { baseline } from './wording/targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
+import { isSeasonal, WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
 import { settleSteps } from './settle-sections.rules.ts';
 import { stakeParagraph } from './stake-sentences.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
@@ -123,9 +123,10 @@ export const problemList = ({ problems, prose, numberOf }: Writing): Section => 
 /** "Method": definitions and assumptions, and where each action is from. The formulas follow as the document's notes. */
 export function methodSections(writing: Writing): Section[] {
   const { words, prose, figures, model, numberOf } = writing;
+  const weeks = writing.snapshot.company.weeksPerYear ?? WEEKS_PER_YEAR;
   const definitions = [
     ...words
-      .say('method.definitions', { weeks: writing.snapshot.company.weeksPerYear ?? WEEKS_PER_YEAR })
+      .say('method.definitions', { weeks, months: isSeasonal(weeks) ? `12 × ${weeks} ÷ 52` : '12' })
       .split('\n'),
     ...absentModules(model).map(
       (module) =>

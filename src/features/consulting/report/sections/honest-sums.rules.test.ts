@@ -117,3 +117,33 @@ test.each(LOCALES)(
     expect(unused.texts.aiArchitecture).not.toBe('');
   },
 );
+
+test.each(LOCALES)(
+  'incidents a month count for the months in which the firm works, and the formula says so (%s)',
+  (locale) => {
+    const stolen = problem(1, {
+      ...orders,
+      hoursPerWeek: null,
+      people: null,
+      incidentsPerMonth: 3,
+      incidentCostCents: 20_000,
+    });
+    const textIn = (weeksPerYear: number, row = stolen) => {
+      const report = compose(
+        profileOf({
+          company: { hourlyCostCents: 2_000, weeksPerYear },
+          departments: [department(1, 3)],
+          problems: [row],
+        }),
+        locale,
+      );
+      return textOf(report);
+    };
+    expect(textIn(22)).toContain('12 × 22 ÷ 52 × 3 ');
+    expect(textIn(22, { ...stolen, hoursPerWeek: 10, people: 2 })).toContain('12 × 22 ÷ 52 × 3 ');
+    for (const weeks of [44, 52]) {
+      expect(textIn(weeks)).toContain('12 × 3 ');
+      expect(textIn(weeks)).not.toContain('÷ 52');
+    }
+  },
+);

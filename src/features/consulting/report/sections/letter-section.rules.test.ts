@@ -111,3 +111,12 @@ test.each(LOCALES.flatMap((locale) => CASES.map((name) => [name, locale] as cons
     expect(decisions.length).toBeLessThanOrEqual(3);
   },
 );
+
+test.each(LOCALES)('the letter greets its reader as letters of its language do (%s)', (locale) => {
+  const contacts = [{ id: 1, name: 'Ana Ruiz', position: 'Gerente', isPrimary: true }];
+  const { document } = compose({ ...snapshot, contacts }, locale);
+  const [first] = document.parts
+    .filter(({ id }) => id === 'letter')
+    .flatMap(({ blocks }) => blocks.flatMap(blockLines));
+  expect(first).toBe({ en: 'Dear Ana Ruiz,', es: 'A la atención de Ana Ruiz:' }[locale]);
+});

@@ -136,13 +136,7 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const needed: Sentence[] = [
     {
       paragraph: 0,
-      forms: [
-        primary &&
-          words.say('letter.to', {
-            name: words.label(primary.name),
-            position: words.label(primary.position),
-          }),
-      ],
+      forms: [primary && words.say('letter.to', { name: words.label(primary.name) })],
     },
     { paragraph: 1, forms: [causesOpening(writing)] },
     { paragraph: 1.1, forms: [opening] },

@@ -75,3 +75,19 @@ test('a text that is older than its figures leads to its block', () => {
   const letter = { id: 'letter', own: 'Dear Eva', isHidden: false, seen: 'other figures' };
   expect(compose(snapshot, 'en', [letter]).openPoints).toMatchObject([{ point: 'stale', block: 'letter' }]);
 });
+
+test.each(LOCALES)(
+  'steps of another trade are told as what the client does with them, not as a note of ours (%s)',
+  (locale) => {
+    const row = { ...orders, reading: { ...read, interventionId: 'planning-care-lists' } };
+    const { document } = compose(profileOf({ ...ready, problems: [row] }), locale, []);
+    const text = document.parts.flatMap(({ blocks }) => blocks.flatMap(blockLines)).join('\n');
+    expect(text).toContain(
+      {
+        en: 'the first meeting fits them to this company',
+        es: 'en la primera reunión se ajustan a esta empresa',
+      }[locale],
+    );
+    expect(text).not.toMatch(/written for another trade|redactó para otro sector/);
+  },
+);

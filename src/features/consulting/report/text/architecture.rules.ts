@@ -98,8 +98,10 @@ function absenceReason({ snapshot, figures, words, moduleOf }: Writing, module: 
       actions: words.list(namesWithRest(words, served, MOST_REASONS)),
     });
   }
-  const isFed = module === 'predictive' && snapshot.strengths.some(speaksOfHistory);
-  return words.say(`architecture.without.${isFed ? 'predictiveLater' : module}`);
+  const history = module === 'predictive' ? byImpact(snapshot.strengths).find(speaksOfHistory) : undefined;
+  return history === undefined
+    ? words.say(`architecture.without.${module}`)
+    : words.say('architecture.without.predictiveLater', { strength: words.cite(history.description) });
 }
 
 function phaseDetail(

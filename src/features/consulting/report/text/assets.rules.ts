@@ -1,10 +1,11 @@
-import { stemMatcher } from '#features/language/topic-stems.rules.ts';
+import { anyStem, stemMatcher, topicsOf } from '#features/language/topic-stems.rules.ts';
 import { subjectsOf } from '#features/consulting/profile/causes/subjects.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
+import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
 import { HIGH_IMPACT } from '#features/consulting/report/plan/recommendations.rules.ts';
 import { byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
-import type { Writing } from '#features/consulting/report/sections/section.types.ts';
+import type { Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { actionsOf, statedCauses } from './causes.rules.ts';
 import { STRENGTH_INTERVENTIONS, strengthTheme } from './themes.rules.ts';
@@ -16,6 +17,11 @@ type Asset = { strength: Strength; kind: AssetKind };
 
 const DATA = stemMatcher(({ assets }) => assets.data);
 const TOOL = stemMatcher(({ assets }) => assets.tool);
+/** A machine that keeps or counts: its record is the strength. */
+const RECORDER = stemMatcher(({ assets }) => assets.recorder);
+/** The form in which data are kept, of whatever they are. */
+const KEPT = stemMatcher(({ assets }) => assets.kept);
+const IDLE = stemMatcher(({ assets }) => assets.idle);
 /** People, customers and papers: where they are named first, the strength is theirs. */
 const OTHERS = stemMatcher(({ strengths: { team, customers, contracts, certification, finance } }) =>
   [team, customers, contracts, certification, finance].join('|'),
@@ -24,6 +30,10 @@ const OTHERS = stemMatcher(({ strengths: { team, customers, contracts, certifica
 const MOST_NAMED = 2;
 /** Shortest name of a program that is looked for in a text. */
 const LEAST_NAME = 3;
+/** Less than a noun in common: what learns from data that a strength says to exist. */
+const LEAST_SCORE = 0.5;
+/** Nouns in common that count as much as two things that belong together. */
+const KIN_WEIGHT = 2;
 
 const placeOf = (expression: RegExp, folded: string): number => {
   const at = folded.search(expression);
@@ -35,10 +45,11 @@ export function assetKind({ description }: Strength, tools: readonly string[] = 
   const folded = foldText(description);
   const names = tools.map((tool) => foldText(tool).trim()).filter(({ length }) => length >= LEAST_NAME);
   const named = names.map((name) => folded.indexOf(name)).filter((at) => at !== -1);
-  const data = placeOf(DATA, folded);
+  const recorder = placeOf(RECORDER, folded);
+  const data = Math.min(placeOf(DATA, folded), recorder);
   const tool = Math.min(placeOf(TOOL, folded), ...named);
   if (Math.min(data, tool) === Infinity || placeOf(OTHERS, folded) < Math.min(data, tool)) return undefined;
-  return data < tool ? 'data' : 'tool';
+  return data < tool || recorder < Infinity ? 'data' : 'tool';
 }
 
 const assetsOf = ({ strengths, company }: ReportSnapshot): Asset[] =>
@@ -49,36 +60,80 @@ const assetsOf = ({ strengths, company }: ReportSnapshot): Asset[] =>
 
 /** Things so general that two texts which name them are not about the same. */
 const GENERAL = new Set(['=data', '=programs']);
-/** Data serve what is measured by them: a word of the trade that a problem shares does not say that. */
-const isShared = (kind: AssetKind, key: string): boolean =>
-  !GENERAL.has(key) && (kind === 'tool' || key.startsWith('='));
+const isGeneral = (key: string): boolean => GENERAL.has(key) || KEPT.test(key.slice(1));
+/** Due dates are known by what was recorded. */
+const BY_RECORDS = ['service-due-list', 'appointments-recall'];
+/** Work with people and with debtors, which no machine and no record does. */
+const WITHOUT_ASSETS: readonly Process[] = ['hiring', 'collections', 'knowledge'];
+const KIN = topicsOf(({ kin }) => kin).map((name) => stemMatcher(({ kin }) => kin[name]));
+/** The order in which a thing is kept, or its place, is not the thing: "by site", "per customer", "on the server". */
+const BESIDE = new RegExp(
+  `(?<![\\p{L}])(?:${anyStem(({ assets }) => assets.beside)})\\s+(?:\\p{L}{1,5}\\s+)?\\p{L}+`,
+  'giu',
+);
 
-/**
- * Whether an action can use a strength: a stated cause of its problems stands on it, one of its problems speaks of the same
- * thing or belongs to a department that the strength names, or it is one that such data carry.
- */
-function canUse(writing: Writing, { strength, kind }: Asset, action: Action): boolean {
-  const { snapshot, problemOf } = writing;
-  const isOfCause = statedCauses(writing).some(
-    (cause) => cause.strengthId === strength.id && actionsOf([action], cause).length > 0,
-  );
-  if (isOfCause || STRENGTH_INTERVENTIONS[strengthTheme(strength)]?.includes(action.interventionId))
-    return true;
-  const subjects = new Set([...subjectsOf(strength.description).keys()].filter((key) => isShared(kind, key)));
-  const folded = foldText(strength.description);
-  return action.rowIds.some((id) => {
-    const row = problemOf(id);
-    if (row === undefined) return false;
-    const department = snapshot.departments.find((each) => each.id === row.departmentId);
+/** "Every inspection" names a thing as "the inspection" does. */
+const EVERY = new RegExp(`(?<![\\p{L}])(?:${anyStem(({ assets }) => assets.every)})\\s+(\\p{L}+)`, 'giu');
+
+/** How much a strength and a problem name the same: things in common, those that belong together before single nouns. */
+function sameness(strength: Strength, problem: Problem): number {
+  const [one, other] = [strength.description, problem.description];
+  const subjects = subjectsOf(other);
+  const each = new Set([...one.matchAll(EVERY)].map(([, word]) => word));
+  const shared = [...subjectsOf(one.replace(BESIDE, ' '))].filter(([key, subject]) => {
+    const found = subjects.get(key);
+    if (found === undefined || isGeneral(key)) return false;
     return (
-      [...subjectsOf(row.description).keys()].some((key) => subjects.has(key)) ||
-      (department !== undefined && folded.includes(foldText(department.name)))
+      !('word' in subject) || subject.isNamed || ('word' in found && found.isNamed) || each.has(subject.word)
     );
   });
+  const [here, there] = [foldText(one), foldText(other)];
+  const kin = KIN.filter((stems) => stems.test(here) && stems.test(there));
+  return shared.length + kin.length * KIN_WEIGHT;
+}
+
+/**
+ * The actions that use a strength: all of a cause that was stated to stand on it; else the one whose problems most name the
+ * same thing, the first of the plan where several do; else, of data, the first that learns from them. A department in
+ * common says nothing.
+ */
+function findActions(writing: Writing, strength: Strength): Action[] {
+  const { figures, problemOf, snapshot } = writing;
+  const causes = statedCauses(writing).filter(({ strengthId }) => strengthId === strength.id);
+  if (causes.length > 0)
+    return figures.actions.filter((action) => causes.some((cause) => actionsOf([action], cause).length > 0));
+  const isData = assetKind(strength, snapshot.company.tools) === 'data';
+  const carried = isData
+    ? [...(STRENGTH_INTERVENTIONS.data ?? []), ...BY_RECORDS]
+    : (STRENGTH_INTERVENTIONS[strengthTheme(strength)] ?? []);
+  const isLearntFrom = strengthTheme(strength) === 'data';
+  const scored = figures.actions.map((action) => {
+    const rows = action.rowIds
+      .flatMap((id) => problemOf(id) ?? [])
+      .filter(({ reading }) => !reading || !WITHOUT_ASSETS.includes(reading.process));
+    const same = Math.max(0, ...rows.map((row) => sameness(strength, row)));
+    const isCarried = carried.includes(action.interventionId);
+    return {
+      action,
+      score: same === 0 ? (isCarried && isLearntFrom ? LEAST_SCORE : 0) : same + Number(isCarried),
+    };
+  });
+  const [best] = scored.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
+  return best === undefined ? [] : [best.action];
+}
+
+const known = new WeakMap<Writing, Map<Strength, Action[]>>();
+
+function actionsWith(writing: Writing, strength: Strength): Action[] {
+  const ofWriting = known.get(writing) ?? new Map<Strength, Action[]>();
+  known.set(writing, ofWriting);
+  const actions = ofWriting.get(strength) ?? findActions(writing, strength);
+  ofWriting.set(strength, actions);
+  return actions;
 }
 
 const usesOf = (writing: Writing, action: Action): Asset[] =>
-  assetsOf(writing.snapshot).filter((asset) => canUse(writing, asset, action));
+  assetsOf(writing.snapshot).filter(({ strength }) => actionsWith(writing, strength).includes(action));
 
 /** In an action's sheet: the tools, machines and data of the firm that serve it; undefined where none does. */
 export function assetSentence(writing: Writing, action: Action): string | undefined {
@@ -103,13 +158,14 @@ export function assetSentence(writing: Writing, action: Action): string | undefi
 
 /** The use that the plan makes of a strength that is a tool, a machine or data; undefined for all others. */
 export function assetLine(writing: Writing, strength: Strength): string | undefined {
-  const { words, figures, snapshot } = writing;
+  const { words, snapshot } = writing;
   const kind = assetKind(strength, snapshot.company.tools);
   if (kind === undefined || strength.impact < HIGH_IMPACT) return undefined;
-  const actions = figures.actions.filter((action) => canUse(writing, { strength, kind }, action));
+  const actions = actionsWith(writing, strength);
   if (actions.length > 0)
     return words.say('advice.used', { actions: words.list(actions.map(({ id }) => id)) });
+  if (IDLE.test(foldText(strength.description))) return words.say('advice.idle');
   // Those have advice of their own.
   const isAdvised = ['data', 'technology'].includes(strengthTheme(strength));
-  return isAdvised ? undefined : words.say('advice.unused');
+  return isAdvised ? undefined : words.say(kind === 'data' ? 'advice.unread' : 'advice.unused');
 }

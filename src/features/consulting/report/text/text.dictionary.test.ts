@@ -274,6 +274,19 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
         catalogue: { ...catalogue, interventions: [orders] },
       });
   compose(profileOf({ problems: open.map((row) => ({ ...row, stake: 'legal' as const })) }));
+  // Strengths that no action uses: a machine that stands idle, and a history.
+  for (const description of ['A spectrometer that stands idle', 'Ten years of results'])
+    compose(
+      profileOf({ problems: [problem(1, { reading })], strengths: [{ id: 1, description, impact: 5 }] }),
+    );
+  // Incidents of a season, alone and with hours.
+  for (const hours of [{}, { hoursPerWeek: 1, people: 1 }])
+    compose(
+      profileOf({
+        company: { hourlyCostCents: 2_000, weeksPerYear: 20 },
+        problems: [problem(1, { reading, incidentsPerMonth: 2, incidentCostCents: 100, ...hours })],
+      }),
+    );
   // Duties of an activity: more than the body tells, of each place, and one that is ahead.
   compose(
     profileOf({

@@ -72,8 +72,9 @@ function savingInputs(values: FormulaUse['values']): 'Hours' | 'Incidents' | 'Bo
   return values['incidentsCents'] === undefined ? 'Hours' : 'Both';
 }
 
-/** A cost rests on hours, on incidents, or on both. */
-function costInputs(values: FormulaUse['values']): 'Hours' | 'Incidents' | 'Both' {
-  if (values['hoursPerWeek'] === undefined) return 'Incidents';
-  return values['incidentsPerMonth'] === undefined ? 'Hours' : 'Both';
+/** A cost rests on hours, on incidents, or on both; the incidents of a season on its weeks. */
+function costInputs(values: FormulaUse['values']): string {
+  const season = values['seasonWeeks'] === undefined ? '' : 'OfSeason';
+  if (values['hoursPerWeek'] === undefined) return `Incidents${season}`;
+  return values['incidentsPerMonth'] === undefined ? 'Hours' : `Both${season}`;
 }
