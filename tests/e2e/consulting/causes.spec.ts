@@ -70,7 +70,9 @@ for (const locale of ['es', 'en'] as const)
     await expect(dialog).toBeHidden();
     await expect(finish).toBeHidden();
     await expect
-      .poll(async () => JSON.stringify((await api.call('GET', `/api/companies/${companyId}/draft`)).body))
+      .poll(async () =>
+        JSON.stringify((await api.call('GET', `/api/companies/${companyId}/draft?language=${locale}`)).body),
+      )
       .toContain(words.letter);
 
     await page.getByRole('button', { name: words.remove }).click();

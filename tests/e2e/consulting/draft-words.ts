@@ -31,7 +31,7 @@ export const WORDS = {
     correct: 'Corregir y volver a emitir…',
     correctNow: 'Iniciar la corrección',
     replaced: /sustituye a este informe/,
-    version: 'Versión 1.1',
+    version: 'Versión corregida 1.1',
   },
   en: {
     edit: 'Edit',
@@ -64,6 +64,6 @@ export const WORDS = {
     correct: 'Reissue as a correction…',
     correctNow: 'Start the correction',
     replaced: /replaces this report/,
-    version: 'Version 1.1',
+    version: 'Corrected version 1.1',
   },
 } as const;
