@@ -5,7 +5,7 @@ import { actionBlock } from '#features/consulting/report/plan/plan-edits.rules.t
 import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { assetSentence } from '#features/consulting/report/text/assets.rules.ts';
-import { reasonOf } from './wording/beginnings.rules.ts';
+import { isDuty, reasonOf } from './wording/beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './wording/titles.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
@@ -51,6 +51,7 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
   const hours = sum(own.map(({ hoursPerYear }) => hoursPerYear));
   const notes = [...notesOf(writing, action, 'hours'), ...notesOf(writing, action, 'cost')];
   if (cost === null && hours === null) {
+    if (isDuty(writing, action)) return { text: words.say('action.uncountedDuty'), notes: [] };
     const inputs = missingText(writing, action.rowIds);
     return {
       text: inputs === '' ? words.say('action.unasked') : words.say('action.missing', { inputs }),
