@@ -6,7 +6,7 @@ import { dated, errands, startingNow, urgentActions } from './wording/beginnings
 import { limitsOf } from './wording/limits.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { lowered } from './wording/titles.rules.ts';
+import { actionNamed } from './wording/titles.rules.ts';
 import {
   adviceOn,
   conditions,
@@ -18,7 +18,7 @@ import {
 
 const MOST_DECISIONS = 3;
 /** Actions whose titles a decision gives. */
-const MOST_TITLES = 3;
+const MOST_TITLES = 5;
 /** Months within which a payback is a key figure; a longer one is said in words. */
 const KEY_PAYBACK = 24;
 /** Actions that a key figure names. */
@@ -104,7 +104,6 @@ function judged(
       ? []
       : [
           writing.words.say(`decision.${key}`, {
-            ids: idsOf(writing, advice[key]),
             conditions: conditions(writing, advice[key]),
           }),
         ],
@@ -112,28 +111,37 @@ function judged(
   return lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
 }
 
+/** "leer las facturas de proveedores (A3); …": the actions of a decision in words; the last of many are numbers. */
+function titled(writing: Writing, actions: readonly Action[]): string {
+  const { words } = writing;
+  const named = actions.slice(0, MOST_TITLES).map((action) => actionNamed(writing, action));
+  const others = actions.slice(MOST_TITLES);
+  return [
+    ...named,
+    ...(others.length === 0
+      ? []
+      : [words.say('decision.others', { count: others.length, ids: idsOf(writing, others) })]),
+  ].join('; ');
+}
+
 /** Decisions for the reader, at most three: what cannot wait, first actions, the missing figure, an owner. */
 function decisions(writing: Writing): string[] {
-  const { figures, words, titleOf } = writing;
+  const { figures, words } = writing;
   const danger = startingNow(writing);
   const following = urgentActions(writing).filter((action) => !danger.includes(action));
   const free = errands(writing);
   const planned = dated(writing, inFirstWave(figures.actions));
   const { approve, sure, priced, apart, notYet } = adviceOn(writing, planned);
   const [start] = approve;
+  // Why these and not those that had better not be bought yet, which have no figures either.
+  const cheap = approve.filter((action) => writing.verdictOf(action)?.kind === 'cheap');
   const approveKey =
     sure.length === 0
       ? 'approve'
       : `${sure.length === approve.length ? 'approveAllSure' : 'approveSure'}${exampleOf(writing, sure)}`;
   const asked = (actions: readonly Action[]) => ({
-    ids: words.list(actions.map(({ id }) => id)),
-    titles: actions
-      .slice(0, MOST_TITLES)
-      .map((action) => {
-        const title = lowered(titleOf(action));
-        return actions.length === 1 ? title : words.say('actionNamed', { title, id: action.id });
-      })
-      .join('; '),
+    actions: words.say('decision.actions', { count: actions.length }),
+    titles: titled(writing, actions),
     cost: words.money(
       actions.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
       actions.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
@@ -155,12 +163,17 @@ function decisions(writing: Writing): string[] {
   return [
     atOnce.length === 0 ? undefined : atOnce.join(' '),
     start &&
-      words.say(`decision.${approveKey}`, {
-        ...asked(approve),
-        sure: idsOf(writing, sure),
-        ...(sure.length > 0 && { count: sure.length }),
-        start: beginText(writing, start),
-      }),
+      [
+        words.say(`decision.${approveKey}`, {
+          ...asked(approve),
+          sure: idsOf(writing, sure),
+          ...(sure.length > 0 && { count: sure.length }),
+          start: beginText(writing, start),
+        }),
+        ...(cheap.length === 0 || notYet.length === 0
+          ? []
+          : [words.say('decision.cheap', { count: cheap.length, ids: idsOf(writing, cheap) })]),
+      ].join(' '),
     ...judged(
       writing,
       { priced, apart, notYet },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
+import { reportSources } from '#features/consulting/report/report.texts.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { problem, profileOf } from '#tests/builders/figures.ts';
@@ -50,7 +51,7 @@ const MILL: ReportSnapshot = profileOf({
       source: 'told',
     }),
     problem(3, {
-      description: 'We have thirty-two looms and nobody can tell me why the shed ran at 61 per cent',
+      description: 'We have thirty-two looms and nobody knows why the machines stopped so often last month',
       priority: 5,
       reading: read('production', 'unknown'),
       departmentId: 1,
@@ -106,3 +107,40 @@ test.each(LOCALES)('no figure is asked for before a duty or money owed is seen t
   }
   expect(linesOf('next').join('\n')).not.toMatch(/(not known about|por saber de) P[14]\b/);
 });
+
+test.each(LOCALES)(
+  'the first page names in words every problem and action that it gives by number (%s)',
+  (locale) => {
+    const { linesOf, figures } = reportOf(locale);
+    const letter = linesOf('letter').join('\n');
+    expect(letter).toMatch(/[“«]The last noise survey in the…[”»] \(P1\)/u);
+    const page = [...linesOf('decision'), letter].join('\n');
+    for (const { id, interventionId } of figures.actions) {
+      if (!page.includes(id)) continue;
+      const title = reportSources(locale).catalogue.words[interventionId]?.title ?? '';
+      expect(page.toLowerCase()).toContain(`${title.toLowerCase()} (${id.toLowerCase()})`);
+    }
+    for (const line of page.split('\n')) expect(line).not.toMatch(/^[^(]*\b[AP]\d/);
+  },
+);
+
+test.each(LOCALES)(
+  'what had better not be bought yet is named with its price and with what to find out (%s)',
+  (locale) => {
+    const { linesOf, sheetFor } = reportOf(locale);
+    const page = linesOf('decision').join('\n');
+    const { action, sheet } = sheetFor(3);
+    const held = page.slice(page.indexOf({ en: 'Do not buy yet', es: 'No comprar todavía' }[locale]));
+    expect(held.toLowerCase()).toContain(`${sheet.title.toLowerCase()} (${action.id.toLowerCase()}): `);
+    expect(held).toMatch(
+      {
+        en: /takes €[\d,–]+ to set up: before signing, find out how/,
+        es: /cuesta [\d.–]+.€: antes de firmar, averigüe/,
+      }[locale],
+    );
+    const { action: cheap } = sheetFor(6);
+    expect(page).toMatch(
+      new RegExp(`${cheap.id} (has|have|no tiene).*(costs? little|cuesta tan poco|cuestan tan poco)`),
+    );
+  },
+);

@@ -6,6 +6,7 @@ import { groundworkOf, threeYearCost, type Verdict } from '#features/consulting/
 import { dated } from './beginnings.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 import { missingText } from './sources.rules.ts';
+import { actionNamed } from './titles.rules.ts';
 
 /** Actions that a decision explains one by one; the sheets explain them all. */
 const MOST_EXPLAINED = 4;
@@ -126,7 +127,10 @@ export function verdictText(writing: Writing, action: Action): string | undefine
       const { low, high } = threeYearCost([action, ...groundworkOf(action, writing.figures.actions)]);
       return missing === ''
         ? words.say('verdict.costlyUncounted', { cost: words.money(low, high) })
-        : words.say('verdict.costly', { missing });
+        : words.say('verdict.costly', {
+            missing,
+            cost: words.money(action.costLowCents, action.costHighCents),
+          });
     }
     default:
       return words.say(
@@ -145,12 +149,15 @@ export function conditions(writing: Writing, actions: readonly Action[]): string
   const own = actions.filter(({ rowIds }) => rowIds.length > 0);
   const told = own.slice(0, MOST_EXPLAINED).map((action) => {
     const verdict = verdictOf(action);
+    const named = actionNamed(writing, action);
     if (verdict?.kind === 'atPrice')
-      return words.say('decision.cap', { id: action.id, ...priceOf(writing, action, verdict) });
-    const text = verdictText(writing, action) ?? '';
-    return own.length === 1 ? text : words.say('verdict.of', { id: action.id, verdict: text });
+      return words.say('decision.cap', { action: named, ...priceOf(writing, action, verdict) });
+    return words.say('verdict.of', { action: named, verdict: verdictText(writing, action) ?? '' });
   });
-  return own.length > told.length ? `${told.join('; ')}; ${words.say('verdict.others')}` : told.join('; ');
+  const others = own.slice(MOST_EXPLAINED);
+  return others.length > 0
+    ? `${told.join('; ')}; ${words.say('verdict.others', { count: others.length, ids: idsOf(writing, others) })}`
+    : told.join('; ');
 }
 
 /** Returns a sentence on money and time won by the actions: money that reaches the bank apart from freed hours. */
