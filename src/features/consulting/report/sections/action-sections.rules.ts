@@ -10,7 +10,7 @@ import type { Section, Writing } from './section.types.ts';
 import { raised } from './wording/titles.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
 import { datedTarget } from './wording/targets-text.rules.ts';
-import { verdictNotes, verdictText } from './wording/verdicts.rules.ts';
+import { quickWinsIn, verdictNotes, verdictText } from './wording/verdicts.rules.ts';
 import { worthFacts } from './wording/worth.rules.ts';
 
 /** Problems and formulas that a sheet names; the appendix has them all. */
@@ -169,6 +169,7 @@ function ownFacts(writing: Writing, action: Action): DocumentSheet['facts'] {
 export function actionSections(writing: Writing): Section[] {
   const { figures, words, titleOf, numberOf, problems } = writing;
   const byId = new Map(problems.map((row) => [row.id, row]));
+  const quick = quickWinsIn(writing);
   return figures.actions.map((action): Section => {
     const said = writing.interventionWords[action.interventionId];
     const rows = action.rowIds.flatMap((id) => byId.get(id) ?? []);
@@ -212,7 +213,7 @@ export function actionSections(writing: Writing): Section[] {
                     : words.list(named),
                 reading: rows[0] === undefined ? '' : words.readingOf(rows[0]),
               }),
-        isQuickWin: action.isQuickWin,
+        isQuickWin: quick.has(action.id),
         facts: [...facts(writing, action), ...(isOwn ? ownFacts(writing, action) : [])],
       },
     };

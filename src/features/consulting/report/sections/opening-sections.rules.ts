@@ -13,6 +13,7 @@ import {
   exampleOf,
   idsOf,
   proposedNow,
+  quickWinsIn,
   type Advice,
 } from './wording/verdicts.rules.ts';
 
@@ -21,8 +22,6 @@ const MOST_DECISIONS = 3;
 const MOST_TITLES = 5;
 /** Months within which a payback is a key figure; a longer one is said in words. */
 const KEY_PAYBACK = 24;
-/** Actions that a key figure names. */
-const MOST_PAYBACKS = 4;
 const KEY_FIGURES = 4;
 
 export const inFirstWave = (actions: readonly Action[]): Action[] => actions.filter(({ wave }) => wave === 1);
@@ -38,6 +37,7 @@ export function fundedTotals(writing: Writing): FigureTotals {
 function keyFigures(writing: Writing): DocumentBlock {
   const { figures, words, snapshot } = writing;
   const { actions } = figures;
+  const { budgetCents } = snapshot.company;
   const totals = fundedTotals(writing);
   const figure = (key: string, value: string, named: Record<string, string> = {}) => ({
     value,
@@ -46,29 +46,37 @@ function keyFigures(writing: Writing): DocumentBlock {
     notes: [],
   });
   const { sure } = adviceOn(writing, dated(writing, inFirstWave(actions)));
-  const range = sure.length === 0 ? null : businessCase(sure).paybackMonths;
+  const { paybackMonths, freed } = businessCase(sure);
+  const range = sure.length === 0 ? null : paybackMonths;
   const payback = range === null || range.high > KEY_PAYBACK ? null : words.months(range.low, range.high);
   const proposed = proposedNow(writing);
-  const { bank, freedHours } = businessCase(proposed);
-  const quick = actions.filter(({ isQuickWin }) => isQuickWin).length;
+  const { bank, freedHours, running } = businessCase(proposed);
+  const quick = quickWinsIn(writing).size;
   const hasSaving = totals.savingHighCents !== null;
   const known = [
     ...(!hasSaving || bank === null || bank.high === 0
       ? []
-      : [figure('bank', words.money(bank.low, bank.high))]),
+      : [
+          running.high === 0
+            ? figure('bank', words.money(bank.low, bank.high))
+            : figure('bankBefore', words.money(bank.low, bank.high), {
+                running: words.money(running.low, running.high),
+              }),
+        ]),
     ...(!hasSaving || freedHours === null || freedHours.high === 0
       ? []
       : [figure('freed', words.hours(freedHours.low, freedHours.high))]),
     figure(
-      proposed.length < actions.length ? 'investmentFirst' : 'investment',
+      `${proposed.length < actions.length ? 'investmentFirst' : 'investment'}${budgetCents == null ? '' : 'OfBudget'}`,
       words.money(totals.costLowCents, totals.costHighCents),
+      budgetCents == null ? {} : { budget: words.money(budgetCents) },
     ),
     ...(payback === null
       ? []
       : [
-          sure.length > MOST_PAYBACKS
-            ? figure('payback', payback)
-            : figure('paybackOf', payback, { ids: idsOf(writing, sure) }),
+          figure(`payback${freed !== null && freed.high > 0 ? 'WithHours' : ''}`, payback, {
+            actions: words.say('decision.actions', { count: sure.length }),
+          }),
         ]),
   ];
   const others = [

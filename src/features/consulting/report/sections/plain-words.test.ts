@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import { reportSources } from '#features/consulting/report/report.texts.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
-import { LOCALES, type Locale } from '#shared/languages.ts';
+import { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';
 import { problem, profileOf } from '#tests/builders/figures.ts';
 import { blockLines } from '#tests/report-document.ts';
 import { compose } from '#tests/report-measures.ts';
@@ -144,3 +144,116 @@ test.each(LOCALES)(
     );
   },
 );
+
+test.each(LOCALES)(
+  'the first page sums up what is proposed alone, with running costs and the worth of hours said (%s)',
+  (locale) => {
+    const dear = MILL.problems.map((row) =>
+      row.id === 2 ? { ...row, incidentCostCents: 850_000, hoursPerWeek: 10, people: 4 } : row,
+    );
+    const { blocksOf, linesOf, figures } = reportOf(locale, { ...MILL, problems: dear });
+    const labels = blocksOf('decision').flatMap((block) =>
+      block.kind === 'keyFigures' ? block.figures.map(({ value, label }) => `${value} ${label}`) : [],
+    );
+    expect(labels).toHaveLength(4);
+    const [, ...judged] = linesOf('decision')
+      .join('\n')
+      .split(
+        { en: /Decide separately|Do not buy yet/, es: /Decidir por separado|No comprar todavía/ }[locale],
+      );
+    const all = figures.actions.reduce((sum, { costHighCents }) => sum + costHighCents, 0) / 100;
+    const proposed =
+      figures.actions
+        .filter(({ id }) => !judged.join().includes(`(${id})`))
+        .reduce((sum, { costHighCents }) => sum + costHighCents, 0) / 100;
+    const written = new Intl.NumberFormat(INTL_TAG[locale], { useGrouping: 'always' });
+    const setUp = labels.find((label) => /to set up|poner en marcha/.test(label));
+    expect(proposed).toBeLessThan(all);
+    expect(setUp).toContain(written.format(proposed));
+    expect(setUp).toContain(written.format(85_000));
+    const page = labels.join('\n');
+    expect(page).toMatch(
+      { en: /in cash, before running costs of €/, es: /antes de descontar .* de mantenimiento/ }[locale],
+    );
+    expect(page).toContain(
+      { en: 'every freed hour is counted as money', es: 'cada hora liberada se cuenta como dinero' }[locale],
+    );
+  },
+);
+
+test.each(LOCALES)(
+  'the plan holds itself against the budget and the deadline that the client gave (%s)',
+  (locale) => {
+    const { linesOf } = reportOf(locale);
+    const plan = linesOf('roadmap').join('\n');
+    expect(plan).toMatch({ en: /your budget of €85,000/, es: /su presupuesto de 85\.000.€/ }[locale]);
+    expect(plan).toContain(
+      {
+        en: 'within your deadline of 10 December 2027',
+        es: 'dentro de su plazo, que acaba el 10 de diciembre de 2027',
+      }[locale],
+    );
+    const tight = { ...MILL, company: { ...MILL.company, budgetCents: null, deadline: '2027-02-20' } };
+    expect(reportOf(locale, tight).linesOf('roadmap').join('\n')).not.toMatch(/your budget|su presupuesto/);
+  },
+);
+
+test.each(LOCALES)('a quick win begins within four weeks and is not advised against (%s)', (locale) => {
+  const { blocksOf, linesOf, figures } = reportOf(locale);
+  const sheets = blocksOf('recommendations').filter((block) => block.kind === 'sheet');
+  const page = linesOf('decision').join('\n');
+  const held = page.slice(page.indexOf({ en: 'Do not buy yet', es: 'No comprar todavía' }[locale]));
+  const marked = sheets.filter(({ isQuickWin }) => isQuickWin).map(({ number }) => number);
+  expect(marked.length).toBeGreaterThan(0);
+  expect(marked.length).toBeLessThan(figures.actions.filter(({ isQuickWin }) => isQuickWin).length);
+  for (const id of marked) {
+    const action = figures.actions.find((one) => one.id === id);
+    expect(action?.fromWeek).toBeLessThanOrEqual(4);
+    expect(held).not.toContain(`(${id})`);
+  }
+  const [span = ''] = linesOf('roadmap');
+  expect(span).toMatch(
+    {
+      en: /^A1 and A2 begin this week\. \d+ actions, from/,
+      es: /^A1 y A2 empiezan esta semana\. \d+ acciones, del/,
+    }[locale],
+  );
+});
+
+test.each(LOCALES)(
+  'a target has its own unit, and what the client told stands where it is measured (%s)',
+  (locale) => {
+    const payslips = problem(7, {
+      description: 'Payslips are wrong, in January 14 payslips had to be paid again',
+      priority: 4,
+      reading: read('payroll', 'errors'),
+      departmentId: 3,
+    });
+    const few = { ...MILL, problems: [...MILL.problems, payslips] };
+    const { blocksOf, figures } = reportOf(locale, few);
+    const board = [...blocksOf('kpi'), ...blocksOf('roadmap')].find(
+      (block) => block.kind === 'table' && block.id === 'table-kpi',
+    );
+    const rows = board?.kind === 'table' ? board.table.rows : [];
+    const cell = (row: number) =>
+      rows.find(([id]) => id === figures.actions.find(({ rowIds }) => rowIds.includes(row))?.id)?.[2];
+    expect(cell(5)).toMatch({ en: /hours it takes: 11 →/, es: /horas que ocupa: 11 →/ }[locale]);
+    expect(cell(7)).toMatch({ en: /^told to us: .*14 payslips/, es: /^se nos dijo: .*14 payslips/ }[locale]);
+  },
+);
+
+test.each(LOCALES)('what may pay or not is judged by what three years lose and gain (%s)', (locale) => {
+  const { sheetFor } = reportOf(locale);
+  const { action, lines } = sheetFor(5);
+  const [low, high] = [action.threeYearNetLowCents ?? 0, action.threeYearNetHighCents ?? 0];
+  expect(low).toBeLessThan(0);
+  expect(high).toBeGreaterThan(0);
+  const written = new Intl.NumberFormat(INTL_TAG[locale], {
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  });
+  const verdict = lines.find((line) => /loss of|pérdida de/.test(line)) ?? '';
+  expect(verdict).toContain(written.format(-low / 100));
+  expect(verdict).toContain(written.format(high / 100));
+  expect(verdict).not.toContain('%');
+});
