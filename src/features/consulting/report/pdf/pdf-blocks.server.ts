@@ -96,14 +96,18 @@ export class BlockWriter {
   /** `isFirst`: below the head of the first page. */
   async chapter({ id, title, parts }: Chapter, isFirst: boolean): Promise<void> {
     const section = this.#flow.element(this.#flow.root, 'Sect', { title });
-    this.title(section, title, id, isFirst ? null : (parts[0]?.part.blocks ?? []));
-    for (const [index, { part, title: own }] of parts.entries()) {
-      if (own !== null)
-        this.#heading(
-          section,
-          { kind: 'heading', level: 1, id: part.id === id ? `${id}-title` : part.id, text: own },
-          part.blocks,
-        );
+    const headingOf = ({ part, title: own }: Chapter['parts'][number]) =>
+      own === null
+        ? undefined
+        : ({ kind: 'heading', level: 1, id: part.id === id ? `${id}-title` : part.id, text: own } as const);
+    const [first] = parts;
+    const heading = first && headingOf(first);
+    const blocks = [...(heading ? [heading] : []), ...(first?.part.blocks ?? [])];
+    this.title(section, title, id, isFirst ? null : blocks);
+    for (const [index, each] of parts.entries()) {
+      const { part } = each;
+      const own = headingOf(each);
+      if (own !== undefined) this.#heading(section, own, part.blocks);
       await this.#part(section, part, parts[index + 1]?.part.blocks ?? []);
     }
   }
@@ -175,7 +179,7 @@ export class BlockWriter {
     if (first?.kind === 'table') return title + COMPANY_OF_TABLE;
     if (first?.kind !== 'heading') return title + COMPANY_OF_ANNOUNCEMENT;
     const { before, leading, after } = HEADINGS[first.level];
-    return title + before + leading + after + COMPANY_OF_HEADING;
+    return title + before + leading + after + this.#company(blocks.slice(1));
   }
 
   /** The height of paragraphs and lists below each other. */

@@ -1,3 +1,4 @@
+// One long file: each guarantee on the words of a report is read off one small firm, in both languages.
 import { expect, test } from 'vitest';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import { reportSources } from '#features/consulting/report/report.texts.ts';

@@ -197,7 +197,7 @@ function spanOf({ words }: Writing, actions: readonly Action[]): string {
     : words.say('roadmap.dates', { count, from: words.longDay(from), to: words.longDay(to) });
 }
 
-/** What the actions take of the budget, with its formula, and whether they end before the deadline; undefined without either. */
+/** Says how much of the budget the actions take, with its formula, and whether they end before the deadline; undefined without either. */
 function limitsLine({ words, figures, snapshot }: Writing, first: readonly Action[]): string | undefined {
   const { budgetCents, deadline } = snapshot.company;
   const budget = figures.formulas.find(({ key }) => key === 'budget');

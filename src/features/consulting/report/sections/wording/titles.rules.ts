@@ -18,12 +18,7 @@ export const actionNamed = ({ words, titleOf }: Writing, action: Action): string
 /** "“The last noise survey in the…” (P3)": a problem in the client's own first words. */
 export function inWords({ words, numberOf }: Writing, row: Problem): string {
   const all = words.firstWordsOf(row).split(' ');
-  const few =
-    all.length > FEW_WORDS
-      ? `${all
-          .slice(0, FEW_WORDS)
-          .join(' ')
-          .replace(/[,;:.…]+$/u, '')}…`
-      : all.join(' ');
+  const last = all[FEW_WORDS - 1]?.replace(/[,;:.…]$/u, '') ?? '';
+  const few = all.length > FEW_WORDS ? `${[...all.slice(0, FEW_WORDS - 1), last].join(' ')}…` : all.join(' ');
   return words.say('inWords', { words: few, id: numberOf(row.id) });
 }

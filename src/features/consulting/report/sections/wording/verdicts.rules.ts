@@ -2,12 +2,7 @@
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
-import {
-  groundworkOf,
-  threeYearCost,
-  YEARS,
-  type Verdict,
-} from '#features/consulting/report/plan/verdict.rules.ts';
+import { groundworkOf, threeYearCost, type Verdict } from '#features/consulting/report/plan/verdict.rules.ts';
 import { dated } from './beginnings.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 import { missingText } from './sources.rules.ts';
