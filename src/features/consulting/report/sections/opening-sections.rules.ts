@@ -19,7 +19,7 @@ import {
 
 const MOST_DECISIONS = 3;
 /** Actions whose titles a decision gives. */
-const MOST_TITLES = 5;
+const MOST_TITLES = 3;
 /** Months within which a payback is a key figure; a longer one is said in words. */
 const KEY_PAYBACK = 24;
 const KEY_FIGURES = 4;
