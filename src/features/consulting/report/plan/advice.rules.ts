@@ -1,3 +1,4 @@
+import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { Action, MissingInput, Range } from './figures.schema.ts';
 import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
@@ -61,7 +62,8 @@ const fitsAtItsLowEnd = (action: Action, leftCents: number): boolean =>
 
 /**
  * Returns the unknown that would change the decision about the first actions, the first of them first: an input of its
- * problem that is missing, else the widest range that decides; null where none does. What cannot wait asks for no figure.
+ * problem that is missing, else the widest range that decides; null where none does. A duty, money owed and what
+ * cannot wait ask for no figure, nor does the groundwork before them.
  */
 export function decidingUnknown(
   figures: ReportFigures,
@@ -75,9 +77,13 @@ export function decidingUnknown(
     0,
   );
   const left = (snapshot.company.budgetCents ?? Infinity) - spent;
-  const urgent = new Set(snapshot.problems.filter(cannotWait).map(({ id }) => id));
+  const urgent = new Set(
+    snapshot.problems.filter((row) => stakeOf(row) !== undefined || cannotWait(row)).map(({ id }) => id),
+  );
+  const begun = figures.actions.filter(({ rowIds }) => rowIds.some((id) => urgent.has(id)));
+  const first = new Set(begun.flatMap(({ id, needs }) => [id, ...needs]));
   const own = figures.actions
-    .filter(({ rowIds }) => rowIds.length > 0 && !rowIds.some((id) => urgent.has(id)))
+    .filter(({ id, rowIds }) => rowIds.length > 0 && !first.has(id))
     .slice(0, FIRST_ACTIONS);
   for (const action of own) {
     const intervention = byId.get(action.interventionId);

@@ -101,7 +101,7 @@ test('Nutrimar: hours, cost, saving, payback and net are those worked out by han
   });
 });
 
-test('Nutrimar: the formulas are cost, saving, payback, net, target and the share that has to go, with the values they were filled with', () => {
+test('Nutrimar: the formulas are cost, saving, payback, net and target, with the values they were filled with', () => {
   const { formulas } = computeFigures(nutrimar, [generic, shopFloor, cleanData]);
   expect(formulas.map(({ id, key }) => `${id} ${key}`)).toEqual([
     'F1 cost',
@@ -109,7 +109,6 @@ test('Nutrimar: the formulas are cost, saving, payback, net, target and the shar
     'F3 payback',
     'F4 threeYearNet',
     'F5 targetHours',
-    'F6 share',
   ]);
   expect(formulas[0]).toEqual({
     id: 'F1',

@@ -18,7 +18,6 @@ export type FormulaUse = {
     | 'targetHours'
     | 'targetIncidents'
     | 'ceiling'
-    | 'share'
     | 'budget';
   values: Record<string, number | Range>;
   result: Range;

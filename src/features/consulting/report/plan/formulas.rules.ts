@@ -119,12 +119,11 @@ const ofAction = (
     months,
   ).map((target) => ({ ...target, rowIds: action.rowIds, actionId })),
 ];
-/** The most that three years may cost, or the share of today's cost that has to go: what the verdict rests on. */
+/** The most that three years may cost, on which a verdict at a price rests. */
 function ofVerdict(
-  { rowIds, savingLowCents, savingHighCents, bankLowCents }: Planned,
+  { rowIds, savingLowCents, bankLowCents }: Planned,
   actionId: string,
   verdict: Verdict,
-  today: number,
 ): Use[] {
   const rests = { rowIds, actionId };
   if (verdict.kind === 'atPrice' && savingLowCents !== null)
@@ -141,21 +140,7 @@ function ofVerdict(
         ...rests,
       },
     ];
-  if (verdict.kind !== 'open' || today <= 0 || savingLowCents === null || savingHighCents === null) return [];
-  const { low, high } = verdict.threeYears;
-  return [
-    {
-      key: 'share',
-      values: {
-        years: YEARS,
-        threeYearCents: verdict.threeYears,
-        costCents: today,
-        expectedShare: { low: savingLowCents / today, high: savingHighCents / today },
-      },
-      result: { low: low / YEARS / today, high: high / YEARS / today },
-      ...rests,
-    },
-  ];
+  return [];
 }
 
 /** Budget left after the set-up cost of the first wave. */
@@ -191,13 +176,9 @@ export function formulasOf(
     ...planned.flatMap((action, index) => {
       const id = actionIds[index] ?? '';
       const verdict = verdicts.get(id);
-      const today = action.rowIds.reduce(
-        (sum, rowId) => sum + (byRow.get(rowId)?.figures.costPerYearCents ?? 0),
-        0,
-      );
       return [
         ...ofAction(action, id, byRow, workingMonths(inputs.weeksPerYear)),
-        ...(verdict ? ofVerdict(action, id, verdict, today) : []),
+        ...(verdict ? ofVerdict(action, id, verdict) : []),
       ];
     }),
     ...ofBudget(planned, inputs.budgetCents),

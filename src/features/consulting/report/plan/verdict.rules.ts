@@ -7,13 +7,16 @@ export const YEARS = 3;
 /** Set-up, in cents, up to which nobody asks for figures first: a saving of less is small for the size as well. */
 const LITTLE: Record<CompanySize, number> = { small: 100_000, medium: 500_000, large: 2_500_000 };
 
+/** Share of the way from the worst to the best end that is a gain, from which an action is likely to pay; between, it may or may not. */
+const LIKELY = 0.6;
+
 export type Verdict =
   /** Three years pay for it at worst: low saving, high cost. */
   | { kind: 'pays' }
   /** With the low saving it pays at the middle of its costs, and up to so much over three years. */
   | { kind: 'atPrice'; capCents: number; threeYears: Range }
-  /** It pays at the better end alone; `isLikely` is the middle. A year's saving has to carry a third of what it costs over three years. */
-  | { kind: 'open'; threeYears: Range; isLikely: boolean }
+  /** It pays at the better end alone: what three years lose at worst and gain at best, in cents, and how that stands. */
+  | { kind: 'open'; net: Range; odds: 'likely' | 'even' | 'unlikely' }
   /** It does not pay even at best. */
   | { kind: 'never' }
   /** Without figures, and little or much to lose. */
@@ -49,11 +52,9 @@ export function verdictOf(action: Judged, groundwork: readonly Costs[], size: Co
   if (YEARS * most < low) return { kind: 'never' };
   if (YEARS * least >= (low + high) / 2)
     return { kind: 'atPrice', capCents: YEARS * least, threeYears: { low, high } };
-  return {
-    kind: 'open',
-    threeYears: { low, high },
-    isLikely: (YEARS * (least + most)) / 2 >= (low + high) / 2,
-  };
+  const net = { low: YEARS * least - high, high: YEARS * most - low };
+  const gain = net.high / (net.high - net.low);
+  return { kind: 'open', net, odds: gain > LIKELY ? 'likely' : gain < 1 - LIKELY ? 'unlikely' : 'even' };
 }
 
 /** Actions without problems of their own that an action needs. */

@@ -5,12 +5,12 @@ import { actionBlock } from '#features/consulting/report/plan/plan-edits.rules.t
 import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { assetSentence } from '#features/consulting/report/text/assets.rules.ts';
-import { reasonOf } from './wording/beginnings.rules.ts';
+import { isDuty, reasonOf } from './wording/beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './wording/titles.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
 import { datedTarget } from './wording/targets-text.rules.ts';
-import { verdictNotes, verdictText } from './wording/verdicts.rules.ts';
+import { quickWinsIn, verdictNotes, verdictText } from './wording/verdicts.rules.ts';
 import { worthFacts } from './wording/worth.rules.ts';
 
 /** Problems and formulas that a sheet names; the appendix has them all. */
@@ -51,6 +51,7 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
   const hours = sum(own.map(({ hoursPerYear }) => hoursPerYear));
   const notes = [...notesOf(writing, action, 'hours'), ...notesOf(writing, action, 'cost')];
   if (cost === null && hours === null) {
+    if (isDuty(writing, action)) return { text: words.say('action.uncountedDuty'), notes: [] };
     const inputs = missingText(writing, action.rowIds);
     return {
       text: inputs === '' ? words.say('action.unasked') : words.say('action.missing', { inputs }),
@@ -168,6 +169,7 @@ function ownFacts(writing: Writing, action: Action): DocumentSheet['facts'] {
 export function actionSections(writing: Writing): Section[] {
   const { figures, words, titleOf, numberOf, problems } = writing;
   const byId = new Map(problems.map((row) => [row.id, row]));
+  const quick = quickWinsIn(writing);
   return figures.actions.map((action): Section => {
     const said = writing.interventionWords[action.interventionId];
     const rows = action.rowIds.flatMap((id) => byId.get(id) ?? []);
@@ -211,7 +213,7 @@ export function actionSections(writing: Writing): Section[] {
                     : words.list(named),
                 reading: rows[0] === undefined ? '' : words.readingOf(rows[0]),
               }),
-        isQuickWin: action.isQuickWin,
+        isQuickWin: quick.has(action.id),
         facts: [...facts(writing, action), ...(isOwn ? ownFacts(writing, action) : [])],
       },
     };

@@ -2,6 +2,7 @@
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
+import { dutyRows } from './wording/beginnings.rules.ts';
 import { whenOf } from './action-sections.rules.ts';
 import { baseline } from './wording/targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
@@ -78,7 +79,10 @@ export function nextSection(writing: Writing, firm: string, author: string): Sec
   const unnamed = proposed.filter((action) => !writing.hasOwner(action));
   if (unnamed.length > 0)
     steps.push(words.say('next.owners', { count: unnamed.length, ids: idsOf(writing, unnamed) }));
-  const unknown = problems.filter(({ id }) => missingText(writing, [id]) !== '').slice(0, MOST_NAMED);
+  const duties = dutyRows(writing);
+  const unknown = problems
+    .filter(({ id }) => missingText(writing, [id]) !== '' && !duties.has(id))
+    .slice(0, MOST_NAMED);
   if (unknown.length > 0 && figures.totals.quantifiedProblems > 0)
     steps.push(words.say('next.missing', { problems: words.list(unknown.map(({ id }) => numberOf(id))) }));
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);

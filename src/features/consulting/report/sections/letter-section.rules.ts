@@ -7,7 +7,7 @@ import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSentence } from './settle-sections.rules.ts';
 import { stakeSentence } from './stake-sentences.rules.ts';
-import { lowered } from './wording/titles.rules.ts';
+import { actionNamed, lowered } from './wording/titles.rules.ts';
 import { adviceOn, idsOf, isUnsure, proposedNow } from './wording/verdicts.rules.ts';
 
 /** Words of a computed letter: what is read before the decisions are made, and no more. */
@@ -16,10 +16,6 @@ export const LETTER_WORDS = { least: 60, most: 90 } as const;
 const MOST_STEP_WORDS = 24;
 
 export const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-
-/** "leer las facturas de proveedores (A1)". */
-const quotedAction = ({ words, titleOf }: Writing, action: Action): string =>
-  words.say('actionNamed', { title: lowered(titleOf(action)), id: action.id });
 
 /** The first sentence of what to do first: "ask for one thing today: …"; the action's title where that is long. */
 function firstStep({ interventionWords, titleOf }: Writing, action: Action): string {
@@ -52,10 +48,12 @@ function costSentence(writing: Writing): string | undefined {
 
 function signSentence(writing: Writing, approve: readonly Action[]): string | undefined {
   const { words } = writing;
-  if (approve.length === 0) return undefined;
+  const [first] = approve;
+  if (first === undefined) return undefined;
   return words.say('letter.sign', {
     count: approve.length,
     ids: idsOf(writing, approve),
+    action: actionNamed(writing, first),
     cost: words.money(
       approve.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
       approve.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
@@ -70,12 +68,12 @@ function beginSentences(writing: Writing, planned: readonly Action[], isFirst: b
   // An action that had better not be bought yet is no beginning.
   const [first, second] = planned.filter((action) => !notYet.includes(action));
   if (first === undefined) return [];
-  if (!isFirst) return [words.say('letter.next', { first: quotedAction(writing, first) })];
-  const one = words.say('letter.begin', { first: quotedAction(writing, first) });
+  if (!isFirst) return [words.say('letter.next', { first: actionNamed(writing, first) })];
+  const one = words.say('letter.begin', { first: actionNamed(writing, first) });
   if (second === undefined || errands(writing) !== undefined) return [one];
   const two = words.say(second.fromWeek > first.fromWeek ? 'letter.beginTwo' : 'letter.beginBoth', {
-    first: quotedAction(writing, first),
-    second: quotedAction(writing, second),
+    first: actionNamed(writing, first),
+    second: actionNamed(writing, second),
   });
   return [two, one];
 }

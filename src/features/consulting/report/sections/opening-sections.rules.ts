@@ -6,13 +6,14 @@ import { dated, errands, startingNow, urgentActions } from './wording/beginnings
 import { limitsOf } from './wording/limits.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { lowered } from './wording/titles.rules.ts';
+import { actionNamed } from './wording/titles.rules.ts';
 import {
   adviceOn,
   conditions,
   exampleOf,
   idsOf,
   proposedNow,
+  quickWinsIn,
   type Advice,
 } from './wording/verdicts.rules.ts';
 
@@ -21,8 +22,6 @@ const MOST_DECISIONS = 3;
 const MOST_TITLES = 3;
 /** Months within which a payback is a key figure; a longer one is said in words. */
 const KEY_PAYBACK = 24;
-/** Actions that a key figure names. */
-const MOST_PAYBACKS = 4;
 const KEY_FIGURES = 4;
 
 export const inFirstWave = (actions: readonly Action[]): Action[] => actions.filter(({ wave }) => wave === 1);
@@ -38,6 +37,7 @@ export function fundedTotals(writing: Writing): FigureTotals {
 function keyFigures(writing: Writing): DocumentBlock {
   const { figures, words, snapshot } = writing;
   const { actions } = figures;
+  const { budgetCents } = snapshot.company;
   const totals = fundedTotals(writing);
   const figure = (key: string, value: string, named: Record<string, string> = {}) => ({
     value,
@@ -46,29 +46,37 @@ function keyFigures(writing: Writing): DocumentBlock {
     notes: [],
   });
   const { sure } = adviceOn(writing, dated(writing, inFirstWave(actions)));
-  const range = sure.length === 0 ? null : businessCase(sure).paybackMonths;
+  const { paybackMonths, freed } = businessCase(sure);
+  const range = sure.length === 0 ? null : paybackMonths;
   const payback = range === null || range.high > KEY_PAYBACK ? null : words.months(range.low, range.high);
   const proposed = proposedNow(writing);
-  const { bank, freedHours } = businessCase(proposed);
-  const quick = actions.filter(({ isQuickWin }) => isQuickWin).length;
+  const { bank, freedHours, running } = businessCase(proposed);
+  const quick = quickWinsIn(writing).size;
   const hasSaving = totals.savingHighCents !== null;
   const known = [
     ...(!hasSaving || bank === null || bank.high === 0
       ? []
-      : [figure('bank', words.money(bank.low, bank.high))]),
+      : [
+          running.high === 0
+            ? figure('bank', words.money(bank.low, bank.high))
+            : figure('bankBefore', words.money(bank.low, bank.high), {
+                running: words.money(running.low, running.high),
+              }),
+        ]),
     ...(!hasSaving || freedHours === null || freedHours.high === 0
       ? []
       : [figure('freed', words.hours(freedHours.low, freedHours.high))]),
     figure(
-      proposed.length < actions.length ? 'investmentFirst' : 'investment',
+      `${proposed.length < actions.length ? 'investmentFirst' : 'investment'}${budgetCents == null ? '' : 'OfBudget'}`,
       words.money(totals.costLowCents, totals.costHighCents),
+      budgetCents == null ? {} : { budget: words.money(budgetCents) },
     ),
     ...(payback === null
       ? []
       : [
-          sure.length > MOST_PAYBACKS
-            ? figure('payback', payback)
-            : figure('paybackOf', payback, { ids: idsOf(writing, sure) }),
+          figure(`payback${freed !== null && freed.high > 0 ? 'WithHours' : ''}`, payback, {
+            actions: words.say('decision.actions', { count: sure.length }),
+          }),
         ]),
   ];
   const others = [
@@ -104,7 +112,6 @@ function judged(
       ? []
       : [
           writing.words.say(`decision.${key}`, {
-            ids: idsOf(writing, advice[key]),
             conditions: conditions(writing, advice[key]),
           }),
         ],
@@ -112,28 +119,37 @@ function judged(
   return lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
 }
 
+/** "leer las facturas de proveedores (A3); …": the actions of a decision in words; the last of many are numbers. */
+function titled(writing: Writing, actions: readonly Action[]): string {
+  const { words } = writing;
+  const named = actions.slice(0, MOST_TITLES).map((action) => actionNamed(writing, action));
+  const others = actions.slice(MOST_TITLES);
+  return [
+    ...named,
+    ...(others.length === 0
+      ? []
+      : [words.say('decision.others', { count: others.length, ids: idsOf(writing, others) })]),
+  ].join('; ');
+}
+
 /** Decisions for the reader, at most three: what cannot wait, first actions, the missing figure, an owner. */
 function decisions(writing: Writing): string[] {
-  const { figures, words, titleOf } = writing;
+  const { figures, words } = writing;
   const danger = startingNow(writing);
   const following = urgentActions(writing).filter((action) => !danger.includes(action));
   const free = errands(writing);
   const planned = dated(writing, inFirstWave(figures.actions));
   const { approve, sure, priced, apart, notYet } = adviceOn(writing, planned);
   const [start] = approve;
+  // Why these and not those that had better not be bought yet, which have no figures either.
+  const cheap = approve.filter((action) => writing.verdictOf(action)?.kind === 'cheap');
   const approveKey =
     sure.length === 0
       ? 'approve'
       : `${sure.length === approve.length ? 'approveAllSure' : 'approveSure'}${exampleOf(writing, sure)}`;
   const asked = (actions: readonly Action[]) => ({
-    ids: words.list(actions.map(({ id }) => id)),
-    titles: actions
-      .slice(0, MOST_TITLES)
-      .map((action) => {
-        const title = lowered(titleOf(action));
-        return actions.length === 1 ? title : words.say('actionNamed', { title, id: action.id });
-      })
-      .join('; '),
+    actions: words.say('decision.actions', { count: actions.length }),
+    titles: titled(writing, actions),
     cost: words.money(
       actions.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
       actions.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
@@ -155,12 +171,17 @@ function decisions(writing: Writing): string[] {
   return [
     atOnce.length === 0 ? undefined : atOnce.join(' '),
     start &&
-      words.say(`decision.${approveKey}`, {
-        ...asked(approve),
-        sure: idsOf(writing, sure),
-        ...(sure.length > 0 && { count: sure.length }),
-        start: beginText(writing, start),
-      }),
+      [
+        words.say(`decision.${approveKey}`, {
+          ...asked(approve),
+          sure: idsOf(writing, sure),
+          ...(sure.length > 0 && { count: sure.length }),
+          start: beginText(writing, start),
+        }),
+        ...(cheap.length === 0 || notYet.length === 0
+          ? []
+          : [words.say('decision.cheap', { count: cheap.length, ids: idsOf(writing, cheap) })]),
+      ].join(' '),
     ...judged(
       writing,
       { priced, apart, notYet },

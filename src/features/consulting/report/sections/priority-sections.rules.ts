@@ -1,18 +1,19 @@
 import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
 import type { Section, Writing } from './section.types.ts';
+import { quickWinsIn } from './wording/verdicts.rules.ts';
 
 /** Effort and impact of fewer actions are read from their rows. */
 const LEAST_POINTS = 7;
 const MOST_POINTS = 30;
-/** Quick wins named in the sentence; more are counted. */
-const MOST_NAMED = 4;
 
 /** Effort against impact; undefined for a few actions. */
-function matrixFigure({ figures, words, titleOf }: Writing): DocumentFigure | undefined {
+function matrixFigure(writing: Writing): DocumentFigure | undefined {
+  const { figures, words, titleOf } = writing;
+  const wins = quickWinsIn(writing);
   const actions = figures.actions.slice(0, MOST_POINTS);
   if (actions.length < LEAST_POINTS) return undefined;
   const caption = words.say('priorities.caption');
-  const quick = actions.filter(({ isQuickWin }) => isQuickWin);
+  const quick = actions.filter(({ id }) => wins.has(id));
   return {
     kind: 'figure',
     id: 'figure-matrix',
@@ -23,11 +24,11 @@ function matrixFigure({ figures, words, titleOf }: Writing): DocumentFigure | un
         : words.say('priorities.description', { total: actions.length, count: quick.length }),
     chart: {
       kind: 'matrix',
-      points: actions.map(({ id, effort, impact, isQuickWin }) => ({
+      points: actions.map(({ id, effort, impact }) => ({
         label: id,
         effort,
         impact,
-        isQuickWin,
+        isQuickWin: wins.has(id),
       })),
       words: {
         effort: words.say('priorities.effort'),
@@ -58,7 +59,8 @@ export function prioritiesSection(writing: Writing): Section | undefined {
   const { figures, words, titleOf } = writing;
   const [first] = figures.actions;
   if (first === undefined) return undefined;
-  const quick = figures.actions.filter(({ isQuickWin }) => isQuickWin);
+  const wins = quickWinsIn(writing);
+  const quick = figures.actions.filter(({ id }) => wins.has(id));
   const figure = matrixFigure(writing);
   return {
     id: 'priorities',
@@ -69,11 +71,9 @@ export function prioritiesSection(writing: Writing): Section | undefined {
         ? words.say(figures.actions.length === 1 ? 'priorities.only' : 'priorities.none', {
             first: `${first.id} (${titleOf(first)})`,
           })
-        : words.say(quick.length > MOST_NAMED ? 'priorities.someAmong' : 'priorities.some', {
+        : words.say('priorities.some', {
             count: quick.length,
-            actions: words.list(
-              quick.slice(0, MOST_NAMED).map((action) => `${action.id} (${titleOf(action)})`),
-            ),
+            actions: words.list(quick.map((action) => `${action.id} (${titleOf(action)})`)),
           }),
     ...(figure && { extras: [figure] }),
   };

@@ -121,12 +121,12 @@ each('the next steps of %s (%s) say what is done, and by when the rest is decide
 each('the decisions of %s (%s) judge what is decided apart as its sheet does', (_, locale, report) => {
   const verdicts = verdictsOf(report.figures.actions, report.snapshot.company.size);
   const unlikely = {
-    en: /probably does not pay/i,
-    es: /probablemente no se amortiza/i,
+    en: /more likely to cost than to pay/i,
+    es: /más probable es que no se amortice/i,
   };
   const isOpen = ({ id, wave }: (typeof report.figures.actions)[number]) => {
     const verdict = verdicts.get(id);
-    return wave === 1 && verdict?.kind === 'open' && !verdict.isLikely;
+    return wave === 1 && verdict?.kind === 'open' && verdict.odds === 'unlikely';
   };
   expect(unlikely[locale].test(report.textOf('decision'))).toBe(report.figures.actions.some(isOpen));
 });

@@ -5,7 +5,7 @@ import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts'
 import { isArchitectureUnused } from '#features/consulting/report/text/architecture-use.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import { startOf, whenOf } from './action-sections.rules.ts';
-import { beginningLines } from './wording/beginnings.rules.ts';
+import { beginningLines, startingNow } from './wording/beginnings.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import { laterLines } from './wording/limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
@@ -181,6 +181,50 @@ function loadLine(writing: Writing, actions: readonly Action[]): string | undefi
   return words.say('roadmap.load', { person: most[0], ids: words.list(most[1].map(({ id }) => id)) });
 }
 
+/** "5 actions, from 3 May to 8 October": the length of what keeps its dates. */
+function spanOf({ words }: Writing, actions: readonly Action[]): string {
+  const count = actions.length;
+  const [from] = actions.flatMap((action) => action.from ?? []).toSorted();
+  const to = actions
+    .flatMap((action) => action.to ?? [])
+    .toSorted()
+    .at(-1);
+  return from === undefined || to === undefined
+    ? words.say('roadmap.weeks', {
+        count,
+        length: words.say('roadmap.length', { count: Math.max(...actions.map(({ toWeek }) => toWeek)) }),
+      })
+    : words.say('roadmap.dates', { count, from: words.longDay(from), to: words.longDay(to) });
+}
+
+/** Says how much of the budget the actions take, with its formula, and whether they end before the deadline; undefined without either. */
+function limitsLine({ words, figures, snapshot }: Writing, first: readonly Action[]): string | undefined {
+  const { budgetCents, deadline } = snapshot.company;
+  const budget = figures.formulas.find(({ key }) => key === 'budget');
+  const { high } = businessCase(first).setup;
+  const last = first
+    .flatMap(({ to }) => to ?? [])
+    .toSorted()
+    .at(-1);
+  const lines = [
+    budgetCents == null
+      ? undefined
+      : words.say(high <= budgetCents ? 'roadmap.budgetKept' : 'roadmap.budgetOver', {
+          count: first.length,
+          budget: words.money(budgetCents),
+          setup: words.money(high),
+          left: words.money(Math.abs(budgetCents - high)),
+        }) + (budget === undefined ? '' : ` [${budget.id}]`),
+    deadline == null || last === undefined
+      ? undefined
+      : words.say(last <= deadline ? 'roadmap.deadlineKept' : 'roadmap.deadlineMissed', {
+          deadline: words.longDay(deadline),
+          last: words.longDay(last),
+        }),
+  ].filter((line) => line !== undefined);
+  return lines.length === 0 ? undefined : lines.join(' ');
+}
+
 /**
  * The dated plan with its budget: what comes first or waits for what, and what is left for a second wave. `isAppended`:
  * the architecture is the rules' own, and stands in the appendix where nothing needs it.
@@ -188,10 +232,10 @@ function loadLine(writing: Writing, actions: readonly Action[]): string | undefi
 export function roadmapSection(writing: Writing, isAppended: boolean): Section | undefined {
   const { figures, words } = writing;
   const first = inFirstWave(figures.actions);
-  const [begin] = first;
-  if (begin === undefined) return undefined;
-  const last = first.reduce((latest, action) => (action.toWeek > latest.toWeek ? action : latest), begin);
+  if (first.length === 0) return undefined;
   const later = figures.actions.filter(({ wave }) => wave === 2);
+  const now = startingNow(writing);
+  const dated = first.filter((action) => !now.includes(action));
   const load = loadLine(writing, figures.actions);
   const proposed = proposedNow(writing);
   const apart = first.filter((action) => !proposed.includes(action));
@@ -205,17 +249,10 @@ export function roadmapSection(writing: Writing, isAppended: boolean): Section |
     ),
     ...(load === undefined ? [] : [load]),
   ];
-  const span =
-    begin.from === null || last.to === null
-      ? words.say('roadmap.weeks', {
-          count: first.length,
-          length: words.say('roadmap.length', { count: last.toWeek }),
-        })
-      : words.say('roadmap.dates', {
-          count: first.length,
-          from: words.longDay(begin.from),
-          to: words.longDay(last.to),
-        });
+  const span = [
+    ...(now.length === 0 ? [] : [words.say('roadmap.now', { count: now.length, ids: idsOf(writing, now) })]),
+    ...(dated.length === 0 ? [] : [spanOf(writing, dated)]),
+  ].join(' ');
   const charts = [roadmapFigure(writing), curveFigure(writing)].filter((figure) => figure !== undefined);
   return {
     id: 'roadmap',
@@ -223,6 +260,7 @@ export function roadmapSection(writing: Writing, isAppended: boolean): Section |
     title: '',
     text: [
       span,
+      limitsLine(writing, first),
       sumsText(writing),
       ...(reasons.length > 0 ? [reasons.map((line) => `• ${line}`).join('\n')] : []),
       ...laterLines(writing, later),

@@ -1,4 +1,6 @@
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
+import type { ProblemFigures } from '#features/consulting/report/plan/figures.schema.ts';
+import { dutyRows } from './wording/beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { missingText } from './wording/sources.rules.ts';
 
@@ -60,8 +62,11 @@ function confidence({ figures, problems, words, snapshot }: Writing): string | u
 
 function missing(writing: Writing): string[] {
   const { figures, numberOf, words, problems } = writing;
-  const rows = figures.problems.filter((row) => row.missing.length > 0);
   const byId = new Map(problems.map((row) => [row.id, row]));
+  const duties = dutyRows(writing);
+  const rows = figures.problems.filter(
+    ({ rowId, missing: inputs }) => inputs.length > 0 && !duties.has(rowId),
+  );
   const lines = rows.slice(0, MOST_MISSING).flatMap(({ rowId }) => {
     const row = byId.get(rowId);
     if (row === undefined) return [];
@@ -78,16 +83,33 @@ function missing(writing: Writing): string[] {
 }
 
 /** Names the problems that nobody has to count: what answers them saves no sum. */
-function unasked({ figures, numberOf, words }: Writing): string | undefined {
-  const ids = figures.problems
-    .filter((row) => row.missing.length === 0 && row.costPerYearCents === null && row.hoursPerYear === null)
-    .map(({ rowId }) => numberOf(rowId));
+function unasked(writing: Writing): string[] {
+  const uncounted = writing.figures.problems.filter(
+    (row) => row.costPerYearCents === null && row.hoursPerYear === null,
+  );
+  const duties = dutyRows(writing);
+  const free = uncounted.filter(({ rowId, missing: inputs }) => inputs.length === 0 && !duties.has(rowId));
+  const order = writing.problems.map(({ id }) => id);
+  const done = uncounted
+    .filter(({ rowId }) => duties.has(rowId))
+    .toSorted((a, b) => order.indexOf(a.rowId) - order.indexOf(b.rowId));
+  return [named(writing, 'unasked', free), named(writing, 'duties', done)].filter(
+    (text) => text !== undefined,
+  );
+}
+
+function named(
+  { numberOf, words }: Writing,
+  key: 'unasked' | 'duties',
+  rows: readonly ProblemFigures[],
+): string | undefined {
+  const ids = rows.map(({ rowId }) => numberOf(rowId));
   const more = ids.length - MOST_MISSING;
-  const named =
+  const few =
     more > 0 ? [...ids.slice(0, MOST_MISSING), words.say('architecture.more', { count: more })] : ids;
   return ids.length === 0
     ? undefined
-    : words.say('scope.unasked', { count: ids.length, problems: words.list(named) });
+    : words.say(`scope.${key}`, { count: ids.length, problems: words.list(few) });
 }
 
 /** Scope, sources and confidence; each missing input is named, never guessed (D22). */
@@ -95,7 +117,7 @@ export function scopeSection(writing: Writing): Section {
   const { words, figures, problems } = writing;
   const isWithoutFigures = figures.totals.quantifiedProblems === 0;
   const gaps = isWithoutFigures ? [] : missing(writing);
-  const free = isWithoutFigures ? undefined : unasked(writing);
+  const free = isWithoutFigures ? [] : unasked(writing);
   return {
     id: 'scope',
     part: 'scope',
@@ -108,7 +130,7 @@ export function scopeSection(writing: Writing): Section {
       ...(gaps.length > 0
         ? [words.say('scope.missingTitle'), gaps.map((line) => `• ${line}`).join('\n')]
         : []),
-      ...(free === undefined ? [] : [free]),
+      ...free,
     ].join('\n\n'),
   };
 }

@@ -6,6 +6,7 @@ import { toldIn } from '#features/consulting/profile/reading/quantities/told-fig
 import { settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
+import { inWords } from './wording/titles.rules.ts';
 import type { Problem, Section, Writing } from './section.types.ts';
 
 /** The kind of trouble, which decides the questions that settle a problem. */
@@ -143,9 +144,10 @@ const isAtStake = (row: Problem): boolean => stakeOf(row) !== undefined;
  */
 export function settleSentence(writing: Writing): string | undefined {
   const rest = writing.toSettle.filter((row) => !isAtStake(row));
-  return rest.length === 0
-    ? undefined
-    : writing.words.say('settle.letter', { count: rest.length, problems: numbersOf(writing, rest) });
+  const [first] = rest;
+  if (first === undefined) return undefined;
+  const problems = rest.length === 1 ? inWords(writing, first) : numbersOf(writing, rest);
+  return writing.words.say('settle.letter', { count: rest.length, problems });
 }
 
 /** The same as steps, duties and money owed first; none where all are understood. */

@@ -1,10 +1,11 @@
 import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { STAKES } from '#features/consulting/profile/stake.values.ts';
+import { inWords } from './wording/titles.rules.ts';
 import type { Problem, Writing } from './section.types.ts';
 
-/** Problems of one kind that are named, and those of all kinds in the letter; more are counted. */
+/** Problems of one kind that are named, and those that the letter names in words; more are counted. */
 const MOST_NAMED = 3;
-const MOST_IN_LETTER = 5;
+const MOST_IN_LETTER = 2;
 
 /** The action that answers it, or what is done in its place. */
 function answerTo({ words, figures, toSettle }: Writing, row: Problem): string {
@@ -13,17 +14,23 @@ function answerTo({ words, figures, toSettle }: Writing, row: Problem): string {
   return words.say(toSettle.includes(row) ? 'stake.settled' : 'stake.unanswered');
 }
 
-/** Duties and money owed in one sentence, for the letter; undefined where nothing is at stake. */
-export function stakeSentence({ words, problems, numberOf }: Writing): string | undefined {
-  const ids = problems.filter((row) => stakeOf(row) !== undefined).map(({ id }) => numberOf(id));
-  const more = ids.length - MOST_IN_LETTER;
-  return ids.length === 0
-    ? undefined
-    : words.say('stake.letter', {
-        problems: words.list(
-          more > 0 ? [...ids.slice(0, MOST_IN_LETTER), words.say('architecture.more', { count: more })] : ids,
-        ),
-      });
+/**
+ * Duties and money owed in one sentence, for the letter: the first in the client's own words, the rest by number.
+ * Undefined where nothing is at stake.
+ */
+export function stakeSentence(writing: Writing): string | undefined {
+  const { words, problems, numberOf } = writing;
+  const rows = problems.filter((row) => stakeOf(row) !== undefined);
+  if (rows.length === 0) return undefined;
+  const others = rows.slice(MOST_IN_LETTER).map(({ id }) => numberOf(id));
+  return words.say('stake.letter', {
+    problems: words.list([
+      ...rows.slice(0, MOST_IN_LETTER).map((row) => inWords(writing, row)),
+      ...(others.length === 0
+        ? []
+        : [words.say('stake.others', { count: others.length, problems: words.list(others) })]),
+    ]),
+  });
 }
 
 /**

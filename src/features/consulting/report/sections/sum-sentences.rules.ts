@@ -75,16 +75,19 @@ export function sumsText(writing: Writing): string {
   const hasSaving = totals.savingHighCents !== null;
   const counted =
     proposed < total
-      ? words.say(quantified === proposed && proposed > 1 ? 'sums.proposedAll' : 'sums.proposedNow', {
-          quantified,
-          proposed,
-          total,
-        })
+      ? words.say(
+          quantified === 0
+            ? 'sums.proposedNone'
+            : quantified === proposed && proposed > 1
+              ? 'sums.proposedAll'
+              : 'sums.proposedNow',
+          { quantified, proposed, total },
+        )
       : quantified < proposed
         ? words.say('sums.withFigures', { count: quantified, total: proposed })
         : undefined;
   return [
-    ...(hasSaving
+    ...(hasSaving || proposed < total
       ? [
           counted,
           bringsSentence(writing, begun),

@@ -267,6 +267,27 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
     );
   // Stakes: marked and proposed, answered, to be settled, and left out.
   const said = problem(20, { description: 'Nobody claimed the unpaid invoices', reading });
+  // Duties begin whatever the budget and the deadline.
+  for (const duties of [1, 2])
+    compose(
+      profileOf({
+        company: { ...company, budgetCents: 1_000, startDate: '2027-03-01', deadline: '2027-03-08' },
+        problems: Array.from({ length: duties }, (_, index) =>
+          problem(index + 1, {
+            priority: 5,
+            stake: 'legal',
+            reading: { ...reading, process: index === 0 ? 'orders' : 'quotes' },
+          }),
+        ),
+      }),
+      '',
+      {
+        catalogue: {
+          ...catalogue,
+          interventions: [orders, { ...orders, id: 'quotes', match: { ...orders.match, process: 'quotes' } }],
+        },
+      },
+    );
   for (const stake of STAKES)
     for (const isHidden of [false, true])
       compose(profileOf({ problems: [problem(1, { reading, stake, priority: 4 }), said] }), '', {

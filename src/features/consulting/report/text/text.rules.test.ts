@@ -117,7 +117,8 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
     test('the analysis and the recommendations quote each problem once, whole and behind its number', () => {
       const marks = locale === 'es' ? ['«', '»'] : ['“', '”'];
       const numbers = numbersOf(snapshot);
-      const everything = JSON.stringify(composed.document.parts);
+      // The letter names a problem by its first words, which may be all of them.
+      const everything = JSON.stringify(composed.document.parts.filter(({ id }) => id !== 'letter'));
       const times = (text: string, within: string) =>
         within.split(JSON.stringify(text).slice(1, -1)).length - 1;
       for (const { id, description } of snapshot.problems) {

@@ -59,6 +59,17 @@ export const beginningWith = ({ figures, beginningOf }: Writing, why: Beginning[
 export const urgentActions = ({ figures, beginningOf }: Writing): Action[] =>
   figures.actions.filter((action) => RANK[beginningOf(action)?.why ?? 'free'] > 0);
 
+/** Whether it answers a duty or money owed, which is done whatever it saves. */
+export const isDuty = ({ beginningOf }: Writing, action: Action): boolean =>
+  beginningOf(action)?.why === 'stake';
+
+/** Problems that are a duty or money owed, or are answered with one: no figure of them has to be found first. */
+export const dutyRows = (writing: Writing): ReadonlySet<number> =>
+  new Set([
+    ...writing.problems.filter((row) => stakeOf(row) !== undefined).map(({ id }) => id),
+    ...writing.figures.actions.filter((action) => isDuty(writing, action)).flatMap(({ rowIds }) => rowIds),
+  ]);
+
 /** Those whose actions wait for no other action. */
 export const startingNow = (writing: Writing): Action[] =>
   urgentActions(writing).filter(({ needs }) => needs.length === 0);

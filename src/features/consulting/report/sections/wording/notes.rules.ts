@@ -26,7 +26,6 @@ const TYPED: readonly string[] = ['hourlyCostCents', 'incidentCostCents', 'budge
 function resultText(key: FormulaUse['key'], { low, high }: Range, words: PlanWords): string {
   if (key === 'hours') return words.hours(low, high);
   if (key === 'payback') return words.months(low, high);
-  if (key === 'share') return words.percents(low, high);
   if (key === 'targetHours' || key === 'targetIncidents') return words.range({ low, high });
   return words.money(low, high);
 }

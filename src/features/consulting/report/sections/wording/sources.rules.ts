@@ -6,13 +6,13 @@ export function sourceNames({ words, problemOf }: Writing, rowIds: readonly numb
   return words.list([...sources].map((source) => words.say(`today.source.${source}`)));
 }
 
-/** "number of missed appointments a month and what each costs": the inputs that these problems lack; empty for none. */
+/** "how often a month it happens and what it costs each time": the inputs that these problems lack; empty for none. */
 export function missingText(
-  { words, figuresOf, casesOf }: Pick<Writing, 'words' | 'figuresOf' | 'casesOf'>,
+  { words, figuresOf }: Pick<Writing, 'words' | 'figuresOf'>,
   rowIds: readonly number[],
 ): string {
   const inputs = rowIds.flatMap((id) =>
-    (figuresOf(id)?.missing ?? []).map((input) => words.say(`input.${input}`, { cases: casesOf([id], 2) })),
+    (figuresOf(id)?.missing ?? []).map((input) => words.say(`input.${input}`)),
   );
   return words.list([...new Set(inputs)]);
 }

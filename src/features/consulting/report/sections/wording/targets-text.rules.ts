@@ -1,4 +1,6 @@
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
+import type { FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
+import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
@@ -6,18 +8,28 @@ import type { Writing } from '#features/consulting/report/sections/section.types
 const MONTHLY_WEEKS = 13;
 const YEARLY_WEEKS = 52;
 
+/** Of today's figure so much may be left at worst for it to be a target: a smaller change cannot be told from chance. */
+const MOST_LEFT = 0.95;
+
+/** Hours a week, or cases a month or a year, as they are today. */
+function todayOf({ values }: Pick<FormulaUse, 'values'>): number {
+  const today = values['weekHours'] ?? values['incidentsPerYear'] ?? values['incidentsPerMonth'];
+  return typeof today === 'number' ? today : 0;
+}
+
 /** An action's figures today and as they should become: "8 → 4.8–5.8 h a week"; undefined without any. */
 export function targetText({ words, formulasOf, casesOf }: Writing, action: Action): string | undefined {
   const uses = formulasOf(action).filter(
-    ({ key, actionId }) => actionId === action.id && (key === 'targetHours' || key === 'targetIncidents'),
+    (use) =>
+      use.actionId === action.id &&
+      (use.key === 'targetHours' || use.key === 'targetIncidents') &&
+      use.result.high <= MOST_LEFT * todayOf(use),
   );
   if (uses.length === 0) return undefined;
   const told = uses.map(({ key, values, result }) => {
     const isRare = values['incidentsPerYear'] !== undefined;
-    const today =
-      values[key === 'targetHours' ? 'weekHours' : isRare ? 'incidentsPerYear' : 'incidentsPerMonth'];
     return words.say(`kpi.${key}${isRare ? 'AYear' : ''}`, {
-      from: words.number(typeof today === 'number' ? today : 0),
+      from: words.number(todayOf({ values })),
       to: words.range(result),
       ...(key === 'targetIncidents' && { cases: casesOf(action.rowIds, 2) }),
     });
@@ -45,10 +57,17 @@ export function datedTarget(writing: Writing, action: Action): string | undefine
 
 /** Today's figures and their targets, where the profile has some; the key figure itself is measured first. */
 export function baseline(writing: Writing, action: Action): string {
-  const { words, figuresOf } = writing;
+  const { words, figuresOf, problemOf } = writing;
   const owed = action.rowIds.reduce((sum, id) => sum + (figuresOf(id)?.tiedUpCents ?? 0), 0);
   const money = owed === 0 ? [] : [words.say('kpi.tiedUp', { amount: words.money(owed) })];
   const targets = [...money, targetText(writing, action) ?? []].flat();
   const target = targets.length === 0 ? undefined : targets.join('; ');
-  return target === undefined ? words.say('kpi.measure') : words.say('kpi.besides', { target });
+  if (target !== undefined) return words.say('kpi.besides', { target });
+  const told = action.rowIds.flatMap((id) => {
+    const { figures, isContradictory } = toldIn(problemOf(id)?.description ?? '');
+    return isContradictory ? [] : figures;
+  });
+  return told.length === 0
+    ? words.say('kpi.measure')
+    : words.say('kpi.told', { figures: told.map((figure) => words.label(figure)).join(' · ') });
 }

@@ -6,6 +6,7 @@ import { groundworkOf, threeYearCost, type Verdict } from '#features/consulting/
 import { dated } from './beginnings.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 import { missingText } from './sources.rules.ts';
+import { actionNamed } from './titles.rules.ts';
 
 /** Actions that a decision explains one by one; the sheets explain them all. */
 const MOST_EXPLAINED = 4;
@@ -58,13 +59,31 @@ export function approvedIn(writing: Writing): ReadonlySet<string> {
 
 /**
  * Returns the actions that are proposed now: the first wave without what is decided apart or not bought yet; the whole
- * first wave where nothing with a saving would be left.
+ * first wave where nothing would be left.
  */
 export function proposedNow(writing: Writing): Action[] {
   const first = writing.figures.actions.filter(({ wave }) => wave === 1);
   const { apart, notYet } = adviceOn(writing, dated(writing, first));
   const rest = first.filter((action) => !apart.includes(action) && !notYet.includes(action));
-  return rest.some(({ savingHighCents }) => savingHighCents !== null) ? rest : first;
+  return rest.length > 0 ? rest : first;
+}
+
+/** Weeks from the start of the plan within which a quick win begins. */
+const QUICK_WEEKS = 4;
+
+/** Ids of the quick wins: little effort, much impact, begun within the first weeks and not advised against. */
+export function quickWinsIn(writing: Writing): ReadonlySet<string> {
+  const approved = approvedIn(writing);
+  return new Set(
+    writing.figures.actions
+      .filter(
+        (action) =>
+          action.isQuickWin &&
+          approved.has(action.id) &&
+          (writing.beginningOf(action) !== undefined || action.fromWeek <= QUICK_WEEKS),
+      )
+      .map(({ id }) => id),
+  );
 }
 
 export const idsOf = ({ words }: Writing, actions: readonly Action[]): string =>
@@ -101,6 +120,12 @@ const priceOf = (
 export const exampleOf = (writing: Writing, actions: readonly Action[]): '' | 'Example' =>
   actions.some((action) => writing.isExample(action)) ? 'Example' : '';
 
+const setUpOf = (words: Writing['words'], actions: readonly Action[]): string =>
+  words.money(
+    actions.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
+    actions.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
+  );
+
 /** The verdict on an action in a clause, without its subject: "pays back within three years even in the worst case". */
 export function verdictText(writing: Writing, action: Action): string | undefined {
   const { words } = writing;
@@ -110,23 +135,20 @@ export function verdictText(writing: Writing, action: Action): string | undefine
   switch (verdict.kind) {
     case 'atPrice':
       return words.say('verdict.atPrice', priceOf(writing, action, verdict));
-    case 'open': {
-      const share = ownFormula(writing, action, 'share');
-      const expected = share?.values['expectedShare'];
-      return share === undefined || typeof expected !== 'object'
-        ? undefined
-        : words.say(verdict.isLikely ? 'verdict.likely' : 'verdict.unlikely', {
-            least: words.percent(share.result.low),
-            most: words.percent(share.result.high),
-            expected: words.percents(expected.low, expected.high),
-          });
-    }
+    case 'open':
+      return words.say(`verdict.${verdict.odds}`, {
+        loss: words.money(-verdict.net.low),
+        gain: words.money(verdict.net.high),
+      });
     case 'costly': {
       const missing = missingText(writing, action.rowIds);
       const { low, high } = threeYearCost([action, ...groundworkOf(action, writing.figures.actions)]);
       return missing === ''
         ? words.say('verdict.costlyUncounted', { cost: words.money(low, high) })
-        : words.say('verdict.costly', { missing });
+        : words.say('verdict.costly', {
+            missing,
+            cost: setUpOf(words, [action, ...groundworkOf(action, writing.figures.actions)]),
+          });
     }
     default:
       return words.say(
@@ -135,9 +157,13 @@ export function verdictText(writing: Writing, action: Action): string | undefine
   }
 }
 
-/** Formulas behind a verdict. */
-export const verdictNotes = (writing: Writing, action: Action): string[] =>
-  (['ceiling', 'share'] as const).flatMap((key) => ownFormula(writing, action, key)?.id ?? []);
+/** Formulas behind a verdict; with groundwork no single one says the loss and the gain. */
+export function verdictNotes(writing: Writing, action: Action): string[] {
+  const isAlone = groundworkOf(action, writing.figures.actions).length === 0;
+  const isOpen = writing.verdictOf(action)?.kind === 'open';
+  const keys = isOpen ? (isAlone ? (['threeYearNet'] as const) : []) : (['ceiling'] as const);
+  return keys.flatMap((key) => ownFormula(writing, action, key)?.id ?? []);
+}
 
 /** Conditions of what is not approved outright: the most that each may cost, or what to know first. */
 export function conditions(writing: Writing, actions: readonly Action[]): string {
@@ -145,12 +171,15 @@ export function conditions(writing: Writing, actions: readonly Action[]): string
   const own = actions.filter(({ rowIds }) => rowIds.length > 0);
   const told = own.slice(0, MOST_EXPLAINED).map((action) => {
     const verdict = verdictOf(action);
+    const named = actionNamed(writing, action);
     if (verdict?.kind === 'atPrice')
-      return words.say('decision.cap', { id: action.id, ...priceOf(writing, action, verdict) });
-    const text = verdictText(writing, action) ?? '';
-    return own.length === 1 ? text : words.say('verdict.of', { id: action.id, verdict: text });
+      return words.say('decision.cap', { action: named, ...priceOf(writing, action, verdict) });
+    return words.say('verdict.of', { action: named, verdict: verdictText(writing, action) ?? '' });
   });
-  return own.length > told.length ? `${told.join('; ')}; ${words.say('verdict.others')}` : told.join('; ');
+  const others = own.slice(MOST_EXPLAINED);
+  return others.length > 0
+    ? `${told.join('; ')}; ${words.say('verdict.others', { count: others.length, ids: idsOf(writing, others) })}`
+    : told.join('; ');
 }
 
 /** Returns a sentence on money and time won by the actions: money that reaches the bank apart from freed hours. */
