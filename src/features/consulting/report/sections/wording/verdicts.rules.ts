@@ -69,7 +69,7 @@ export function proposedNow(writing: Writing): Action[] {
 }
 
 /** Weeks from the start of the plan within which a quick win begins. */
-const QUICK_WEEKS = 4;
+const QUICK_WEEKS = 8;
 
 /** Ids of the quick wins: little effort, much impact, begun within the first weeks and not advised against. */
 export function quickWinsIn(writing: Writing): ReadonlySet<string> {
