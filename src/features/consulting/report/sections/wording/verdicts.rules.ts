@@ -68,8 +68,8 @@ export function proposedNow(writing: Writing): Action[] {
   return rest.length > 0 ? rest : first;
 }
 
-/** Weeks from the start of the plan within which a quick win begins. */
-const QUICK_WEEKS = 8;
+/** The last week of the plan, counted from 1, in which a quick win begins: four weeks after its start. */
+const LAST_QUICK_WEEK = 5;
 
 /** Ids of the quick wins: little effort, much impact, begun within the first weeks and not advised against. */
 export function quickWinsIn(writing: Writing): ReadonlySet<string> {
@@ -80,7 +80,7 @@ export function quickWinsIn(writing: Writing): ReadonlySet<string> {
         (action) =>
           action.isQuickWin &&
           approved.has(action.id) &&
-          (writing.beginningOf(action) !== undefined || action.fromWeek <= QUICK_WEEKS),
+          (writing.beginningOf(action) !== undefined || action.fromWeek <= LAST_QUICK_WEEK),
       )
       .map(({ id }) => id),
   );
