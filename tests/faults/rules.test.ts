@@ -18,7 +18,7 @@ test(
     const acknowledged: number[] = [];
     for (let round = 0; round < KILLS; round += 1)
       acknowledged.push(
-        ...(await killedProgram(PROGRAM, [folder, String(round)], (line) => line === 'open')),
+        ...(await killedProgram(PROGRAM, [folder, String(round)], (line) => line.startsWith('made '))),
       );
     await killedProgram(PROGRAM, [folder, 'last'], () => false);
 
