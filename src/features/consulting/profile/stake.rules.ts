@@ -1,5 +1,5 @@
 import { anyWord } from '#features/language/problem-words.rules.ts';
-import { kept } from '#shared/kept.ts';
+import { kept } from '#shared/texts/kept.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { PROPOSED_STAKES, type Stake, type STAKES } from './stake.values.ts';
 

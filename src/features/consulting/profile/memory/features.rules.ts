@@ -1,7 +1,7 @@
 import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
 import { LONGEST_READ } from '#features/consulting/profile/reading/folded.rules.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
-import { kept } from '#shared/kept.ts';
+import { kept } from '#shared/texts/kept.ts';
 import { foldText } from '#shared/texts/text.ts';
 
 /** Letters of a word that its forms share: "facturas", "facturar" and "factura"; "invoices" and "invoiced". */

@@ -1,4 +1,4 @@
-import { kept } from '#shared/kept.ts';
+import { kept } from '#shared/texts/kept.ts';
 import { PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
 import { candidatesOf, type Candidate } from './candidates.rules.ts';
 import { foldedOf, LONGEST_READ } from './folded.rules.ts';

@@ -1,5 +1,5 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
-import { kept } from '#shared/kept.ts';
+import { kept } from '#shared/texts/kept.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';

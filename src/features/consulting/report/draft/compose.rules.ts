@@ -3,7 +3,7 @@ import { zonedDateIn } from '#features/consulting/report/document/facts.rules.ts
 import { storedTextBlocks } from '#features/consulting/report/document/stored-text.rules.ts';
 import { freezeFacts } from '#features/consulting/report/compliance/compliance.rules.ts';
 import { applyingFacts } from '#features/consulting/report/sections/compliance-sections.rules.ts';
-import { openPoints, openSection } from '#features/consulting/report/sections/gate.rules.ts';
+import { openPoints, openSection } from '#features/consulting/report/sections/gate/gate.rules.ts';
 import { noteText } from '#features/consulting/report/sections/wording/notes.rules.ts';
 import { hiddenSheets, sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
 import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';

@@ -5,7 +5,7 @@ import { LOCALES } from '#shared/languages.ts';
 import { MAX_DOCUMENT, MAX_PARAGRAPH } from '#shared/limits.ts';
 import { reportDocumentSchema } from '#features/consulting/report/document/document.schema.ts';
 import { reportFiguresSchema } from '#features/consulting/report/plan/figures.schema.ts';
-import { GATE_POINTS } from '#features/consulting/report/sections/gate.values.ts';
+import { GATE_POINTS } from '#features/consulting/report/sections/gate/gate.values.ts';
 import { DRAFT_PARTS } from './draft-parts.values.ts';
 import { isInOrder } from './own-blocks.rules.ts';
 

@@ -10,7 +10,7 @@ import type { CatalogueWords } from '#features/consulting/report/catalogue/catal
 import type { DocumentFace, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import type { DocumentTables } from '#features/consulting/report/document/document.rules.ts';
 import type { ReportSnapshot, ReportTexts } from '#features/consulting/report/report.schema.ts';
-import type { OpenPoint } from '#features/consulting/report/sections/gate.rules.ts';
+import type { OpenPoint } from '#features/consulting/report/sections/gate/gate.rules.ts';
 import type { BlockEdit, DraftBlock, DraftSubjects } from './draft.schema.ts';
 
 export type Catalogue = {

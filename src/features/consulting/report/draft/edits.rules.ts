@@ -1,5 +1,5 @@
 import type { Section } from '#features/consulting/report/sections/section.types.ts';
-import { OPEN_POINTS } from '#features/consulting/report/sections/gate.values.ts';
+import { OPEN_POINTS } from '#features/consulting/report/sections/gate/gate.values.ts';
 import { DRAFT_PARTS, type DraftPart } from './draft-parts.values.ts';
 import type { BlockEdit, DraftBlock } from './draft.schema.ts';
 import { isOwnId } from './own-blocks.rules.ts';

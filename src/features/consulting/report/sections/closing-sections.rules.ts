@@ -8,7 +8,7 @@ import { baseline } from './wording/targets-text.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { isSeasonal, WEEKS_PER_YEAR } from '#features/consulting/report/plan/problem-figures.rules.ts';
 import { settleSteps } from './settle-sections.rules.ts';
-import { stakeParagraph } from './stake-sentences.rules.ts';
+import { stakeParagraph } from './wording/stake-sentences.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
 
 const MOST_ROWS = 40;

@@ -2,7 +2,7 @@ import type { DocumentFigure } from '#features/consulting/report/document/docume
 import { referTo } from './wording/notes.rules.ts';
 import { sourceNames } from './wording/sources.rules.ts';
 import type { Section, Writing } from './section.types.ts';
-import { estimatedSentence } from './sum-sentences.rules.ts';
+import { estimatedSentence } from './wording/sum-sentences.rules.ts';
 
 /** Problems with a sentence of their own; the table has them all. */
 const MOST_LINES = 6;

@@ -6,7 +6,7 @@ import { startingNow, dated, errands } from './wording/beginnings.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSentence } from './settle-sections.rules.ts';
-import { stakeSentence } from './stake-sentences.rules.ts';
+import { stakeSentence } from './wording/stake-sentences.rules.ts';
 import { actionNamed, lowered } from './wording/titles.rules.ts';
 import { adviceOn, idsOf, isUnsure, proposedNow } from './wording/verdicts.rules.ts';
 

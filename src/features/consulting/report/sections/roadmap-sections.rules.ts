@@ -11,7 +11,7 @@ import { laterLines } from './wording/limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSteps } from './settle-sections.rules.ts';
-import { postponedSentence, sumsText } from './sum-sentences.rules.ts';
+import { postponedSentence, sumsText } from './wording/sum-sentences.rules.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
 
 const LEAST_ROWS = 3;

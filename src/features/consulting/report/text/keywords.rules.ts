@@ -1,4 +1,4 @@
-import { kept } from '#shared/kept.ts';
+import { kept } from '#shared/texts/kept.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { HISTORY, stemMatcher } from '#features/language/topic-stems.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';

@@ -4,7 +4,7 @@ import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import type { DraftPatch } from '#features/consulting/report/draft/draft-patch.rules.ts';
 import { DRAFT_PARTS } from '#features/consulting/report/draft/draft-parts.values.ts';
 import type { DraftBlock } from '#features/consulting/report/draft/draft.schema.ts';
-import { OPEN_POINTS } from '#features/consulting/report/sections/gate.values.ts';
+import { OPEN_POINTS } from '#features/consulting/report/sections/gate/gate.values.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { DraftRow } from './DraftRow.tsx';

@@ -1,4 +1,4 @@
-import { kept } from '#shared/kept.ts';
+import { kept } from '#shared/texts/kept.ts';
 import { findQuantities } from './quantities.rules.ts';
 
 /** A number with the words that say of what: "35 minutos por siniestro", "70 a la semana", "12 %". */

@@ -1,8 +1,8 @@
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
-import { limitsOf } from './wording/limits.rules.ts';
-import { fundedTotals } from './opening-sections.rules.ts';
-import type { Writing } from './section.types.ts';
-import { bringsSentence, proposedNow, unmeasuredSentence } from './wording/verdicts.rules.ts';
+import { limitsOf } from './limits.rules.ts';
+import { fundedTotals } from '#features/consulting/report/sections/opening-sections.rules.ts';
+import type { Writing } from '#features/consulting/report/sections/section.types.ts';
+import { bringsSentence, proposedNow, unmeasuredSentence } from './verdicts.rules.ts';
 
 /** Problems that are solved at once, and how many of those that wait are named. */
 const HIGH_PRIORITY = 4;

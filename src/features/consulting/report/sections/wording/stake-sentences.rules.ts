@@ -1,7 +1,7 @@
 import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { STAKES } from '#features/consulting/profile/stake.values.ts';
-import { inWords } from './wording/titles.rules.ts';
-import type { Problem, Writing } from './section.types.ts';
+import { inWords } from './titles.rules.ts';
+import type { Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** Problems of one kind that are named, and those that the letter names in words; more are counted. */
 const MOST_NAMED = 3;

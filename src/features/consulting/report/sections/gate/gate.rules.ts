@@ -8,7 +8,7 @@ import type { BlockEdit } from '#features/consulting/report/draft/draft.schema.t
 import { isOwnId } from '#features/consulting/report/draft/own-blocks.rules.ts';
 import { actionBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { OPEN_POINTS, type GatePoint } from './gate.values.ts';
-import type { Section, Writing } from './section.types.ts';
+import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** A point that is open: of what, and where it is mended. */
 export type OpenPoint = {
