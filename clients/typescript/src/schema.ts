@@ -4669,6 +4669,26 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/problems/{id}/split": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Make two problems of one whose text tells two
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The problem has to belong to the caller: one of somebody else is answered as one that is not there. With the `updatedAt` that was read, a record that has changed since is not overwritten; the answer holds it. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postProblemsByIdSplit"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/products": {
 		parameters: {
 			query?: never;
@@ -25945,6 +25965,62 @@ export interface operations {
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
 			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postProblemsByIdSplit: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					first: string;
+					second: string;
+					updatedAt?: string | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["ProfileProblem"][];
+					};
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `stale` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
 			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];

@@ -55,3 +55,47 @@ test('all problems are gone through by keyboard: a number or a word chooses, Ent
   expect(backups?.reading).toMatchObject({ process: 'backup', isConfirmed: true });
   expect(open?.reading).toMatchObject({ process: 'other', isConfirmed: false });
 });
+
+test('a text that tells two problems is recorded as two, and any other where a person says so @once', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const { t, api } = await signedIn(portal, project);
+  const companyId = await aReadyCompany(api);
+  const before = (await api.call('GET', `/api/companies/${companyId}/problems`)).body as { id: number }[];
+  for (const { id } of before) await api.call('DELETE', `/api/problems/${id}`);
+  for (const description of [
+    'Las nóminas se calculan a mano y el torno se avería cada mes.',
+    'La plancha tarda. Pedimos la que no era.',
+  ])
+    await api.make('/api/problems', aProblem(companyId, { description }));
+
+  const page = await portal.open(`/empresa/${companyId}?tab=problems`);
+  await page.getByRole('button', { name: new RegExp(`${t('consulting:review.bar')}$`) }).click();
+  const dialog = page.getByRole('dialog', { name: t('consulting:review.title') });
+  await expect(dialog.getByRole('note')).toContainText('El torno se avería cada mes.');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: t('consulting:review.recordTwo') }).click();
+  await expect(dialog.getByText(t('consulting:review.place', { at: 1, of: 3 }))).toBeVisible();
+  await page.keyboard.press('0');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('El torno se avería cada mes.')).toBeVisible();
+  await page.keyboard.press('0');
+  await page.keyboard.press('Enter');
+
+  await dialog.getByRole('button', { name: t('consulting:review.splitByHand') }).click();
+  // Digits and letters are text here, and choose no reading.
+  await dialog.getByLabel(t('consulting:review.firstProblem')).fill('La plancha tarda 22 semanas.');
+  await dialog.getByLabel(t('consulting:review.secondProblem')).press('End');
+  await page.keyboard.type(' 3 veces');
+  await dialog.getByRole('button', { name: t('consulting:review.recordTwo') }).click();
+  await expect(dialog.getByText('La plancha tarda 22 semanas.')).toBeVisible();
+
+  const { body } = await api.call('GET', `/api/companies/${companyId}/problems`);
+  expect((body as Problem[]).map(({ description }) => description).toSorted()).toEqual([
+    'El torno se avería cada mes.',
+    'La plancha tarda 22 semanas.',
+    'Las nóminas se calculan a mano.',
+    'Pedimos la que no era. 3 veces',
+  ]);
+});

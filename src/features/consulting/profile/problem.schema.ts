@@ -41,6 +41,14 @@ export const createProblemSchema = schemas.create.extend(given);
 export const createProblemsSchema = batchOf(schemas.item.extend(given));
 export const updateProblemSchema = schemas.update.extend(given);
 
+/** The words of each, as a person leaves them. */
+export const splitProblemSchema = z.strictObject({
+  first: schemas.item.shape.description,
+  second: schemas.item.shape.description,
+  updatedAt: schemas.update.shape.updatedAt,
+});
+export type SplitProblem = z.infer<typeof splitProblemSchema>;
+
 type GivenReading = { reading?: Reading | undefined };
 export type CreateProblem = NewRow<typeof ROW_FIELDS.problem> & GivenReading;
 export type CreateProblems = { items: Omit<CreateProblem, 'companyId'>[] };

@@ -9,7 +9,13 @@ import {
 } from '#features/consulting/companies/company-rows.server.ts';
 import { requireOwnCompany } from '#features/consulting/companies/company.server.ts';
 import { AppError } from '#shared/errors.ts';
-import type { CreateProblem, CreateProblems, Problem, UpdateProblem } from './problem.schema.ts';
+import type {
+  CreateProblem,
+  CreateProblems,
+  Problem,
+  SplitProblem,
+  UpdateProblem,
+} from './problem.schema.ts';
 import { interventionChooser } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { workspaceCatalogue } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
@@ -103,6 +109,24 @@ export async function updateProblem(ctx: ServiceContext, id: number, input: Upda
   ]);
   if (!changed) throw new AppError('internal');
   return changed;
+}
+
+/**
+ * Makes two problems of one whose text tells two: the first keeps the row, with its figures, and the second gets its
+ * department, owner and priority. Both are read anew. Errors: those of `updateProblem`.
+ */
+export async function splitProblem(
+  ctx: ServiceContext,
+  id: number,
+  { first, second, updatedAt }: SplitProblem,
+) {
+  const row = await requireFreshRow(ctx, 'problem', id, updatedAt);
+  const { companyId, departmentId, ownerContactId, priority } = row;
+  const changed = await changeRow(ctx, 'problem', row, { description: first, reading: readByRules(first) });
+  const [added] = await insertRows(ctx, 'problem', companyId, [
+    { description: second, reading: readByRules(second), departmentId, ownerContactId, priority },
+  ]);
+  return { items: await labelled(ctx, companyId, added ? [changed, added] : [changed]) };
 }
 
 export const deleteProblem = (ctx: ServiceContext, id: number) => deleteRow(ctx, 'problem', id);

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { createCompany } from '#features/consulting/companies/company.server.ts';
 import { createContact } from './contact.server.ts';
 import { createDepartment } from './department.server.ts';
-import { createProblem, updateProblem } from './problem.server.ts';
+import { createProblem, listProblems, splitProblem, updateProblem } from './problem.server.ts';
 import { findCompanyProfile } from './profile.server.ts';
 
 let database: TestDatabase;
@@ -51,4 +51,27 @@ test('a problem that was stored before there were readings is read for its page'
   await database.db.update(problems).set({ reading: null }).where(eq(problems.id, problem.id));
   const profile = await findCompanyProfile(owner, String(id), 'problems');
   expect(profile?.rows.problems).toMatchObject([{ reading: { isConfirmed: false } }]);
+});
+
+test('of a text that tells two problems two are made: the first keeps its figures, the second its department and owner', async () => {
+  const owner = await aUserContext(database.db);
+  const { id } = await createCompany(owner, aCompany());
+  const contact = await createContact(owner, aContact(id));
+  const department = await createDepartment(owner, aDepartment(id));
+  const given = { departmentId: department.id, ownerContactId: contact.id, priority: 4 };
+  const description = 'Orders are typed in by hand, and the website has the wrong opening hours.';
+  const problem = await createProblem(owner, aProblem(id, { ...given, description, hoursPerWeek: 40 }));
+  const texts = {
+    first: 'Orders are typed in by hand.',
+    second: 'The website has the wrong opening hours.',
+  };
+  const { items } = await splitProblem(owner, problem.id, { ...texts, updatedAt: problem.updatedAt });
+  expect(items).toMatchObject([
+    { ...given, id: problem.id, description: texts.first, hoursPerWeek: 40, reading: { process: 'orders' } },
+    { ...given, description: texts.second, hoursPerWeek: null, reading: { process: 'website' } },
+  ]);
+  expect(await listProblems(owner, id)).toMatchObject(items.map(({ id }) => ({ id })));
+  await expect(
+    splitProblem(owner, problem.id, { ...texts, updatedAt: problem.updatedAt }),
+  ).rejects.toMatchObject({ code: 'stale' });
 });

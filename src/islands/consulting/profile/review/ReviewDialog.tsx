@@ -55,12 +55,13 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
         </>
       ) : problem ? (
         <ReviewQuestion
-          key={`${problem.id} ${analyst.of(problem.id)?.updatedAt ?? ''}`}
+          key={`${problem.id} ${problem.updatedAt} ${analyst.of(problem.id)?.updatedAt ?? ''}`}
           problem={problem}
           analyst={analyst}
           place={{ at: at + 1, of: problems.length }}
           isSaving={review.isSaving}
           onConfirm={(confirmed) => void review.confirm(confirmed)}
+          onSplit={(split) => void review.split(split)}
           onBack={at > 0 ? review.back : null}
         />
       ) : (

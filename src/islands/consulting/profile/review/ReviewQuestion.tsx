@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
+import type { Split } from '#features/consulting/profile/reading/split.rules.ts';
 import type { Alternative } from '#features/consulting/profile/reading/reading.values.ts';
 import { useNamedLists } from '#islands/consulting/profile/profile-lists.tsx';
 import { figureText } from '#islands/consulting/profile/figure-text.ts';
@@ -23,6 +24,7 @@ import {
   readingsFound,
   rememberedWith,
 } from './review-choices.ts';
+import { SplitOffer } from './SplitOffer.tsx';
 import type { Confirmed } from './use-review.ts';
 
 type Props = {
@@ -31,6 +33,7 @@ type Props = {
   place: { at: number; of: number };
   isSaving: boolean;
   onConfirm: (confirmed: Confirmed) => void;
+  onSplit: (split: Split) => void;
   onBack: (() => void) | null;
 };
 
@@ -63,7 +66,7 @@ function Source({ remembered }: { remembered: Problem['remembered'] }) {
 }
 
 /** One problem: its sentence, the readings to choose from by number or by typing, and the figures that it states. */
-export function ReviewQuestion({ problem, analyst, place, isSaving, onConfirm, onBack }: Props) {
+export function ReviewQuestion({ problem, analyst, place, isSaving, onConfirm, onSplit, onBack }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const name = useId();
@@ -103,7 +106,7 @@ export function ReviewQuestion({ problem, analyst, place, isSaving, onConfirm, o
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLTextAreaElement) return;
     const isPressing = event.target instanceof HTMLElement && event.target.closest('button') !== null;
     if (/^\d$/u.test(event.key) && Number(event.key) <= readings.length) {
       event.preventDefault();
@@ -121,6 +124,7 @@ export function ReviewQuestion({ problem, analyst, place, isSaving, onConfirm, o
       <DialogBody>
         <p className="text-sm text-ink-soft tabular-nums">{t('consulting:review.place', place)}</p>
         <MarkedSentence text={problem.description} marks={question.evidence} />
+        <SplitOffer description={problem.description} isSaving={isSaving} onSplit={onSplit} />
         {proposal ? <ModelProposal proposal={proposal} use={analyst} /> : null}
         <fieldset className="grid gap-1">
           <legend className="sr-only">{t('consulting:review.choices')}</legend>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import { ROWS_PAGE } from '#features/consulting/profile/profile.values.ts';
+import type { Split } from '#features/consulting/profile/reading/split.rules.ts';
 import type { Alternative } from '#features/consulting/profile/reading/reading.values.ts';
 import type { Quantity } from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
 import { api, ApiError } from '#islands/api.ts';
@@ -67,7 +68,25 @@ export function useReview(companyId: number) {
     setAttempt(attempt + 1);
   };
 
-  /** Stores what was confirmed and goes on; after a failure the problem stays, with a word. */
+  /** Stores what a person decided; after a failure the problem stays, with a word. */
+  async function store(act: () => Promise<void>): Promise<void> {
+    setSaving(true);
+    try {
+      await act();
+      setChanged(changed + 1);
+    } catch (error) {
+      const isOlder = error instanceof ApiError && (error.status === 409 || error.isGone);
+      toast.error(
+        t('consulting:review.notSaved'),
+        isOlder ? t('consulting:review.changedElsewhere') : errorText(error, t),
+      );
+      if (isOlder) retry();
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** Stores what was confirmed and goes on. */
   async function confirm({ reading, interventionId, figures, source }: Confirmed): Promise<void> {
     const problem = problems?.[at];
     if (!problem || isSaving) return;
@@ -75,9 +94,8 @@ export function useReview(companyId: number) {
       setAt(at + 1);
       return;
     }
-    setSaving(true);
-    try {
-      const isKept = reading?.process === problem.reading.process;
+    const isKept = reading?.process === problem.reading.process;
+    await store(async () => {
       const saved = await api<Problem>('PATCH', `/api/problems/${problem.id}`, {
         body: {
           ...(reading && {
@@ -92,18 +110,20 @@ export function useReview(companyId: number) {
         },
       });
       setProblems(problems?.map((each) => (each.id === saved.id ? saved : each)));
-      setChanged(changed + 1);
       setAt(at + 1);
-    } catch (error) {
-      const isOlder = error instanceof ApiError && (error.status === 409 || error.isGone);
-      toast.error(
-        t('consulting:review.notSaved'),
-        isOlder ? t('consulting:review.changedElsewhere') : errorText(error, t),
-      );
-      if (isOlder) retry();
-    } finally {
-      setSaving(false);
-    }
+    });
+  }
+
+  /** Makes two of the problem; both follow. */
+  async function split({ first, second }: Split): Promise<void> {
+    const problem = problems?.[at];
+    if (!problem || isSaving) return;
+    await store(async () => {
+      const { items } = await api<{ items: Problem[] }>('POST', `/api/problems/${problem.id}/split`, {
+        body: { first, second, updatedAt: problem.updatedAt },
+      });
+      setProblems(problems?.flatMap((each) => (each.id === problem.id ? items : [each])));
+    });
   }
 
   return {
@@ -113,6 +133,7 @@ export function useReview(companyId: number) {
     isSaving,
     retry,
     confirm,
+    split,
     back: () => setAt(Math.max(0, at - 1)),
   };
 }

@@ -1,0 +1,79 @@
+import { LONGEST_READ } from './folded.rules.ts';
+import { understand } from './reading.rules.ts';
+
+/** The two problems that one text tells, each in its own words. */
+export type Split = { first: string; second: string };
+
+/** Ends a problem: a full stop or a semicolon, or a comma, a conjunction or both. */
+const BOUNDARY =
+  /(?:[.;!?,]\s(?:(?:y además|y también|además|también|y|and also|and|also|plus),?\s)?|\s(?:y además|y también|y|and also|and)\s)/giu;
+const FEWEST_WORDS = 3;
+/** How sure both readings must be. */
+const SURE = 0.84;
+
+/** A clause that brings its own subject, or that the person who speaks is the subject of, in Spanish. */
+const SPANISH_OWN =
+  /^(?:el|la|los|las|un[ao]?s?|cada|nadie|ning\S+|nuestr\S+|mis?|tampoco|al?|en|no hay|hay(?! que)|\S+mos|\S+[^aeiou\s]o)\s/iu;
+/** A clause that goes on about what was named before it. */
+const ENGLISH_OF_OTHER =
+  /^(?:it|they|this|that|these|those|he|she|ha[sd]|have|is|are|was|were|to|so|then|which)\s/iu;
+const IS_SPANISH = /(?<!\p{L})(?:el|la|los|las|de|del|se|no|que|por|con)(?!\p{L})/iu;
+
+/** "El contrato lo prohíbe": at the end, the pronoun stands for the first half. */
+const SPANISH_OF_OTHER = /\slo\s\S+$/iu;
+
+const isOfItsOwn = (clause: string): boolean =>
+  IS_SPANISH.test(clause)
+    ? SPANISH_OWN.test(clause) && !SPANISH_OF_OTHER.test(clause)
+    : !ENGLISH_OF_OTHER.test(clause);
+
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+type Boundary = { before: string; end: string; after: string };
+
+/** Every place of a text at which a second problem might begin. */
+function boundariesOf(text: string): Boundary[] {
+  return [...text.matchAll(BOUNDARY)]
+    .map(({ 0: between, index }) => ({
+      before: text.slice(0, index),
+      end: /^[.!?]/u.exec(between)?.[0] ?? '.',
+      after: text.slice(index + between.length),
+    }))
+    .filter(({ before, after }) => wordsIn(before) >= FEWEST_WORDS && wordsIn(after) >= FEWEST_WORDS);
+}
+
+const atOnce = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
+const halves = ({ before, end, after }: Boundary): Split => ({
+  first: before + end,
+  second: after.charAt(0).toLocaleUpperCase() + after.slice(1),
+});
+
+function isSure(clause: string): boolean {
+  const { process, symptom, share } = understand(clause);
+  return process !== 'other' && symptom !== 'other' && share(process) >= SURE;
+}
+
+/**
+ * Proposes where a text tells two problems: each half names another process and its trouble, both without doubt, and the second
+ * does not go on about the first. Null for one problem.
+ */
+export function splitOf(description: string): Split | null {
+  const text = atOnce(description);
+  if (text.length > LONGEST_READ) return null;
+  const found = boundariesOf(text).find(
+    ({ before, after }) =>
+      isOfItsOwn(after) &&
+      isSure(before) &&
+      isSure(after) &&
+      understand(before).process !== understand(after).process,
+  );
+  return found ? halves(found) : null;
+}
+
+/** Where a person might begin to part a text in two: at the boundary next to its middle; all of it first where there is none. */
+export function roughSplitOf(description: string): Split {
+  const text = atOnce(description);
+  const fromMiddle = ({ before }: Boundary) => Math.abs(before.length - text.length / 2);
+  const [nearest] = boundariesOf(text).toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
+  return nearest ? halves(nearest) : { first: text, second: '' };
+}
