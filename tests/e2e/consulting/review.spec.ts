@@ -56,7 +56,7 @@ test('all problems are gone through by keyboard: a number or a word chooses, Ent
   expect(open?.reading).toMatchObject({ process: 'other', isConfirmed: false });
 });
 
-test('a text that tells two problems is recorded as two, and any other where a person says so @once', async ({
+test('a text that tells two problems is recorded as two, and any other where a person says so @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {

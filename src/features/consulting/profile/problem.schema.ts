@@ -19,7 +19,7 @@ const readingSchema = record('ProblemReading', {
   interventionId: z.string().nullish(),
   /** Words of the description that it rests on, in their order; offsets in UTF-16 units. */
   evidence: z.array(record('ReadingEvidence', { start: z.int(), end: z.int(), text: z.string() })).optional(),
-  /** The two next best readings, the likelier first. */
+  /** The next best readings, the likelier first: two, and three where it is open. */
   alternatives: z
     .array(record('ReadingAlternative', { process: z.enum(PROCESSES), symptom: z.enum(SYMPTOMS) }))
     .optional(),

@@ -36,7 +36,7 @@ function joined(spans: readonly Span[]): Span[] {
 }
 
 /**
- * Returns the words that a reading rests on and the two next best readings. A reading that a person chose against the
+ * Returns the words that a reading rests on and the next best readings, two or, where it is open, three. A reading that a person chose against the
  * words rests on none of them. Offsets are in UTF-16 units of the description.
  */
 export function reasonsFor(description: string, { process }: Pick<Reading, 'process'>): ReadingReasons {
@@ -51,9 +51,9 @@ export function reasonsFor(description: string, { process }: Pick<Reading, 'proc
       const [start = 0, end = typed.length] = [places[span.start], places[span.end]];
       return { start, end, text: typed.slice(start, end) };
     }),
-    alternatives: [...others, ...understood.alternatives.filter((one) => one.process !== process)].slice(
+    alternatives: [...others, ...understood.nextBest.filter((one) => one.process !== process)].slice(
       0,
-      2,
+      process === 'other' ? 3 : 2,
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { measure, METHODS } from '#tests/reader/measure.ts';
 import { SETS } from '#tests/reader/sets.ts';
+import { understand } from './reading.rules.ts';
 
 const measures = (name: string, method = 'rules') => {
   const { cases } = SETS.find((set) => set.name === name) ?? { cases: [] };
@@ -49,3 +50,25 @@ test('no trade stands in both halves', () => {
   expect(tuned.size + measured.size).toBe(30);
   expect([...tuned].filter((sector) => measured.has(sector))).toEqual([]);
 });
+
+test.each([
+  ['trades, measured', 0.94],
+  ['broad, held', 0.86],
+  ['fresh, measured', 0.74],
+])(
+  'of "%s" the right process is among the three that a person chooses from for the share %d',
+  (name, least) => {
+    const named = (SETS.find((set) => set.name === name)?.cases ?? [])
+      .map(({ text, readings = [] }) => ({
+        text,
+        right: readings.map((one) => one.split('/')[0]).filter((one) => one !== 'open' && one !== 'other'),
+      }))
+      .filter(({ right }) => right.length > 0);
+    const offered = named.filter(({ text, right }) => {
+      const understood = understand(text);
+      return [understood, ...understood.nextBest].some(({ process }) => right.includes(process));
+    });
+    expect(named.length).toBeGreaterThan(60);
+    expect(offered.length / named.length).toBeGreaterThanOrEqual(least);
+  },
+);

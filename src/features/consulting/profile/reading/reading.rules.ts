@@ -1,50 +1,15 @@
 import { kept } from '#shared/texts/kept.ts';
-import { PROBLEM_WORDS } from '#features/language/problem-words.rules.ts';
 import { candidatesOf, type Candidate } from './candidates.rules.ts';
 import { foldedOf, LONGEST_READ } from './folded.rules.ts';
 import { isForeign } from './foreign-text.rules.ts';
-import {
-  SYMPTOMS,
-  type Process,
-  type Reading,
-  type Span,
-  type Symptom,
-  type Understanding,
-} from './reading.values.ts';
+import { nextBest } from './next-best.rules.ts';
+import type { Process, Reading, Span, Symptom, Understanding } from './reading.values.ts';
 import { situationsIn, type Situation } from './situations.rules.ts';
-import { stemFinder, wordStarts, type StemHit } from './stem-index.rules.ts';
+import { wordStarts, type StemHit } from './stem-index.rules.ts';
+import { findSymptoms, symptomOf } from './symptom.rules.ts';
 import { featuresOf, namesIn } from './vote-features.rules.ts';
 import { voteOn, type Vote } from './vote.rules.ts';
 import { wordsIn } from './word-families.rules.ts';
-
-const findSymptoms = stemFinder<Symptom>(
-  SYMPTOMS.flatMap((symptom) =>
-    symptom === 'other' ? [] : PROBLEM_WORDS.map(({ symptoms }) => [symptom, symptoms[symptom]] as const),
-  ),
-);
-
-/** The cause before its effect: what is done by hand is also slow, and only the first can be mended. */
-const BY_CAUSE = ['manual', 'lost', 'none', 'unknown', 'risk', 'capacity', 'errors', 'slow'] as const;
-
-/** Usual symptom of a process, for a sentence that names none. */
-const USUAL: Readonly<Partial<Record<Process, Symptom>>> = {
-  ai_use: 'risk',
-  backup: 'risk',
-  collections: 'slow',
-  data_quality: 'errors',
-  forecasting: 'unknown',
-  hiring: 'capacity',
-  integration: 'none',
-  knowledge: 'risk',
-  maintenance: 'errors',
-  privacy: 'risk',
-  quality: 'errors',
-  security: 'risk',
-};
-
-/** Processes whose gaps are a risk, whoever leaves them open. */
-const PROTECTIVE: ReadonlySet<Process> = new Set(['ai_use', 'privacy', 'security']);
-const GAPS: ReadonlySet<Symptom> = new Set(['manual', 'lost', 'none', 'unknown']);
 
 /** A phrase names the matter by itself, even where it is but the place. */
 const PHRASE = 2.39;
@@ -59,25 +24,12 @@ const LONE_NOUN = 1.39;
 /** Their nouns name the trouble itself: "impagados", "contratar". */
 const TROUBLES: ReadonlySet<Process> = new Set(['collections', 'hiring', 'reviews']);
 
-function symptomOf(said: ReadonlySet<Symptom>, process: Process): Symptom {
-  // Whatever waits for the one who knows, the risk is that nobody else does.
-  if (process === 'knowledge') return 'risk';
-  const found = new Set(said);
-  // A missing thing outside every known process, such as a car park, is no gap in the work.
-  if (process === 'other') found.delete('none');
-  if (PROTECTIVE.has(process) && (found.has('risk') || [...found].some((symptom) => GAPS.has(symptom)))) {
-    return 'risk';
-  }
-  // "Cannot find welders" is a shortage, not a loss.
-  if (process === 'hiring' && found.has('lost')) return 'capacity';
-  return BY_CAUSE.find((symptom) => found.has(symptom)) ?? USUAL[process] ?? 'other';
-}
-
 const OPEN: Understanding = {
   process: 'other',
   symptom: 'other',
   evidence: [],
   alternatives: [],
+  nextBest: [],
   actions: [],
   said: new Set(),
   features: [],
@@ -160,14 +112,16 @@ function read(description: string): Understanding {
   for (const one of told) said.add(`@${one}`);
   for (const one of candidates) if (one.strength >= LONE_NOUN) said.add(`#${one.process}`);
   for (const one of situations) said.add(`#${one.process}`);
+  const alternatives = [...new Map(readings.toReversed().map((one) => [one.process, one])).values()]
+    .toReversed()
+    .filter((one) => one.process !== process)
+    .slice(0, 2);
   return {
     process,
     symptom,
     evidence: spans,
-    alternatives: [...new Map(readings.toReversed().map((one) => [one.process, one])).values()]
-      .toReversed()
-      .filter((one) => one.process !== process)
-      .slice(0, 2),
+    alternatives,
+    nextBest: nextBest({ process, alternatives }, told, vote),
     actions: [...new Set(situations.flatMap((one) => one.actions))],
     said,
     features: features.map(({ name }) => name),

@@ -69,8 +69,10 @@ export type Understanding = {
   symptom: Symptom;
   /** Words of the text that the reading rests on, in their order; none where it is open. */
   evidence: readonly Span[];
-  /** The two next best, the likelier first. */
+  /** At most two others that its words name, the likelier first. */
   alternatives: readonly Alternative[];
+  /** The next best that a person is offered: two, and three where it is open; the likelier first. */
+  nextBest: readonly Alternative[];
   /** Interventions that the text itself asks for, the fittest first. */
   actions: readonly string[];
   /** Its content, by name: word families, `@symptom`, and `#process` where its words name one. */

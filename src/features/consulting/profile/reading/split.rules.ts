@@ -70,7 +70,7 @@ export function splitOf(description: string): Split | null {
   return found ? halves(found) : null;
 }
 
-/** Where a person might begin to part a text in two: at the boundary next to its middle; all of it first where there is none. */
+/** Parts a text in two for a person to go on: at the boundary next to its middle; all of it first where there is none. */
 export function roughSplitOf(description: string): Split {
   const text = atOnce(description);
   const fromMiddle = ({ before }: Boundary) => Math.abs(before.length - text.length / 2);

@@ -69,6 +69,8 @@ export const symptomFeatures = (names: readonly string[], process: Process): str
 /** The opinion that words which were read before have of a text: how likely each process is, and what is wrong. */
 export type Vote = {
   process: Process;
+  /** Whether any word was read before; else the shares say how often each process occurs. */
+  isInformed: boolean;
   share: (process: Process) => number;
   symptom: (process: Process) => { symptom: Symptom; share: (symptom: Symptom) => number };
   /** The words that speak most for a process, in no order. */
@@ -80,6 +82,7 @@ export function voteOn(features: readonly Feature[], ballots: Ballots = votes): 
   const all = shares(names, ballots.processes);
   return {
     process: PROCESSES[best(all)] ?? 'other',
+    isInformed: names.some((name) => weightsOf(name, ballots.processes) !== undefined),
     share: (process) => all[PROCESSES.indexOf(process)] ?? 0,
     symptom: (process) => {
       const wrong = shares(symptomFeatures(names, process), ballots.symptoms);

@@ -40,10 +40,10 @@ export function questionOf(
   currency: Currency = DEFAULT_CURRENCY,
   proposed?: Proposed,
 ): Question {
-  const { process, symptom, evidence, alternatives } = understand(problem.description);
+  const { process, symptom, evidence, nextBest } = understand(problem.description);
   const own = [...(problem.remembered ? [problem.remembered] : []), problem.reading, { process, symptom }];
   const first = proposed ? (proposed.isContrary ? [...own, proposed] : [proposed, ...own]) : own;
-  const all = [...first, ...alternatives].filter((one) => !isOpen(one));
+  const all = [...first, ...nextBest].filter((one) => !isOpen(one));
   const readings = all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
   const found = findQuantities(problem.description).filter(
     (each) => problem[each.field] === null && isCountedIn(each, currency),
