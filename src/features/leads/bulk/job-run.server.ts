@@ -1,20 +1,22 @@
 import { jobContext } from '#features/accounts/workspace.server.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm';
+import { isOnServer, type Database } from '#db/drizzle.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
+import { firstSize, nextSize } from '#db/writer/part-size.ts';
 import { changes, causes, crmJobBatches, crmJobs } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
 import { recordPart } from '#db/journal/cause.ts';
 import { everyRow } from '#db/rows.ts';
 import { jobCause, type ServiceContext } from '#kernel/context.ts';
 import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
 import { keepLease, LeaseLost, type Lease } from '#kernel/jobs/lease.ts';
 import { changeSchema } from './bulk.schema.ts';
+import { isAmongIds } from './among-ids.server.ts';
 import { applyBatch, undoBatch } from './job-batch.server.ts';
-import { changeJob, type JobRow } from './job.server.ts';
+import { BATCH_RECORDS, changeJob, type JobRow } from './job.server.ts';
 
-/** Batches before another job has its turn: a long one keeps nobody waiting. */
-const TURN_BATCHES = 20;
+/** Transactions before another job has its turn: a long one keeps nobody waiting. */
+const TURN_PARTS = 40;
 
 const isOpen = inArray(crmJobs.status, ['queued', 'running']);
 
@@ -39,37 +41,42 @@ type Work = {
   lease: Lease;
   clock: () => Date;
 };
-type Batch = typeof crmJobBatches.$inferSelect;
+/** Batches that one transaction carries out, or takes back, together. */
+type Part = { ids: number[]; positions: number[]; lastChange: number | null };
 
-/** Returns the next batch of a job in order; an undo walks the batches of the original job backwards. */
-async function nextBatch({ ctx, row }: Work): Promise<Batch | undefined> {
-  const { jobId, position, lastChange } = crmJobBatches;
-  const [batch] = await ctx
-    .rows(crmJobBatches)
-    .select()
-    .where(
-      row.undoesId === null
-        ? and(eq(jobId, row.id), isNull(lastChange))
-        : and(eq(jobId, row.undoesId), isNotNull(lastChange)),
-    )
-    .orderBy(row.undoesId === null ? asc(position) : desc(position))
-    .limit(1);
-  return batch;
+/**
+ * Returns the next batches of a job, in order and of about so many records; an undo takes back what one transaction of
+ * the original job has changed, the last one first.
+ */
+async function nextPart({ ctx, row }: Work, records: number): Promise<Part | undefined> {
+  const { jobId, position, lastChange, ids } = crmJobBatches;
+  const batches = ctx.rows(crmJobBatches).select({ position, ids, lastChange });
+  const last = sql`(select max(${lastChange}) from ${crmJobBatches} where ${jobId} = ${row.undoesId})`;
+  const found = await (row.undoesId === null
+    ? batches
+        .where(and(eq(jobId, row.id), isNull(lastChange)))
+        .orderBy(asc(position))
+        .limit(Math.max(1, Math.floor(records / BATCH_RECORDS)))
+    : batches.where(and(eq(jobId, row.undoesId), eq(lastChange, last))));
+  const [first] = found;
+  if (!first) return undefined;
+  return {
+    ids: found.flatMap((batch) => batch.ids),
+    positions: found.map((batch) => batch.position),
+    lastChange: first.lastChange,
+  };
 }
-
-const isBatch = (jobId: number, position: number) =>
-  and(eq(crmJobBatches.jobId, jobId), eq(crmJobBatches.position, position));
 
 async function lastChangeOf({ db }: ServiceContext): Promise<number> {
   const [last] = await db.select({ id: max(changes.id) }).from(changes);
   return last?.id ?? 0;
 }
 
-/** Returns how many records were left, and the last change of the batch as it is then. */
-async function carryOut({ row, undoes }: Work, ctx: ServiceContext, causeId: number, batch: Batch) {
+/** Returns how many records were left, and the last change of the part as it is then. */
+async function carryOut({ row, undoes }: Work, ctx: ServiceContext, causeId: number, part: Part) {
   const change = changeSchema.parse(row.change);
   if (row.undoesId === null) {
-    const kept = await applyBatch(ctx, row.kind, change, batch.ids);
+    const kept = await applyBatch(ctx, row.kind, change, part.ids);
     return { kept, lastChange: await lastChangeOf(ctx) };
   }
   if (undoes === null) throw new Error('the change to undo has no cause');
@@ -78,17 +85,19 @@ async function carryOut({ row, undoes }: Work, ctx: ServiceContext, causeId: num
     .update(causes)
     .set({ undoneBy: causeId })
     .where(and(eq(causes.id, undoes), isNull(causes.undoneBy)));
+  const { jobId, lastChange } = crmJobBatches;
+  const upTo = part.lastChange ?? 0;
   const [before] = await ctx
     .rows(crmJobBatches)
-    .select({ lastChange: crmJobBatches.lastChange })
-    .where(isBatch(batch.jobId, batch.position - 1));
-  const part = { causeId: undoes, after: before?.lastChange ?? 0, upTo: batch.lastChange ?? 0 };
-  const kept = await undoBatch(ctx, { kind: row.kind, change, undoId: causeId, ...part });
+    .select({ lastChange: max(lastChange) })
+    .where(and(eq(jobId, row.undoesId), lt(lastChange, upTo)));
+  const stretch = { causeId: undoes, after: before?.lastChange ?? 0, upTo };
+  const kept = await undoBatch(ctx, { kind: row.kind, change, undoId: causeId, ...stretch });
   return { kept, lastChange: null };
 }
 
-/** Runs one batch and stores the job's progress in the same transaction. */
-async function runBatch(work: Work, batch: Batch): Promise<void> {
+/** Runs some batches and stores the job's progress in the same transaction. */
+async function runPart(work: Work, part: Part): Promise<void> {
   const { ctx, row, lease, clock } = work;
   const now = clock();
   const cause = {
@@ -98,19 +107,23 @@ async function runBatch(work: Work, batch: Batch): Promise<void> {
   };
   row.causeId = await recordPart(ctx.db, cause, async (tx, causeId) => {
     const inside = { ...ctx, db: tx, now };
-    const { kept, lastChange } = await carryOut(work, inside, causeId, batch);
-    await inside.rows(crmJobBatches).update({ lastChange }).where(isBatch(batch.jobId, batch.position));
+    const { kept, lastChange } = await carryOut(work, inside, causeId, part);
+    const isOfPart = isAmongIds(crmJobBatches.position, part.positions);
+    await inside
+      .rows(crmJobBatches)
+      .update({ lastChange })
+      .where(and(eq(crmJobBatches.jobId, row.undoesId ?? row.id), isOfPart));
     const advanced = await inside
       .rows(crmJobs)
       .update({
-        done: sql`${crmJobs.done} + ${batch.ids.length}`,
+        done: sql`${crmJobs.done} + ${part.ids.length}`,
         kept: sql`${crmJobs.kept} + ${kept}`,
         causeId,
         updatedAt: now.toISOString(),
       })
       .where(isRunning(row))
       .returning({ id: crmJobs.id });
-    // The job was stopped by an undo, or its lease expired and another process took over: roll the batch back.
+    // The job was stopped by an undo, or its lease expired and another process took over: roll the part back.
     if (advanced.length === 0) throw new LeaseLost();
     await keepLease(tx, lease, now);
     return causeId;
@@ -118,11 +131,14 @@ async function runBatch(work: Work, batch: Batch): Promise<void> {
 }
 
 async function takeTurn(work: Work, signal: AbortSignal): Promise<'done' | 'paused'> {
-  for (let batches = 0; batches < TURN_BATCHES && !signal.aborted; batches += 1) {
+  const isFar = isOnServer(work.ctx.db);
+  let records = firstSize(isFar);
+  for (let parts = 0; parts < TURN_PARTS && !signal.aborted; parts += 1) {
     const startedAt = performance.now();
-    const batch = await nextBatch(work);
-    if (!batch) return 'done';
-    await runBatch(work, batch);
+    const part = await nextPart(work, records);
+    if (!part) return 'done';
+    await runPart(work, part);
+    records = nextSize(records, performance.now() - startedAt, isFar);
     await giveWay(startedAt);
   }
   return 'paused';
