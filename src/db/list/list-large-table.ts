@@ -25,6 +25,8 @@ export type FilterParts = {
   forAll: SQL;
   /** Those of its parts that are on one column: a list in that column's order begins or ends there. */
   bounds?: readonly Bound[];
+  /** Conditions of which one has to hold, where an index holds the matches of each. */
+  anyOf?: readonly SQL[] | undefined;
 };
 
 export type Filter = {
@@ -92,17 +94,22 @@ async function pageOfIds(
   const checks = filters.map(({ ids, holds }) => (holds ? sql`+(${holds})` : sql`+${id} in (${ids})`));
   const walk = (end?: SQL) => read(and(stretch, end, ...checks));
 
+  const readThese = (ids: readonly number[]) =>
+    read(and(sql`+${own}`, after, sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`));
+
   async function readFiltered() {
+    // A few ids are read from an index sooner than they are met in the order of the list.
+    const isIndexed = filters.length === 1 && filters[0]?.forAll === undefined;
+    const few = isIndexed ? await narrowIds(db, filters) : undefined;
+    if (few) return readThese(few);
     if (filters.every(({ holds }) => holds)) {
       const [last] = await read(stretch, { limit: 1, offset: CHECKED });
       const rows = await walk(last && upTo(last));
       if (!last || rows.length === most) return rows;
       if (rows.length >= SOME) return walk();
     }
-    const ids = await narrowIds(db, filters);
-    return ids
-      ? read(and(sql`+${own}`, after, sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`))
-      : walk();
+    const ids = isIndexed ? undefined : await narrowIds(db, filters);
+    return ids ? readThese(ids) : walk();
   }
 
   const found = filters.length === 0 ? await walk() : await readFiltered();

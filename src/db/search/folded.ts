@@ -18,6 +18,11 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['Ǽ', 'ae'],
 ];
 
+/** GLOB pattern of the texts that hold a special letter; `·` stands for the Catalan `l·l`. */
+export const SPECIAL = `*[${[...new Set(PAIRS.flatMap(([letter]) => [...letter]))]
+  .filter((sign) => /[^\0-\x7f]/.test(sign))
+  .join('')}]*`;
+
 /** Returns SQL for the text of an SQL expression with its special letters folded, as `foldLetters` folds a query. */
 export function foldedSql(expression: string): string {
   let select = `SELECT ${expression} AS \`z\``;

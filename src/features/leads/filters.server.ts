@@ -60,6 +60,8 @@ export async function filtersOf(
   const filters: Filter[] = [];
   const perRow = (ids: SQL): Filter => ({ ids, holds: isAmong(kind, ids) });
   const whole = (parts: FilterParts): Filter => ({ ...parts, ids: idsWhere(ctx, kind, parts.forAll) });
+  const asView = ({ anyOf, ...parts }: FilterParts): Filter =>
+    anyOf ? { holds: parts.holds, ids: idsOfAny(ctx, kind, anyOf) } : whole(parts);
   const where = (condition: SQL): Filter => whole({ holds: condition, forAll: condition });
   if (q !== undefined && q.trim() !== '')
     filters.push({ ids: matchingIds(indexedTexts(ctx.workspace.id, kind), q) });
@@ -79,7 +81,7 @@ export async function filtersOf(
   for (const { ids, isLookedUp } of matchesOfFields(ctx, kind, ofFields))
     filters.push(isLookedUp ? { ids } : perRow(ids));
   const asked = await askedParts(ctx, kind, { view, filter });
-  if (asked) filters.push(whole(asked));
+  if (asked) filters.push(asView(asked));
   const isOfGroup = await groupCondition(ctx, kind, { group, inGroup });
   if (isOfGroup) filters.push(where(isOfGroup));
   return filters;
@@ -122,3 +124,10 @@ function inStage({ workspace }: ServiceContext, kind: Kind, asked: string): Filt
 
 const idsWhere = (ctx: ServiceContext, kind: Kind, condition: SQL | undefined): SQL =>
   ctx.rows(TABLES[kind]).select({ id: TABLES[kind].id }).where(condition).getSQL();
+
+/** An `or` would be asked of every row, where one index does not serve all of it. */
+const idsOfAny = (ctx: ServiceContext, kind: Kind, conditions: readonly SQL[]): SQL =>
+  sql`select id from (${sql.join(
+    conditions.map((condition) => idsWhere(ctx, kind, condition)),
+    sql` union all `,
+  )})`;

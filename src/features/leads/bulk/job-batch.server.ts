@@ -1,10 +1,11 @@
-import { inArray, max, sql } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 import { undoChanges } from '#db/journal/undo.ts';
 import { crmContacts } from '#db/schema/index.ts';
 import { RECORD_TABLES } from '#features/leads/record-tables.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { isAppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
+import { isAmongIds } from './among-ids.server.ts';
 import { setSchemas, type Change } from './bulk.schema.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
 import { addTags, removeTag } from '#features/leads/fields/tags.server.ts';
@@ -30,7 +31,7 @@ async function setColumns(
   const own = customFields && {
     customFields: sql`json_patch(coalesce(${table.customFields}, '{}'), ${JSON.stringify(customFields)})`,
   };
-  const isOne = inArray(table.id, [...ids]);
+  const isOne = isAmongIds(table.id, ids);
   const [newest] = await ctx
     .rows(table)
     .select({ at: max(table.updatedAt) })
@@ -89,10 +90,7 @@ export async function applyBatch(
   chosen: readonly number[],
 ): Promise<number> {
   const table = tableOf(kind);
-  const present = await ctx
-    .rows(table)
-    .select({ id: table.id })
-    .where(inArray(table.id, [...chosen]));
+  const present = await ctx.rows(table).select({ id: table.id }).where(isAmongIds(table.id, chosen));
   const kept = await change(
     ctx,
     kind,

@@ -1,26 +1,25 @@
 import { jobContext } from '#features/accounts/workspace.server.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { isOnServer, type Database } from '#db/drizzle.ts';
 import { appErrorIn } from '#db/errors.ts';
-import { giveWay } from '#db/writer/give-way.ts';
-import { changes, causes, crmJobBatches, crmJobs } from '#db/schema/index.ts';
-import type { Database } from '#db/drizzle.ts';
-import { recordPart } from '#db/journal/cause.ts';
 import { everyRow } from '#db/rows.ts';
-import { jobCause, type ServiceContext } from '#kernel/context.ts';
+import { crmJobs } from '#db/schema/index.ts';
+import { giveWay } from '#db/writer/give-way.ts';
+import { firstSize, nextSize } from '#db/writer/part-size.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
-import { keepLease, LeaseLost, type Lease } from '#kernel/jobs/lease.ts';
-import { changeSchema } from './bulk.schema.ts';
-import { applyBatch, undoBatch } from './job-batch.server.ts';
+import { keepLease, LeaseLost } from '#kernel/jobs/lease.ts';
+import { isRunning, nextPart, runPart, type Work } from './job-part.server.ts';
 import { changeJob, type JobRow } from './job.server.ts';
 
-/** Batches before another job has its turn: a long one keeps nobody waiting. */
-const TURN_BATCHES = 20;
+/** Transactions before another job has its turn: a long one keeps nobody waiting. */
+const TURN_PARTS = 40;
+/** A request waits for one transaction at most, which is short; a change of very many should still end soon. */
+const REST = 0.5;
 
 const isOpen = inArray(crmJobs.status, ['queued', 'running']);
 
 const FAILED = { status: 'failed', error: 'errors:internal' } as const;
-
-const isRunning = ({ id }: JobRow) => and(eq(crmJobs.id, id), eq(crmJobs.status, 'running'));
 
 /** Undefined for a change that is done, or that its undo has stopped. The job's workspace follows from its row. */
 async function begin(db: Database, id: number): Promise<JobRow | undefined> {
@@ -31,99 +30,16 @@ async function begin(db: Database, id: number): Promise<JobRow | undefined> {
   return row;
 }
 
-type Work = {
-  ctx: ServiceContext;
-  row: JobRow;
-  /** Cause of the change that the job undoes. */
-  undoes: number | null;
-  lease: Lease;
-  clock: () => Date;
-};
-type Batch = typeof crmJobBatches.$inferSelect;
-
-/** Returns the next batch of a job in order; an undo walks the batches of the original job backwards. */
-async function nextBatch({ ctx, row }: Work): Promise<Batch | undefined> {
-  const { jobId, position, lastChange } = crmJobBatches;
-  const [batch] = await ctx
-    .rows(crmJobBatches)
-    .select()
-    .where(
-      row.undoesId === null
-        ? and(eq(jobId, row.id), isNull(lastChange))
-        : and(eq(jobId, row.undoesId), isNotNull(lastChange)),
-    )
-    .orderBy(row.undoesId === null ? asc(position) : desc(position))
-    .limit(1);
-  return batch;
-}
-
-const isBatch = (jobId: number, position: number) =>
-  and(eq(crmJobBatches.jobId, jobId), eq(crmJobBatches.position, position));
-
-async function lastChangeOf({ db }: ServiceContext): Promise<number> {
-  const [last] = await db.select({ id: max(changes.id) }).from(changes);
-  return last?.id ?? 0;
-}
-
-/** Returns how many records were left, and the last change of the batch as it is then. */
-async function carryOut({ row, undoes }: Work, ctx: ServiceContext, causeId: number, batch: Batch) {
-  const change = changeSchema.parse(row.change);
-  if (row.undoesId === null) {
-    const kept = await applyBatch(ctx, row.kind, change, batch.ids);
-    return { kept, lastChange: await lastChangeOf(ctx) };
-  }
-  if (undoes === null) throw new Error('the change to undo has no cause');
-  // A second undo of the cause finds nothing to do.
-  await ctx.db
-    .update(causes)
-    .set({ undoneBy: causeId })
-    .where(and(eq(causes.id, undoes), isNull(causes.undoneBy)));
-  const [before] = await ctx
-    .rows(crmJobBatches)
-    .select({ lastChange: crmJobBatches.lastChange })
-    .where(isBatch(batch.jobId, batch.position - 1));
-  const part = { causeId: undoes, after: before?.lastChange ?? 0, upTo: batch.lastChange ?? 0 };
-  const kept = await undoBatch(ctx, { kind: row.kind, change, undoId: causeId, ...part });
-  return { kept, lastChange: null };
-}
-
-/** Runs one batch and stores the job's progress in the same transaction. */
-async function runBatch(work: Work, batch: Batch): Promise<void> {
-  const { ctx, row, lease, clock } = work;
-  const now = clock();
-  const cause = {
-    ...jobCause({ ...ctx, now }, 'bulk'),
-    ...(work.undoes === null ? { kind: 'bulk' as const } : { kind: 'undo' as const, undoes: work.undoes }),
-    causeId: row.causeId,
-  };
-  row.causeId = await recordPart(ctx.db, cause, async (tx, causeId) => {
-    const inside = { ...ctx, db: tx, now };
-    const { kept, lastChange } = await carryOut(work, inside, causeId, batch);
-    await inside.rows(crmJobBatches).update({ lastChange }).where(isBatch(batch.jobId, batch.position));
-    const advanced = await inside
-      .rows(crmJobs)
-      .update({
-        done: sql`${crmJobs.done} + ${batch.ids.length}`,
-        kept: sql`${crmJobs.kept} + ${kept}`,
-        causeId,
-        updatedAt: now.toISOString(),
-      })
-      .where(isRunning(row))
-      .returning({ id: crmJobs.id });
-    // The job was stopped by an undo, or its lease expired and another process took over: roll the batch back.
-    if (advanced.length === 0) throw new LeaseLost();
-    await keepLease(tx, lease, now);
-    return causeId;
-  });
-}
-
 async function takeTurn(work: Work, signal: AbortSignal): Promise<'done' | 'paused'> {
-  for (let batches = 0; batches < TURN_BATCHES && !signal.aborted; batches += 1) {
+  const isFar = isOnServer(work.ctx.db);
+  let records = firstSize(isFar);
+  for (let parts = 0; parts < TURN_PARTS && !signal.aborted; parts += 1) {
     const startedAt = performance.now();
-    const batch = await nextBatch(work);
-    if (!batch) return 'done';
-    await runBatch(work, batch);
-    await giveWay(startedAt);
+    const part = await nextPart(work, records);
+    if (!part) return 'done';
+    await runPart(work, part);
+    records = nextSize(records, performance.now() - startedAt, isFar);
+    await giveWay(startedAt, REST);
   }
   return 'paused';
 }

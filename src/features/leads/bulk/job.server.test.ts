@@ -1,8 +1,9 @@
 // Bulk changes and their undo share one long file, because each test runs the same jobs to the end.
 import { called } from '#tests/builders/call.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { crmOpportunities, crmStageChanges, crmTasks, jobs } from '#db/schema/index.ts';
+import { everyRow } from '#db/rows.ts';
+import { crmJobBatches, crmOpportunities, crmStageChanges, crmTasks, jobs } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
@@ -286,6 +287,34 @@ describe('a job', () => {
     expect(undo.total).toBe(50);
     await runAll();
     expect(await findJob(owner, job.id)).toMatchObject({ status: 'failed', undoneById: undo.id });
+    expect(await totalOf({ tag: 'feria' })).toBe(0);
+  });
+
+  test('is undone by what one transaction had changed, however many batches, and goes on where it was interrupted', async () => {
+    await manyContacts(130);
+    const job = await start({ allMatching: {}, addTags: ['feria'] });
+    await runAll();
+    // As where the last two batches were changed together.
+    const { jobId, position, lastChange } = crmJobBatches;
+    const batches = everyRow(database.db, crmJobBatches);
+    const [last] = await batches.select({ lastChange }).where(and(eq(jobId, job.id), eq(position, 2)));
+    await batches.update({ lastChange: last?.lastChange }).where(and(eq(jobId, job.id), gt(position, 0)));
+    const undo = await undoJob(owner, job.id);
+    const ending = new AbortController();
+    let looks = 0;
+    await runNextChange({
+      db: database.db,
+      signal: ending.signal,
+      clock: () => {
+        looks += 1;
+        if (looks === 3) ending.abort();
+        return clock();
+      },
+    });
+    expect(await findJob(owner, undo.id)).toMatchObject({ status: 'running', done: 80, total: 130 });
+    expect(await totalOf({ tag: 'feria' })).toBe(50);
+    await runAll();
+    expect(await findJob(owner, undo.id)).toMatchObject({ status: 'done', done: 130, kept: 0 });
     expect(await totalOf({ tag: 'feria' })).toBe(0);
   });
 

@@ -16,8 +16,8 @@ import type { RecordKind } from '#features/leads/timeline/record-activity.schema
 
 /** Jobs that may be waiting or running at once in one workspace. */
 const MAX_OPEN_JOBS = 3;
-/** Records per transaction: it blocks other writers, and a crash repeats at most this many. */
-const BATCH_RECORDS = 50;
+/** Records of a stored batch; a transaction carries out as many batches as a person does not notice. */
+export const BATCH_RECORDS = 50;
 /** Batches per INSERT, three parameters each. */
 const INSERT_BATCHES = 500;
 const RETRY_SECONDS = 10;

@@ -240,14 +240,16 @@ function ofDeals(ctx: ServiceContext, asked: Asked): SQL {
 
 function ofTags(ctx: ServiceContext, asked: Asked): SQL {
   const { table, id, tagId } = linksOf(asked.kind === 'company' ? 'company' : 'contact');
-  const named = inArray(crmTags.nameKey, namesOf(asked).map(foldText));
+  const named = ctx
+    .rows(crmTags)
+    .select({ id: crmTags.id })
+    .where(inArray(crmTags.nameKey, namesOf(asked).map(foldText)));
   const isNamed = asked.is === 'among' || asked.is === 'notAmong';
   const some = withOne(asked, recordOf(asked).table.id, id, (columns, ofRecord) =>
     ctx
-      .rows(crmTags)
+      .rows(table)
       .select(columns)
-      .innerJoin(table, eq(tagId, crmTags.id))
-      .where(and(ofRecord, isNamed ? named : undefined)),
+      .where(and(ofRecord, isNamed ? inArray(tagId, named) : undefined)),
   );
   return asked.is === 'among' || asked.is === 'filled' ? some : unless(some);
 }
@@ -353,6 +355,20 @@ export const boundsOf = (
     const condition = conditionOf(ctx, { kind, own, way: 'each', ...node });
     return condition ? [{ column, condition }] : [];
   });
+
+/** Fields by which an index finds contacts and companies. */
+const INDEXED: readonly string[] = ['tag', 'source', 'ownerId'];
+
+/** The conditions of a filter of which one has to hold; undefined unless an index finds the records of each. */
+export function lookedUp(ctx: ServiceContext, kind: ViewKind, filter: ViewFilter): SQL[] | undefined {
+  if (!('any' in filter) || filter.any.length === 0) return undefined;
+  if (kind !== 'contact' && kind !== 'company') return undefined;
+  return filter.any.every((node) => !isGroup(node) && node.is === 'among' && INDEXED.includes(node.field))
+    ? filter.any.flatMap((node) =>
+        isGroup(node) ? [] : (conditionOf(ctx, { kind, own: [], way: 'all', ...node }) ?? []),
+      )
+    : undefined;
+}
 
 /**
  * Condition on the rows of a record's table; `own` are the fields of the workspace (`fieldsAsked`). A condition that cannot be met, as of a field that is gone, holds for

@@ -259,6 +259,28 @@ describe('conditions', () => {
     expect(await named({ all: [] })).toEqual(['Ana', 'Bea', 'Cleo']);
   });
 
+  test('of two tags or sources either will do, and who has both is listed and counted once', async () => {
+    await aPerson('Ana', { tags: ['Cliente'], source: 'event' });
+    await aPerson('Bea', { tags: ['Cliente', 'VIP'], source: 'phone' });
+    await aPerson('Cleo', { tags: ['Proveedor'], source: 'phone' });
+    await aPerson('Dora', { tags: ['Proveedor'], source: 'event' });
+    const stranger = await aUserContext(database.db);
+    await createContact(stranger, aCrmContact({ tags: ['Cliente'], source: 'phone' }));
+    const filter: ViewFilter = {
+      any: [
+        { field: 'tag', is: 'among', value: ['cliente'] },
+        { field: 'source', is: 'among', value: ['phone'] },
+      ],
+    };
+    const page = { filter, sort: '-name', limit: 2 } as const;
+    const first = await listContacts(ana, { ...page, count: true });
+    expect([first.items.map((item) => item.firstName), first.total]).toEqual([['Cleo', 'Bea'], 3]);
+    const next = await listContacts(ana, { ...page, cursor: first.nextCursor ?? '' });
+    expect(next.items.map((item) => item.firstName)).toEqual(['Ana']);
+    const both = await listContacts(ana, { ...page, source: 'event', count: true });
+    expect([both.items.map((item) => item.firstName), both.total]).toEqual([['Ana'], 1]);
+  });
+
   test.each(VIEW_KINDS)(
     'every comparison of every field of a view of kind %s is one that the database answers',
     async (kind) => {

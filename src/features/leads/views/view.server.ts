@@ -19,7 +19,7 @@ import { can } from '#shared/workspaces/workspace.ts';
 import { readStage, stageText } from '#features/leads/pipelines/stage-name.rules.ts';
 import { conditionsOf, faultOf, idIn } from './view-filter.rules.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
-import { boundsOf, filterCondition } from './view-filter.server.ts';
+import { boundsOf, filterCondition, lookedUp } from './view-filter.server.ts';
 import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import { definedForForms } from '#features/leads/fields/defined-fields.server.ts';
 import { groupFields } from '#features/leads/groups/group.rules.ts';
@@ -314,8 +314,8 @@ export async function askedParts(
   const [holds, forAll] = (['each', 'all'] as const).map((way) =>
     and(...filters.map((filter) => filterCondition(ctx, kind, filter, own, way))),
   );
-  return (
-    holds &&
-    forAll && { holds, forAll, bounds: filters.flatMap((filter) => boundsOf(ctx, kind, filter, own)) }
-  );
+  const [first] = filters;
+  const anyOf = filters.length === 1 && first ? lookedUp(ctx, kind, first) : undefined;
+  const bounds = filters.flatMap((filter) => boundsOf(ctx, kind, filter, own));
+  return holds && forAll && { holds, forAll, bounds, anyOf };
 }
