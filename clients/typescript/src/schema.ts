@@ -15109,7 +15109,7 @@ export interface operations {
 				q?: string;
 				sector?: string;
 				size?: string;
-				sort?: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+				sort?: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				tag?: string;
@@ -15785,7 +15785,7 @@ export interface operations {
 				owner?: string;
 				position?: string;
 				q?: string;
-				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				tag?: string;
@@ -16690,7 +16690,7 @@ export interface operations {
 				reached?: string;
 				sector?: string;
 				size?: string;
-				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "title" | "-title" | "amount" | "-amount" | "expectedClose" | "-expectedClose";
+				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner" | "title" | "-title" | "amount" | "-amount" | "expectedClose" | "-expectedClose" | "probability" | "-probability" | "stage" | "-stage";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				state?: "open" | "won" | "lost";
@@ -17848,7 +17848,7 @@ export interface operations {
 				pipelineId?: number;
 				q?: string;
 				reached?: string;
-				sort?: "board" | "title" | "-title" | "createdAt" | "-createdAt" | "amount" | "-amount" | "expectedClose" | "-expectedClose";
+				sort?: "board" | "title" | "-title" | "createdAt" | "-createdAt" | "amount" | "-amount" | "expectedClose" | "-expectedClose" | "probability" | "-probability" | "stage" | "-stage" | "owner" | "-owner";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				view?: number;

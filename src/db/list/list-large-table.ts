@@ -5,6 +5,7 @@ import type { Database } from '#db/drizzle.ts';
 import { inWorkspace } from '#db/tenancy.ts';
 import type { Page } from '#shared/api.ts';
 import { keyset, type Order, type PageQuery } from './keyset.ts';
+import { listParts, type Part } from './list-parts.ts';
 
 /** Filters with fewer matches than this are read first and sorted. */
 const NARROW = 2_000;
@@ -50,7 +51,9 @@ type Scope = { db: Database; workspace: { id: number } };
 type Table = SQLiteTable & { id: SQLiteColumn };
 type List<Item> = {
   table: Table;
+  /** Within each part, where the list has parts. */
   order: Order;
+  parts?: readonly Part[] | undefined;
   filters: readonly Filter[];
   read: (ids: readonly number[]) => Promise<Item[]>;
 };
@@ -73,6 +76,7 @@ async function pageOfIds(
   { table, order }: Pick<List<unknown>, 'table' | 'order'>,
   filters: readonly Filter[],
   query: PageQuery,
+  within?: SQL,
 ): Promise<{ ids: number[]; nextCursor: string | null }> {
   const { after, upTo, orderBy, most, place, cut } = keyset(order, query);
   const { id } = table;
@@ -87,7 +91,7 @@ async function pageOfIds(
   const bounds = filters
     .flatMap((filter) => filter.bounds ?? [])
     .flatMap(({ column, condition }) => (column === order.keys[0] ? [condition] : []));
-  const stretch = and(own, after, ...bounds);
+  const stretch = and(own, within, after, ...bounds);
   // The planner has no statistics: a unary plus leaves it the index of the order alone.
   const checks = filters.map(({ ids, holds }) => (holds ? sql`+(${holds})` : sql`+${id} in (${ids})`));
   const walk = (end?: SQL) => read(and(stretch, end, ...checks));
@@ -101,7 +105,14 @@ async function pageOfIds(
     }
     const ids = await narrowIds(db, filters);
     return ids
-      ? read(and(sql`+${own}`, after, sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`))
+      ? read(
+          and(
+            sql`+${own}`,
+            within,
+            after,
+            sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`,
+          ),
+        )
       : walk();
   }
 
@@ -135,11 +146,18 @@ async function countOfIds(
  */
 export async function listLargeTable<Item>(
   scope: Scope,
-  { filters, read, ...list }: List<Item>,
+  { filters, parts, read, ...list }: List<Item>,
   query: PageQuery & { count?: boolean | undefined },
 ): Promise<Page<Item>> {
   const readPage = async () => {
-    const { ids, nextCursor } = await pageOfIds(scope, list, filters, query);
+    const pageWithin = async (within: SQL | undefined, asked: PageQuery) => {
+      const { ids: items, nextCursor } = await pageOfIds(scope, list, filters, asked, within);
+      return { items, nextCursor };
+    };
+    const { isDescending } = list.order;
+    const { items: ids, nextCursor } = await (parts
+      ? listParts(parts, { ...query, isDescending }, pageWithin)
+      : pageWithin(undefined, query));
     return { items: await read(ids), nextCursor };
   };
   const [page, total] = await Promise.all([

@@ -11,10 +11,11 @@ import type { CompanySort } from './company-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
 import { withShownFields } from '#features/leads/fields/defined-fields.server.ts';
 import { tagsOf } from '#features/leads/fields/tags.server.ts';
+import { orderByOwner } from '#features/leads/owners/owner-parts.server.ts';
 import { readWithActivity } from '#features/leads/timeline/list-activity.server.ts';
 
-const { nameKey: name, createdAt, updatedAt } = crmCompanies;
-const SORT_KEYS = { name, createdAt, updatedAt };
+const { nameKey: name, createdAt, updatedAt, ownerId: owner } = crmCompanies;
+const SORT_KEYS = { name, createdAt, updatedAt, owner };
 
 /** Returns companies by id, in the order of the ids. */
 export async function readCompanies(ctx: ServiceContext, ids: readonly number[]): Promise<CompanySummary[]> {
@@ -44,7 +45,9 @@ export async function listCompanies(
 ): Promise<Page<CompanySummary>> {
   const list = {
     table: crmCompanies,
-    order: orderOf(SORT_KEYS, crmCompanies.id, sort),
+    ...((await orderByOwner(ctx, crmCompanies, sort)) ?? {
+      order: orderOf(SORT_KEYS, crmCompanies.id, sort),
+    }),
     filters: await filtersOf(ctx, 'company', filter),
     read: (ids: readonly number[]) =>
       activity ? readWithActivity(ctx, 'company', ids, readCompanies) : readCompanies(ctx, ids),

@@ -8,5 +8,7 @@ export const CONTACT_SORTS = [
   '-createdAt',
   'updatedAt',
   '-updatedAt',
+  'owner',
+  '-owner',
 ] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];

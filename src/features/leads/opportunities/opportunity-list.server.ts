@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { orderOf } from '#db/list/keyset.ts';
+import { byId, orderOf, type PageQuery } from '#db/list/keyset.ts';
+import { listParts } from '#db/list/list-parts.ts';
 import { listRows } from '#db/list/list-rows.ts';
 import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -8,13 +9,15 @@ import { opportunityFilters, type OpportunityFilter } from './opportunity-filter
 import { partsIn } from './opportunity-contacts.server.ts';
 import type { Opportunity, OpportunityQuery } from './opportunity.schema.ts';
 import { selectOpportunities, toOpportunities } from './opportunity-rows.server.ts';
-import { requirePipeline } from './pipeline.server.ts';
+import { requirePipeline, storedPipelines } from './pipeline.server.ts';
 import { withQuietDays } from './stale-deals.server.ts';
+import { orderByOwner } from '#features/leads/owners/owner-parts.server.ts';
 import { groupCondition } from '#features/leads/groups/group.server.ts';
 import { askedCondition } from '#features/leads/views/view.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
-const { id, pipelineId, position, createdAt, titleKey, amountCents, expectedClose } = crmOpportunities;
+const { id, pipelineId, position, createdAt, titleKey, amountCents, expectedClose, probability } =
+  crmOpportunities;
 
 /** Opportunities without a date come last. */
 const closeKey = { by: sql`coalesce(${expectedClose}, '9999-99-99')`, holds: 'string' } as const;
@@ -25,6 +28,9 @@ const SORT_KEYS = {
   createdAt,
   amount: amountCents,
   expectedClose: closeKey,
+  probability,
+  stage: crmOpportunities.stage,
+  owner: crmOpportunities.ownerId,
 };
 
 /** Conditions of the list's filters, for a query over `crm_opportunities` alone. */
@@ -46,17 +52,42 @@ export async function opportunityPage(
   pipeline: number | undefined,
   query: OpportunityQuery,
 ): Promise<Page<Opportunity>> {
+  const { sort = '-createdAt', count } = query;
   const where = await placeFilters(ctx, pipeline, query);
-  return listRows(query, {
-    order: orderOf(SORT_KEYS, id, query.sort ?? '-createdAt'),
-    where,
-    select: (place) => selectOpportunities(ctx, place),
-    items: async (rows) => {
-      const items = await toOpportunities(ctx, rows);
-      return query.sort === 'board' ? withQuietDays(ctx, items) : items;
-    },
-    count: () => ctx.rows(crmOpportunities).count(where),
-  });
+  const { order, parts } = (await orderInParts(ctx, pipeline, sort)) ?? {
+    order: orderOf(SORT_KEYS, id, sort),
+  };
+  const pageWithin = (within: SQL | undefined, asked: PageQuery) =>
+    listRows(asked, {
+      order,
+      where: and(where, within),
+      select: (place) => selectOpportunities(ctx, place),
+      items: async (rows) => {
+        const items = await toOpportunities(ctx, rows);
+        return sort === 'board' ? withQuietDays(ctx, items) : items;
+      },
+    });
+  const { cursor, limit } = query;
+  const asked = { cursor, limit };
+  const [page, total] = await Promise.all([
+    parts
+      ? listParts(parts, { ...asked, isDescending: order.isDescending }, pageWithin)
+      : pageWithin(undefined, asked),
+    count === true ? ctx.rows(crmOpportunities).count(where) : undefined,
+  ]);
+  return { ...page, ...(total !== undefined && { total }) };
+}
+
+/** The order by owners or stages; undefined for another one. */
+async function orderInParts(ctx: ServiceContext, pipeline: number | undefined, sort: string) {
+  if (sort !== 'stage' && sort !== '-stage') return orderByOwner(ctx, crmOpportunities, sort);
+  const pipelines = (await storedPipelines(ctx)).filter((each) => (pipeline ?? each.id) === each.id);
+  const stages = pipelines.flatMap((each) => each.stages.map(({ key }) => ({ pipelineId: each.id, key })));
+  const parts = stages.map((stage, at) => ({
+    key: String(at).padStart(6, '0'),
+    within: and(eq(pipelineId, stage.pipelineId), eq(crmOpportunities.stage, stage.key)),
+  }));
+  return { order: byId(id, sort === 'stage' ? 'createdAt' : '-createdAt'), parts };
 }
 
 /** Errors: `not_found` for a contact, company or pipeline of another workspace. */

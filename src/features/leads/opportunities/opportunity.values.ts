@@ -36,6 +36,12 @@ export const OPPORTUNITY_SORTS = [
   '-amount',
   'expectedClose',
   '-expectedClose',
+  'probability',
+  '-probability',
+  'stage',
+  '-stage',
+  'owner',
+  '-owner',
 ] as const;
 
 export const BOARD_CARDS = 50;

@@ -30,6 +30,7 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
   const owner: GridColumn<Pick<Listed, 'ownerId'>> = {
     id: 'owner',
     label: t('leads:owners.owner'),
+    sort: 'owner',
     minWidth: 120,
     from: 1280,
     cell: ({ ownerId }) => ownerName(team, ownerId, shown),
