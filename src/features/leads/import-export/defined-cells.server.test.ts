@@ -104,8 +104,10 @@ test('a choice that is renamed while an import runs is the choice of every line,
   const running = runNextImport({ db: owner.db });
   const written = () => owner.rows(crmContacts).count();
   await expect.poll(written, { interval: 1 }).toBeGreaterThan(0);
-  const [north, south] = field.options;
-  await called(owner, updateField, field.id, { options: [north, { ...south, label: 'Levante' }] });
+  const renamed = field.options.map((each) =>
+    each.key === 'sur_y_mas' ? { ...each, label: 'Levante' } : each,
+  );
+  await called(owner, updateField, field.id, { options: renamed });
   const before = await written();
   await running;
   expect(before).toBeLessThan(lines.length);
