@@ -1,5 +1,6 @@
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { OwnWorkspace } from '#features/accounts/workspaces/own-workspace.types.ts';
 import { api } from '#islands/api.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
@@ -10,9 +11,15 @@ import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { rememberWorkspace } from '#islands/ui/tab-workspace.ts';
 import { toast } from '#islands/ui/toast.ts';
-import type { PanelProps } from './WorkspacePanel.tsx';
 
 const naming = lazyComponent(async () => (await import('./NameDialog.tsx')).NameDialog);
+
+export type PanelProps = {
+  ownId: number;
+  workspace: OwnWorkspace;
+  onChanged: (workspace: OwnWorkspace) => void;
+  onGone: () => void;
+};
 
 /** The rare acts on a workspace: its name, leaving it, its end. */
 export function PanelMenu({ ownId, workspace, onChanged, onGone, name }: { name: string } & PanelProps) {

@@ -1,6 +1,5 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnWorkspace } from '#features/accounts/workspaces/own-workspace.types.ts';
 import { api } from '#islands/api.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -8,18 +7,11 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { MemberList } from './MemberList.tsx';
-import { PanelMenu } from './PanelMenu.tsx';
+import { PanelMenu, type PanelProps } from './PanelMenu.tsx';
 import { WorkspaceLog } from './WorkspaceLog.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 const inviting = lazyComponent(async () => (await import('./InviteDialog.tsx')).InviteDialog);
-
-export type PanelProps = {
-  ownId: number;
-  workspace: OwnWorkspace;
-  onChanged: (workspace: OwnWorkspace) => void;
-  onGone: () => void;
-};
 
 export function WorkspacePanel({ ownId, workspace, onChanged, onGone }: PanelProps) {
   const { t } = useTexts();
