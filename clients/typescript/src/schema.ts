@@ -1421,6 +1421,26 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/crm/communications/export": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The communications of a list as a file
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Answers a file: text/csv.
+		 */
+		get: operations["getCrmCommunicationsExport"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/crm/companies": {
 		parameters: {
 			query?: never;
@@ -2645,6 +2665,26 @@ export interface paths {
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
 		 */
 		get: operations["getCrmTasksCounts"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/tasks/export": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The tasks of a list as a file
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Answers a file: text/csv.
+		 */
+		get: operations["getCrmTasksExport"];
 		put?: never;
 		post?: never;
 		delete?: never;
@@ -15109,6 +15149,48 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	getCrmCommunicationsExport: {
+		parameters: {
+			query?: {
+				companyId?: number;
+				contactId?: number;
+				delimiter?: "," | ";";
+				direction?: "in" | "out";
+				filter?: string;
+				from?: string;
+				opportunityId?: number;
+				q?: string;
+				sort?: "occurredAt" | "-occurredAt";
+				status?: "logged" | "queued" | "sent" | "failed";
+				to?: string;
+				type?: "email" | "call" | "meeting" | "note";
+				view?: number;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"text/csv": string;
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	getCrmCompanies: {
 		parameters: {
 			query?: {
@@ -19380,6 +19462,48 @@ export interface operations {
 				};
 				content: {
 					"application/json": components["schemas"]["TaskCounts"];
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmTasksExport: {
+		parameters: {
+			query?: {
+				assignee?: string;
+				companyId?: number;
+				contactId?: number;
+				delimiter?: "," | ";";
+				doneFrom?: string;
+				doneTo?: string;
+				filter?: string;
+				opportunityId?: number;
+				q?: string;
+				sort?: "dueAt" | "-dueAt" | "createdAt" | "-createdAt" | "-doneAt";
+				state?: "today" | "overdue" | "upcoming" | "undated" | "open" | "done";
+				timeZone?: string;
+				view?: number;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"text/csv": string;
 				};
 			};
 			/** @description `signed_out` */
