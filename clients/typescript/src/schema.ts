@@ -15887,7 +15887,7 @@ export interface operations {
 				owner?: string;
 				position?: string;
 				q?: string;
-				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner";
+				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner" | "lastContact" | "-lastContact" | "nextTask" | "-nextTask";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				tag?: string;
@@ -16792,7 +16792,7 @@ export interface operations {
 				reached?: string;
 				sector?: string;
 				size?: string;
-				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner" | "title" | "-title" | "amount" | "-amount" | "expectedClose" | "-expectedClose" | "probability" | "-probability" | "stage" | "-stage";
+				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner" | "lastContact" | "-lastContact" | "nextTask" | "-nextTask" | "title" | "-title" | "amount" | "-amount" | "expectedClose" | "-expectedClose" | "probability" | "-probability" | "stage" | "-stage";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				state?: "open" | "won" | "lost";
@@ -17950,7 +17950,7 @@ export interface operations {
 				pipelineId?: number;
 				q?: string;
 				reached?: string;
-				sort?: "board" | "title" | "-title" | "createdAt" | "-createdAt" | "amount" | "-amount" | "expectedClose" | "-expectedClose" | "probability" | "-probability" | "stage" | "-stage" | "owner" | "-owner";
+				sort?: "board" | "title" | "-title" | "createdAt" | "-createdAt" | "amount" | "-amount" | "expectedClose" | "-expectedClose" | "probability" | "-probability" | "stage" | "-stage" | "owner" | "-owner" | "lastContact" | "-lastContact" | "nextTask" | "-nextTask";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				view?: number;

@@ -6,6 +6,7 @@ import { inWorkspace } from '#db/tenancy.ts';
 import type { Page } from '#shared/api.ts';
 import { keyset, type Order, type PageQuery } from './keyset.ts';
 import { listParts, type Part } from './list-parts.ts';
+import { relatedOrder, type Related } from './related-order.ts';
 
 /** Filters with fewer matches than this are read first and sorted. */
 const NARROW = 2_000;
@@ -49,11 +50,13 @@ const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
 type Scope = { db: Database; workspace: { id: number } };
 type Table = SQLiteTable & { id: SQLiteColumn };
+/** Condition of the rows of a part, or the rows of another table in whose order it stands. */
+export type Within = SQL | { related: Related };
 type List<Item> = {
   table: Table;
   /** Within each part, where the list has parts. */
   order: Order;
-  parts?: readonly Part[] | undefined;
+  parts?: readonly Part<Within>[] | undefined;
   filters: readonly Filter[];
   read: (ids: readonly number[]) => Promise<Item[]>;
 };
@@ -121,6 +124,31 @@ async function pageOfIds(
   return { ids: rows.map((row) => Number(Object.values(row.place).at(-1))), nextCursor };
 }
 
+/** The same in the order of related rows. */
+async function pageByRelated(
+  { db, workspace }: Scope,
+  { table, order: { isDescending } }: Pick<List<unknown>, 'table' | 'order'>,
+  filters: readonly Filter[],
+  query: PageQuery,
+  related: Related,
+): Promise<{ ids: number[]; nextCursor: string | null }> {
+  const { from, link, own, order, isMeant } = relatedOrder(related, workspace.id, isDescending);
+  const { after, orderBy, most, place, cut } = keyset(order, query);
+  const columns = listed(Object.entries(place).map(([name, key]) => sql`${key} as ${sql.identifier(name)}`));
+  const few = filters.length === 0 ? undefined : await narrowIds(db, filters);
+  const checks = filters.map(({ ids, holds }) => (holds ? sql`+(${holds})` : sql`+${table.id} in (${ids})`));
+  const where = few
+    ? and(sql`+${own}`, sql`${link} in (select value from json_each(${JSON.stringify(few)}))`)
+    : and(own, ...checks);
+  const found = places.parse(
+    await db.all(sql`select ${columns} from ${from} cross join ${table}
+      where ${and(where, after, isMeant, sql`${table.id} = ${link}`)}
+      order by ${listed(orderBy)} limit ${most}`),
+  );
+  const { rows, nextCursor } = cut(found.map((keysOfRow) => ({ place: keysOfRow })));
+  return { ids: rows.map((row) => Number(Object.values(row.place).at(-1))), nextCursor };
+}
+
 async function countOfIds(
   { db, workspace }: Scope,
   table: Table,
@@ -150,8 +178,10 @@ export async function listLargeTable<Item>(
   query: PageQuery & { count?: boolean | undefined },
 ): Promise<Page<Item>> {
   const readPage = async () => {
-    const pageWithin = async (within: SQL | undefined, asked: PageQuery) => {
-      const { ids: items, nextCursor } = await pageOfIds(scope, list, filters, asked, within);
+    const pageWithin = async (within: Within | undefined, asked: PageQuery) => {
+      const { ids: items, nextCursor } = await (within && 'related' in within
+        ? pageByRelated(scope, list, filters, asked, within.related)
+        : pageOfIds(scope, list, filters, asked, within));
       return { items, nextCursor };
     };
     const { isDescending } = list.order;

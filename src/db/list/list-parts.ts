@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '#shared/list.ts';
 import type { PageQuery } from './keyset.ts';
 
 /** Rows that stand together in a list. `key`: its place among the parts, by the codes of its characters. */
-export type Part = { key: string; within: SQL | undefined };
+export type Part<Within = SQL | undefined> = { key: string; within: Within };
 
 /**
  * One page of a list whose order is that of a few parts, such as its owners by name: each part is read along an index of
@@ -13,10 +13,10 @@ export type Part = { key: string; within: SQL | undefined };
  * @param parts in any order
  * @param page reads a page within a part; its cursors mean something to it alone
  */
-export async function listParts<Item>(
-  parts: readonly Part[],
+export async function listParts<Item, Within>(
+  parts: readonly Part<Within>[],
   { cursor, limit, isDescending }: PageQuery & { isDescending: boolean },
-  page: (within: SQL | undefined, query: PageQuery) => Promise<Page<Item>>,
+  page: (within: Within, query: PageQuery) => Promise<Page<Item>>,
 ): Promise<Page<Item>> {
   const [from, place] = cursor === undefined ? [] : readCursor(cursor, ['string', 'string']);
   const follows = (key: string): boolean =>

@@ -10,5 +10,9 @@ export const CONTACT_SORTS = [
   '-updatedAt',
   'owner',
   '-owner',
+  'lastContact',
+  '-lastContact',
+  'nextTask',
+  '-nextTask',
 ] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];

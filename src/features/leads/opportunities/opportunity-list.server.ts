@@ -1,16 +1,19 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { byId, orderOf, type PageQuery } from '#db/list/keyset.ts';
+import { listLargeTable } from '#db/list/list-large-table.ts';
 import { listParts } from '#db/list/list-parts.ts';
 import { listRows } from '#db/list/list-rows.ts';
 import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
+import { inOrderOf } from '#shared/list.ts';
 import { opportunityFilters, type OpportunityFilter } from './opportunity-filters.server.ts';
 import { partsIn } from './opportunity-contacts.server.ts';
 import type { Opportunity, OpportunityQuery } from './opportunity.schema.ts';
 import { selectOpportunities, toOpportunities } from './opportunity-rows.server.ts';
 import { requirePipeline, storedPipelines } from './pipeline.server.ts';
 import { withQuietDays } from './stale-deals.server.ts';
+import { orderByActivity } from '#features/leads/timeline/activity-order.server.ts';
 import { orderByOwner } from '#features/leads/owners/owner-parts.server.ts';
 import { groupCondition } from '#features/leads/groups/group.server.ts';
 import { askedCondition } from '#features/leads/views/view.server.ts';
@@ -31,6 +34,8 @@ const SORT_KEYS = {
   probability,
   stage: crmOpportunities.stage,
   owner: crmOpportunities.ownerId,
+  lastContact: createdAt,
+  nextTask: createdAt,
 };
 
 /** Conditions of the list's filters, for a query over `crm_opportunities` alone. */
@@ -54,6 +59,8 @@ export async function opportunityPage(
 ): Promise<Page<Opportunity>> {
   const { sort = '-createdAt', count } = query;
   const where = await placeFilters(ctx, pipeline, query);
+  const byActivity = orderByActivity(ctx, 'opportunity', sort);
+  if (byActivity) return activityPage(ctx, where, query, byActivity);
   const { order, parts } = (await orderInParts(ctx, pipeline, sort)) ?? {
     order: orderOf(SORT_KEYS, id, sort),
   };
@@ -77,6 +84,34 @@ export async function opportunityPage(
   ]);
   return { ...page, ...(total !== undefined && { total }) };
 }
+
+const activityPage = (
+  ctx: ServiceContext,
+  where: SQL | undefined,
+  query: OpportunityQuery,
+  ordered: NonNullable<ReturnType<typeof orderByActivity>>,
+): Promise<Page<Opportunity>> =>
+  listLargeTable(
+    ctx,
+    {
+      table: crmOpportunities,
+      ...ordered,
+      filters: where
+        ? [
+            {
+              ids: ctx.rows(crmOpportunities).select({ id }).where(where).getSQL(),
+              holds: where,
+              forAll: where,
+            },
+          ]
+        : [],
+      read: async (ids) => {
+        const rows = await selectOpportunities(ctx).where(inArray(id, [...ids]));
+        return inOrderOf(ids, await toOpportunities(ctx, rows));
+      },
+    },
+    query,
+  );
 
 /** The order by owners or stages; undefined for another one. */
 async function orderInParts(ctx: ServiceContext, pipeline: number | undefined, sort: string) {

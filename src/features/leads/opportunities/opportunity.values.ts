@@ -42,6 +42,10 @@ export const OPPORTUNITY_SORTS = [
   '-stage',
   'owner',
   '-owner',
+  'lastContact',
+  '-lastContact',
+  'nextTask',
+  '-nextTask',
 ] as const;
 
 export const BOARD_CARDS = 50;

@@ -40,6 +40,7 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
     {
       id: 'nextTask',
       label: t('leads:common.nextTask'),
+      sort: 'nextTask',
       minWidth: 190,
       onPhone: 'next',
       cell: ({ activity }) => activity?.nextTask && <NextTask task={activity.nextTask} shown={shown} />,
@@ -47,6 +48,7 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
     {
       id: 'lastContact',
       label: t('leads:common.lastContact'),
+      sort: 'lastContact',
       minWidth: 124,
       onPhone: 'fact',
       from: 768,
