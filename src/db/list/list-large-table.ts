@@ -51,7 +51,7 @@ const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 type Scope = { db: Database; workspace: { id: number } };
 type Table = SQLiteTable & { id: SQLiteColumn };
 /** Condition of the rows of a part, or the rows of another table in whose order it stands. */
-export type Within = SQL | { related: Related };
+type Within = SQL | { related: Related };
 type List<Item> = {
   table: Table;
   /** Within each part, where the list has parts. */
