@@ -15211,7 +15211,7 @@ export interface operations {
 				q?: string;
 				sector?: string;
 				size?: string;
-				sort?: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner";
+				sort?: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner" | "lastContact" | "-lastContact" | "nextTask" | "-nextTask";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				tag?: string;

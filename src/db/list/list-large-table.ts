@@ -51,7 +51,7 @@ const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 type Scope = { db: Database; workspace: { id: number } };
 type Table = SQLiteTable & { id: SQLiteColumn };
 /** Condition of the rows of a part, or the rows of another table in whose order it stands. */
-type Within = SQL | { related: Related };
+type Within = SQL | undefined | { related: Related };
 type List<Item> = {
   table: Table;
   /** Within each part, where the list has parts. */
@@ -178,7 +178,7 @@ export async function listLargeTable<Item>(
   query: PageQuery & { count?: boolean | undefined },
 ): Promise<Page<Item>> {
   const readPage = async () => {
-    const pageWithin = async (within: Within | undefined, asked: PageQuery) => {
+    const pageWithin = async (within: Within, asked: PageQuery) => {
       const { ids: items, nextCursor } = await (within && 'related' in within
         ? pageByRelated(scope, list, filters, asked, within.related)
         : pageOfIds(scope, list, filters, asked, within));

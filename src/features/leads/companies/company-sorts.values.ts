@@ -8,5 +8,9 @@ export const COMPANY_SORTS = [
   '-updatedAt',
   'owner',
   '-owner',
+  'lastContact',
+  '-lastContact',
+  'nextTask',
+  '-nextTask',
 ] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];

@@ -59,6 +59,7 @@ test('communications leave in the order of their list, more than a page of them'
         contactId,
         occurredAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
       }),
+      null,
     );
   const query = communicationExportQuery.parse({ sort: 'occurredAt', type: 'call', delimiter: ';' });
   const rows = await rowsOf(activityFile(owner, { kind: 'communications', query }));

@@ -28,7 +28,7 @@ const MAKE: Record<Link, (name: string) => Promise<{ id: number }>> = {
 const make = async (name: string, link: Link): Promise<number> => (await MAKE[link](name)).id;
 const LIST = { contactId: listContacts, companyId: listCompanies, opportunityId: listOpportunities };
 const spoke = (id: number, link: Link, at: string, over: object = {}) =>
-  called(owner, createCommunication, aCommunication({ [link]: id, occurredAt: at, ...over }));
+  called(owner, createCommunication, aCommunication({ [link]: id, occurredAt: at, ...over }), null);
 
 type Sort = 'lastContact' | '-lastContact' | 'nextTask' | '-nextTask';
 

@@ -25,7 +25,7 @@ export async function exportActivities(
   filters: Filters,
   locale: Locale,
 ): Promise<void> {
-  const asked = { ...filters, delimiter: delimiterOf(locale) };
+  const asked: Filters = { ...filters, delimiter: delimiterOf(locale) };
   await saveFile(
     `/api/crm/${area}/export?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`,
   );

@@ -66,8 +66,7 @@ export function TaskTable({ list, onCheck, onEdit, onChanged }: Props) {
     {
       id: 'done',
       label: t('leads:tasks.states.done'),
-      minWidth: 64,
-      isLabelHidden: true,
+      minWidth: 72,
       cell: (task) => (
         <Tick
           label={t('leads:tasks.checkOff', { name: task.title })}
