@@ -131,7 +131,7 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
               label={t('account:workspaces.handOverOf', { name })}
               onPress={() => ask('handOver', { userId, name })}
             />
-            <span className="w-control" />
+            <span className="w-control max-sm:hidden" />
           </li>
         ))}
       </ul>
