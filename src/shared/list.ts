@@ -39,7 +39,7 @@ export type Place = readonly (string | number)[];
 const placeSchema = z.array(z.union([z.string(), z.number()])).min(1);
 
 /** Opaque to callers: names the last row of a page. */
-const writeCursor = (place: Place): string => toBase64Url(JSON.stringify(place));
+export const writeCursor = (place: Place): string => toBase64Url(JSON.stringify(place));
 
 /** Errors: `bad_request` for a cursor that names no place of these keys. */
 export function readCursor(cursor: string, kinds: readonly ('string' | 'number')[]): Place {

@@ -32,6 +32,10 @@ export type Place = {
   url: string;
   owner: ApiClient;
   ownerId: number;
+  /** Name of the owner's account. */
+  username: string;
+  /** The shared workspace in which the owner works, if it is one. */
+  team?: number;
   admin: ApiClient;
   /** Direct access beside the server: an account has no call that creates visitors' rows. */
   database: Client;
@@ -87,7 +91,10 @@ const ROWS = {
     const name = `u${unique()}`;
     return anInboxEntry(databaseOf(place.database), {
       message: { email: `${name}@${name}.example`, company: name },
-      entry: { userId: place.ownerId, kind: 'landing_page' },
+      entry:
+        place.team === undefined
+          ? { userId: place.ownerId, kind: 'landing_page' }
+          : { workspaceId: place.team },
     });
   },
 };
@@ -333,7 +340,7 @@ export async function idsFor(place: Place, rule: OwnerRule): Promise<Named> {
   const bodyIds: SampleIds = { companyId: base.company, rowId: base.contact };
   if (rule === 'none') return { id: 0, bodyIds };
   if (isAccountRow(rule)) {
-    const signInAgain = () => new ApiClient(place.url).login('owner');
+    const signInAgain = () => new ApiClient(place.url).login(place.username);
     return { id: await ACCOUNT_ROWS[rule]({ owner: place.owner, admin: place.admin, signInAgain }), bodyIds };
   }
   const row = kind as Kind;

@@ -1421,6 +1421,26 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/crm/communications/export": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The communications of a list as a file
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Answers a file: text/csv.
+		 */
+		get: operations["getCrmCommunicationsExport"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/crm/companies": {
 		parameters: {
 			query?: never;
@@ -2613,6 +2633,26 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/crm/tasks/bulk": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Give many tasks an assignee or a due time, mark them as done or open, or delete them, all or none
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The task has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 */
+		post: operations["postCrmTasksBulk"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/crm/tasks/counts": {
 		parameters: {
 			query?: never;
@@ -2625,6 +2665,26 @@ export interface paths {
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
 		 */
 		get: operations["getCrmTasksCounts"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/tasks/export": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The tasks of a list as a file
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Answers a file: text/csv.
+		 */
+		get: operations["getCrmTasksExport"];
 		put?: never;
 		post?: never;
 		delete?: never;
@@ -15109,6 +15169,48 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	getCrmCommunicationsExport: {
+		parameters: {
+			query?: {
+				companyId?: number;
+				contactId?: number;
+				delimiter?: "," | ";";
+				direction?: "in" | "out";
+				filter?: string;
+				from?: string;
+				opportunityId?: number;
+				q?: string;
+				sort?: "occurredAt" | "-occurredAt";
+				status?: "logged" | "queued" | "sent" | "failed";
+				to?: string;
+				type?: "email" | "call" | "meeting" | "note";
+				view?: number;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"text/csv": string;
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	getCrmCompanies: {
 		parameters: {
 			query?: {
@@ -15129,7 +15231,7 @@ export interface operations {
 				q?: string;
 				sector?: string;
 				size?: string;
-				sort?: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+				sort?: "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner" | "lastContact" | "-lastContact" | "nextTask" | "-nextTask";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				tag?: string;
@@ -15805,7 +15907,7 @@ export interface operations {
 				owner?: string;
 				position?: string;
 				q?: string;
-				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner" | "lastContact" | "-lastContact" | "nextTask" | "-nextTask";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				tag?: string;
@@ -16710,7 +16812,7 @@ export interface operations {
 				reached?: string;
 				sector?: string;
 				size?: string;
-				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "title" | "-title" | "amount" | "-amount" | "expectedClose" | "-expectedClose";
+				sort?: "name" | "-name" | "company" | "-company" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "owner" | "-owner" | "lastContact" | "-lastContact" | "nextTask" | "-nextTask" | "title" | "-title" | "amount" | "-amount" | "expectedClose" | "-expectedClose" | "probability" | "-probability" | "stage" | "-stage";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				state?: "open" | "won" | "lost";
@@ -17868,7 +17970,7 @@ export interface operations {
 				pipelineId?: number;
 				q?: string;
 				reached?: string;
-				sort?: "board" | "title" | "-title" | "createdAt" | "-createdAt" | "amount" | "-amount" | "expectedClose" | "-expectedClose";
+				sort?: "board" | "title" | "-title" | "createdAt" | "-createdAt" | "amount" | "-amount" | "expectedClose" | "-expectedClose" | "probability" | "-probability" | "stage" | "-stage" | "owner" | "-owner" | "lastContact" | "-lastContact" | "nextTask" | "-nextTask";
 				source?: "website" | "landing_page" | "referral" | "event" | "social_media" | "email" | "phone" | "import" | "lead_search" | "other";
 				stage?: string;
 				view?: number;
@@ -19295,6 +19397,64 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	postCrmTasksBulk: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					/** @constant */
+					delete: true;
+					ids: number[];
+				} | {
+					ids: number[];
+					set: {
+						assigneeId?: number | null;
+						doneAt?: string | null;
+						dueAt?: string | null;
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						count: number;
+					};
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	getCrmTasksCounts: {
 		parameters: {
 			query?: {
@@ -19322,6 +19482,48 @@ export interface operations {
 				};
 				content: {
 					"application/json": components["schemas"]["TaskCounts"];
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getCrmTasksExport: {
+		parameters: {
+			query?: {
+				assignee?: string;
+				companyId?: number;
+				contactId?: number;
+				delimiter?: "," | ";";
+				doneFrom?: string;
+				doneTo?: string;
+				filter?: string;
+				opportunityId?: number;
+				q?: string;
+				sort?: "dueAt" | "-dueAt" | "createdAt" | "-createdAt" | "-doneAt";
+				state?: "today" | "overdue" | "upcoming" | "undated" | "open" | "done";
+				timeZone?: string;
+				view?: number;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"text/csv": string;
 				};
 			};
 			/** @description `signed_out` */

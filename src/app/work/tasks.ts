@@ -31,6 +31,10 @@ export const TASKS = {
     seconds: 180,
     load: async () => (await import('#features/leads/import-export/export.server.ts')).leadsCsv,
   },
+  activitiesCsv: {
+    seconds: 180,
+    load: async () => (await import('#features/leads/import-export/activity-export.server.ts')).activitiesCsv,
+  },
   importDryRun: {
     seconds: 600,
     load: async () => (await import('#features/leads/import-export/run/dry-run.server.ts')).importDryRun,

@@ -5,6 +5,8 @@ import type { Database } from '#db/drizzle.ts';
 import { inWorkspace } from '#db/tenancy.ts';
 import type { Page } from '#shared/api.ts';
 import { keyset, type Order, type PageQuery } from './keyset.ts';
+import { listParts, type Part } from './list-parts.ts';
+import { relatedOrder, type Related } from './related-order.ts';
 
 /** Filters with fewer matches than this are read first and sorted. */
 const NARROW = 2_000;
@@ -50,9 +52,13 @@ const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
 type Scope = { db: Database; workspace: { id: number } };
 type Table = SQLiteTable & { id: SQLiteColumn };
+/** Condition of the rows of a part, or the rows of another table in whose order it stands. */
+type Within = SQL | undefined | { related: Related };
 type List<Item> = {
   table: Table;
+  /** Within each part, where the list has parts. */
   order: Order;
+  parts?: readonly Part<Within>[] | undefined;
   filters: readonly Filter[];
   read: (ids: readonly number[]) => Promise<Item[]>;
 };
@@ -75,6 +81,7 @@ async function pageOfIds(
   { table, order }: Pick<List<unknown>, 'table' | 'order'>,
   filters: readonly Filter[],
   query: PageQuery,
+  within?: SQL,
 ): Promise<{ ids: number[]; nextCursor: string | null }> {
   const { after, upTo, orderBy, most, place, cut } = keyset(order, query);
   const { id } = table;
@@ -89,13 +96,13 @@ async function pageOfIds(
   const bounds = filters
     .flatMap((filter) => filter.bounds ?? [])
     .flatMap(({ column, condition }) => (column === order.keys[0] ? [condition] : []));
-  const stretch = and(own, after, ...bounds);
+  const stretch = and(own, within, after, ...bounds);
   // The planner has no statistics: a unary plus leaves it the index of the order alone.
   const checks = filters.map(({ ids, holds }) => (holds ? sql`+(${holds})` : sql`+${id} in (${ids})`));
   const walk = (end?: SQL) => read(and(stretch, end, ...checks));
 
   const readThese = (ids: readonly number[]) =>
-    read(and(sql`+${own}`, after, sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`));
+    read(and(sql`+${own}`, within, after, sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`));
 
   async function readFiltered() {
     // A few ids are read from an index sooner than they are met in the order of the list.
@@ -113,6 +120,31 @@ async function pageOfIds(
   }
 
   const found = filters.length === 0 ? await walk() : await readFiltered();
+  const { rows, nextCursor } = cut(found.map((keysOfRow) => ({ place: keysOfRow })));
+  return { ids: rows.map((row) => Number(Object.values(row.place).at(-1))), nextCursor };
+}
+
+/** The same in the order of related rows. */
+async function pageByRelated(
+  { db, workspace }: Scope,
+  { table, order: { isDescending } }: Pick<List<unknown>, 'table' | 'order'>,
+  filters: readonly Filter[],
+  query: PageQuery,
+  related: Related,
+): Promise<{ ids: number[]; nextCursor: string | null }> {
+  const { from, link, own, order, isMeant } = relatedOrder(related, workspace.id, isDescending);
+  const { after, orderBy, most, place, cut } = keyset(order, query);
+  const columns = listed(Object.entries(place).map(([name, key]) => sql`${key} as ${sql.identifier(name)}`));
+  const few = filters.length === 0 ? undefined : await narrowIds(db, filters);
+  const checks = filters.map(({ ids, holds }) => (holds ? sql`+(${holds})` : sql`+${table.id} in (${ids})`));
+  const where = few
+    ? and(sql`+${own}`, sql`${link} in (select value from json_each(${JSON.stringify(few)}))`)
+    : and(own, ...checks);
+  const found = places.parse(
+    await db.all(sql`select ${columns} from ${from} cross join ${table}
+      where ${and(where, after, isMeant, sql`${table.id} = ${link}`)}
+      order by ${listed(orderBy)} limit ${most}`),
+  );
   const { rows, nextCursor } = cut(found.map((keysOfRow) => ({ place: keysOfRow })));
   return { ids: rows.map((row) => Number(Object.values(row.place).at(-1))), nextCursor };
 }
@@ -142,11 +174,20 @@ async function countOfIds(
  */
 export async function listLargeTable<Item>(
   scope: Scope,
-  { filters, read, ...list }: List<Item>,
+  { filters, parts, read, ...list }: List<Item>,
   query: PageQuery & { count?: boolean | undefined },
 ): Promise<Page<Item>> {
   const readPage = async () => {
-    const { ids, nextCursor } = await pageOfIds(scope, list, filters, query);
+    const pageWithin = async (within: Within, asked: PageQuery) => {
+      const { ids: items, nextCursor } = await (within && 'related' in within
+        ? pageByRelated(scope, list, filters, asked, within.related)
+        : pageOfIds(scope, list, filters, asked, within));
+      return { items, nextCursor };
+    };
+    const { isDescending } = list.order;
+    const { items: ids, nextCursor } = await (parts
+      ? listParts(parts, { ...query, isDescending }, pageWithin)
+      : pageWithin(undefined, query));
     return { items: await read(ids), nextCursor };
   };
   const [page, total] = await Promise.all([

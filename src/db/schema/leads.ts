@@ -298,8 +298,10 @@ export const crmOpportunities = sqliteTable(
     ),
     /** The pipeline is for the conversion, which reads no rows. */
     index('crm_opportunities_created').on(table.workspaceId, table.createdAt, table.id, table.pipelineId),
-    index('crm_opportunities_stage').on(table.workspaceId, table.stage),
+    /** Those of one stage in the order in which they were made, for the list by stages. */
+    index('crm_opportunities_stage').on(table.workspaceId, table.stage, table.pipelineId, table.id),
     index('crm_opportunities_title').on(table.workspaceId, table.titleKey, table.id),
+    index('crm_opportunities_probability').on(table.workspaceId, table.probability, table.id),
     index('crm_opportunities_amount').on(table.workspaceId, table.amountCents, table.id),
     /** Sorts rows without a date last, in exactly the expression of the query: otherwise the index is not used. */
     index('crm_opportunities_close').on(

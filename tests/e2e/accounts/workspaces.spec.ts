@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { ApiClient } from '#tests/api-client.ts';
+import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
+import { aSharedWorkspace, inside, join } from '#tests/builders/workspace.ts';
 import type { TestServer } from '#tests/server.ts';
 import { expect, hydrated, reloaded, test } from '#tests/e2e/fixtures.ts';
 
@@ -90,4 +91,44 @@ test('two people share a workspace, and whoever is removed is told so over what 
   await told.getByRole('button', { name: 'Cerrar' }).click();
   await reloaded(eva.page);
   await expect(told).toBeHidden();
+});
+
+test('the last owner who leaves says who takes over, and the records go along @once', async ({
+  server,
+  browser,
+  checkAccessibility,
+}) => {
+  const { page, client } = await aPerson(server, browser, 'rosa', 'en');
+  const iker = await new ApiClient(server.url).register('iker');
+  const left = await new ApiClient(server.url).register('leonor');
+  const id = await aSharedWorkspace(client, 'Ventas Sur');
+  await join(client, id, iker);
+  await join(client, id, left);
+  const contacts = '/api/crm/contacts';
+  await client.make(contacts, aCrmContact({ firstName: 'Aurora' }), inside(id));
+  await left.make(contacts, aCrmContact({ firstName: 'Berta', email: 'berta@test.example' }));
+  const { body } = await left.call('GET', '/api/user');
+  await left.call('DELETE', `/api/workspaces/${id}/members/${member(body, 'id', 'number')}`);
+
+  await page.goto(`${server.url}/account/workspaces`);
+  await hydrated(page);
+  const panel = page.getByRole('region', { name: 'Ventas Sur' });
+  await expect(panel.getByText('No longer a member, still answers for records')).toBeVisible();
+  await panel.getByRole('button', { name: 'Hand over leonor’s records' }).click();
+  await page.getByRole('alertdialog').getByLabel('New owner').selectOption('rosa');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click();
+  await expect(panel.getByText('No longer a member')).toBeHidden();
+
+  await panel.getByRole('button', { name: 'More for Ventas Sur' }).click();
+  await page.getByRole('menuitem', { name: 'Leave' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked.getByLabel('Who takes over what you answer for')).toContainText('iker');
+  await expect(asked).toContainText('whoever takes over becomes an owner too');
+  await checkAccessibility(page);
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('You have left “Ventas Sur”')).toBeVisible();
+
+  const members = await iker.call('GET', `/api/workspaces/${id}/members`);
+  expect(members.body).toMatchObject({ items: [{ name: 'iker', role: 'owner' }] });
+  expect(idsOf((await iker.call('GET', `${contacts}?owner=mine`)).body)).toHaveLength(2);
 });

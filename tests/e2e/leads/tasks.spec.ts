@@ -118,6 +118,55 @@ test('Back closes the choice of a record before the sheet below it, and the focu
   await expect(page).toHaveURL(new RegExp(`contactId=${contactId}`));
 });
 
+test('ticked tasks are done, get a due day and are deleted at once, each with its undo @once', async ({
+  portal,
+  checkAccessibility,
+}, { project }) => {
+  const { t, api } = await signedIn(portal, project);
+  for (const title of ['Llamar a Ana', 'Enviar la oferta', 'Pedir el logotipo'])
+    await api.make('/api/crm/tasks', { title });
+  const page = await portal.open('/leadmanager/tasks?state=open');
+  await page.getByRole('tabpanel').waitFor();
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('ui:actions.more'), exact: true })
+    .click();
+  await page.getByRole('menuitem', { name: t('leads:tasks.asTable') }).click();
+  const tick = (name: string) => page.getByRole('checkbox', { name: t('ui:table.selectRow', { name }) });
+  const rows = page.getByRole('grid').getByRole('rowheader');
+  const chosen = async (...names: string[]) => {
+    for (const name of names) await tick(name).check({ force: true });
+    await expect(page.getByText(t('leads:common.selected', { count: names.length }))).toBeVisible();
+  };
+  await chosen('Llamar a Ana', 'Enviar la oferta');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('leads:tasks.bulkDone') }).click();
+  await expect(rows).toHaveText(['Pedir el logotipo']);
+  await undo(page, t('ui:actions.undo'));
+  await expect(rows).toHaveCount(3);
+
+  await chosen('Llamar a Ana', 'Pedir el logotipo');
+  await page.getByRole('button', { name: t('leads:tasks.dueDay') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('leads:tasks.dueDay')).fill('2031-05-07');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: t('leads:common.bulkApply') }).click();
+  await expectToast(page, t('leads:tasks.bulkChanged', { count: 2 }));
+  const due = async () => {
+    const { body } = await api.call('GET', '/api/crm/tasks?state=upcoming');
+    return (body as { items: { dueAt: string }[] }).items.map(({ dueAt }) => dueAt.slice(0, 10));
+  };
+  expect(await due()).toEqual(['2031-05-07', '2031-05-07']);
+
+  await chosen('Enviar la oferta');
+  await page.getByRole('button', { name: t('leads:common.bulkDelete') }).click();
+  await expect(rows).toHaveCount(2);
+  // The undo of the due day holds its five seconds before it.
+  await expectToast(page, t('leads:tasks.bulkDeleted', { count: 1 }));
+  await undo(page, t('ui:actions.undo'));
+  await expect(rows).toHaveCount(3);
+});
+
 test('a figure links to the rows behind it, and the settings show the current user and theme @once', async ({
   portal,
   checkAccessibility,

@@ -2,11 +2,9 @@
 import { createClient, type Client } from '@libsql/client';
 import { join as joinPath } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actOf } from '#kernel/endpoint/access.ts';
 import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { anInvitation, aSharedWorkspace, aTeam, inside, join } from '#tests/builders/workspace.ts';
-import { addressOf, CALLS, sampleBody } from '#tests/declared-calls.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 let server: TestServer;
@@ -145,26 +143,6 @@ describe('an invitation', () => {
 });
 
 describe('roles', () => {
-  const OF_RECORDS = CALLS.filter(({ method, declaration }) => {
-    const act = actOf(method, declaration);
-    return act !== undefined && act !== 'read';
-  });
-  let reader: ApiClient;
-  let id: number;
-  beforeAll(async () => {
-    ({ guest: reader, id } = await aPair('reader'));
-  });
-
-  test('leave a reader more than a hundred calls that change something', () => {
-    expect(OF_RECORDS.length).toBeGreaterThan(100);
-  });
-
-  test.each(OF_RECORDS)('$method $path is refused to a reader, who is told why', async (call) => {
-    const body = call.method === 'GET' ? undefined : (sampleBody(call, {}, 'lector') ?? {});
-    const answer = await reader.call(call.method, addressOf(call, 1), body, inside(id));
-    expect(codeOf(answer)).toEqual([403, 'reader_only']);
-  });
-
   test('of a reader who is made a member hold with the next call, and the other way round', async () => {
     const { owner, guest, id: team } = await aPair('reader');
     const userId = await userIdOf(guest);

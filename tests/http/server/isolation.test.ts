@@ -2,9 +2,9 @@
 import { createClient, type Client } from '@libsql/client';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { needOf } from '#kernel/endpoint/access.ts';
+import { actOf, needOf } from '#kernel/endpoint/access.ts';
 import type { DeclaredCall, Need, OwnerRule } from '#kernel/api/declaration.ts';
-import { ApiClient, idsOf, member } from '#tests/api-client.ts';
+import { ApiClient, member } from '#tests/api-client.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { makeAccount } from '#tests/builders/account.ts';
 import {
@@ -26,22 +26,32 @@ import {
   codeOfApp,
 } from '#tests/builders/second-factor.ts';
 import { aDevice, aWebhook } from '#tests/builders/webhook.ts';
-import { aSharedWorkspace } from '#tests/builders/workspace.ts';
+import { aSharedWorkspace, inside, join as joinTeam } from '#tests/builders/workspace.ts';
 import { answersOf } from '#tests/held-answers.ts';
 import { addressOf, CALLS, sampleBody, takesRole, type SampleIds } from '#tests/declared-calls.ts';
 import { makePasswordsQuick } from '#tests/quick-passwords.ts';
 import { startModelServer, type ModelServer } from '#tests/servers/model-server.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
+import { can, type WorkspaceRole } from '#shared/workspaces/workspace.ts';
 
 let model: ModelServer;
 let server: TestServer;
+/** The shared workspace whose rows are asked for. */
+let team: number;
 let owner: ApiClient;
-let other: ApiClient;
+let colleague: ApiClient;
+let reader: ApiClient;
+/** Was a member of the team, and is still signed in. */
+let removed: ApiClient;
+/** A program with a token of theirs that was made for the team. */
+let removedProgram: ApiClient;
 let admin: ApiClient;
 let expired: ApiClient;
 /** Direct access beside the server: an account has no call that creates visitors' rows. */
 let database: Client;
 let place: Place;
+/** Rows of the colleague's account, which are no team's. */
+let placeOfColleague: Place;
 
 beforeAll(async () => {
   model = await startModelServer();
@@ -63,16 +73,31 @@ beforeAll(async () => {
     { isWrittenByTest: true },
   );
   const client = () => new ApiClient(server.url);
-  [owner, other, expired] = await Promise.all([
+  [owner, colleague, reader, removed, expired] = await Promise.all([
     client().register('owner'),
-    client().register('other'),
+    client().register('colleague'),
+    client().register('reader'),
+    client().register('removed'),
     client().register('expired'),
   ]);
   admin = await client().login('root');
   database = createClient({ url: `file:${join(server.dataDir, 'suite.db')}`, timeout: 5_000 });
-  await makePasswordsQuick(database, ['root', 'owner', 'other']);
-  const ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
-  place = { url: server.url, owner, ownerId, admin, database };
+  await makePasswordsQuick(database, ['root', 'owner', 'colleague', 'removed']);
+  team = await aSharedWorkspace(owner);
+  await owner.call('POST', `/api/workspaces/${team}/choose`);
+  await joinTeam(owner, team, colleague);
+  await joinTeam(owner, team, reader, 'reader');
+  await joinTeam(owner, team, removed, 'owner');
+  removedProgram = await programOf(removed, { workspaceId: team });
+  await owner.call('DELETE', `/api/workspaces/${team}/members/${await userIdOf(removed)}`);
+  const shared = { url: server.url, admin, database, team };
+  place = { ...shared, owner, ownerId: await userIdOf(owner), username: 'owner' };
+  placeOfColleague = {
+    ...shared,
+    owner: colleague,
+    ownerId: await userIdOf(colleague),
+    username: 'colleague',
+  };
   await aRowOfEachKind(place);
   await database.execute(
     "update sessions set expiresAt = 1 where userId = (select id from users where username = 'expired')",
@@ -83,6 +108,17 @@ afterAll(async () => {
   await server.stop();
   await model.stop();
 });
+
+const userIdOf = async (client: ApiClient): Promise<number> =>
+  member((await client.call('GET', '/api/user')).body, 'id', 'number');
+
+/** A program with an API token of the account. */
+async function programOf(client: ApiClient, bound: { workspaceId?: number } = {}): Promise<ApiClient> {
+  const program = new ApiClient(server.url);
+  const body = { name: 'Tablero', currentPassword: 'clave-de-prueba', ...bound };
+  program.bearer = member((await client.call('POST', '/api/tokens', body)).body, 'token', 'string');
+  return program;
+}
 
 let made = 0;
 
@@ -104,22 +140,31 @@ function aPreviewForm(): FormData {
   return form;
 }
 
-/** Callers who are rejected or only read change nothing, so they share the same rows. */
-const untouched = new Map<OwnerRule, Promise<Named>>();
-function sharedIdsFor(rule: OwnerRule): Promise<Named> {
-  const ids = untouched.get(rule) ?? idsFor(place, rule);
-  untouched.set(rule, ids);
+/**
+ * Callers who are rejected or only read change nothing, so they share the same rows.
+ *
+ * @param from whose rows they are
+ */
+const untouched = new Map<string, Promise<Named>>();
+function sharedIdsFor(rule: OwnerRule, from: Place): Promise<Named> {
+  const key = `${rule} of ${from.username}`;
+  const ids = untouched.get(key) ?? idsFor(from, rule);
+  untouched.set(key, ids);
   return ids;
 }
 
 /**
- * Tokens belong to the account that could act with its cookie: an administrator's, or the owner's. The administrator
- * has entered the password again within the last minutes; "unconfirmed" is the same one without.
+ * The owner, the colleague and the reader work in the team. Tokens belong to an administrator where only one could act
+ * with the cookie, else to the colleague, who is a member. The administrator has entered the password again within the
+ * last minutes; "unconfirmed" is the same one without, who is in no team.
  */
 const CALLERS = [
   'signed out',
   'expired session',
-  'other user',
+  'removed member',
+  'removed member in the team',
+  'program of the removed member',
+  'reader',
   'owner',
   'admin',
   'unconfirmed admin',
@@ -130,11 +175,57 @@ type Caller = (typeof CALLERS)[number];
 type TokenCaller = 'login token' | 'API token';
 const isToken = (caller: Caller): caller is TokenCaller => caller === 'login token' || caller === 'API token';
 
-function accountOf(caller: Caller, { declaration }: DeclaredCall): 'owner' | 'other' | 'root' {
-  if (caller === 'owner') return 'owner';
-  if (caller === 'other user') return 'other';
-  return isToken(caller) && declaration.role === 'user' ? 'owner' : 'root';
+/** Rows of an account, which nobody else reaches, in whichever workspace. */
+const OF_ACCOUNTS: readonly OwnerRule[] = [
+  'token',
+  'session',
+  'pushDevice',
+  'view',
+  'workspace',
+  'member',
+  'workspaceInvitation',
+  'joining',
+];
+
+const touchesARow = ({ declaration: { owner: rule } }: DeclaredCall): boolean =>
+  rule !== 'none' && rule !== 'self';
+
+/** Returns whether the answer to this caller can be another than that to those who are asked in any case. */
+function isAsked(caller: Caller, call: DeclaredCall): boolean {
+  const { role, needs, grants } = call.declaration;
+  // A public call that grants nothing looks at no credential.
+  if (role === 'public') return grants !== undefined ? !OF_TEAM.includes(caller) : PASSING.includes(caller);
+  if (role === 'admin') return !OF_TEAM.includes(caller);
+  switch (caller) {
+    case 'reader':
+      return actOf(call.method, call.declaration) !== undefined;
+    case 'admin':
+      return touchesARow(call) || needs === 'confirmed';
+    case 'unconfirmed admin':
+      return needs === 'confirmed';
+    // If a call asks for no credential in particular, the weakest one stands for all.
+    case 'login token':
+      return needs !== undefined;
+    default:
+      return true;
+  }
 }
+const OF_TEAM: readonly Caller[] = ['removed member in the team', 'program of the removed member', 'reader'];
+const PASSING: readonly Caller[] = ['signed out', 'owner'];
+
+type Account = 'owner' | 'colleague' | 'reader' | 'removed' | 'root';
+
+function accountOf(caller: Caller, { declaration }: DeclaredCall): Account {
+  if (caller === 'owner' || caller === 'reader') return caller;
+  if (caller.startsWith('removed member')) return 'removed';
+  return isToken(caller) && declaration.role === 'user' ? 'colleague' : 'root';
+}
+
+/** Returns whose rows the caller names: those of the owner, and of their own account where rows are an account's. */
+const placeFor = (caller: Caller, call: DeclaredCall): Place =>
+  accountOf(caller, call) === 'colleague' && OF_ACCOUNTS.includes(call.declaration.owner)
+    ? placeOfColleague
+    : place;
 
 /** Returns the error for a caller with this credential, if it is not sufficient. */
 function lackOf(need: Need | undefined, caller: Caller): string | undefined {
@@ -149,12 +240,9 @@ const spendsAccount = ({ method, declaration }: DeclaredCall): boolean =>
   declaration.owner === 'self' && declaration.needs !== undefined && method !== 'GET';
 
 async function tokenOf(client: ApiClient, caller: TokenCaller): Promise<ApiClient> {
+  if (caller === 'API token') return programOf(client);
   const program = new ApiClient(server.url);
-  const body = { name: 'Tablero', currentPassword: 'clave-de-prueba' };
-  program.bearer =
-    caller === 'login token'
-      ? client.token
-      : member((await client.call('POST', '/api/tokens', body)).body, 'token', 'string');
+  program.bearer = client.token;
   return program;
 }
 
@@ -169,21 +257,25 @@ async function signedInFor(caller: Caller, call: DeclaredCall): Promise<ApiClien
   }
   if (call.declaration.role === 'public' || caller === 'unconfirmed admin' || isToken(caller))
     return signIn(account);
-  return { owner, other, root: admin }[account];
+  return { owner, colleague, reader, removed, root: admin }[account];
 }
+
+const asksForPassword = ({ method, declaration }: DeclaredCall): boolean =>
+  declaration.role === 'public' || needOf(declaration, method) === 'confirmed';
 
 async function clientOf(caller: Caller, call: DeclaredCall): Promise<ApiClient> {
   if (caller === 'signed out') return new ApiClient(server.url);
   if (caller === 'expired session') return new ApiClient(server.url, expired.cookie);
+  if (caller === 'program of the removed member') return removedProgram;
   const client = await signedInFor(caller, call);
   if (isToken(caller)) return tokenOf(client, caller);
-  return caller === 'admin' ? client.confirm() : client;
+  return caller === 'admin' && asksForPassword(call) ? client.confirm() : client;
 }
 
-/** Sessions and tokens of callers who change nothing. What was confirmed by the password is so for minutes only. */
+/** Sessions and tokens of callers who change nothing of their account. What was confirmed by the password is so for minutes only. */
 const unchanged = new Map<string, Promise<ApiClient>>();
 function sharedClientOf(caller: Caller, call: DeclaredCall): Promise<ApiClient> {
-  if (caller === 'admin') return clientOf(caller, call);
+  if (caller === 'admin' && asksForPassword(call)) return clientOf(caller, call);
   const key = `${caller} ${accountOf(caller, call)}`;
   const client = unchanged.get(key) ?? clientOf(caller, call);
   unchanged.set(key, client);
@@ -233,8 +325,9 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   'PATCH /api/crm/automations/{id}': async () => A_RULE,
   'POST /api/crm/communications': async () => ({ mentions: [] }),
   'PATCH /api/crm/communications/{id}': async () => ({ mentions: [] }),
-  'POST /api/marketing/companies/{id}/move': async () => ({ workspaceId: await aSharedWorkspace(owner) }),
-  'POST /api/companies/{id}/move': async () => ({ workspaceId: await aSharedWorkspace(owner) }),
+  'POST /api/marketing/companies/{id}/move': withAnotherTeam,
+  'POST /api/companies/{id}/move': withAnotherTeam,
+
   'POST /api/companies/{id}/analyst': withAnalyst,
   'POST /api/companies/{id}/analyst/letter': withAnalyst,
   'POST /api/workspaces/{id}/handover': async (client) => {
@@ -243,8 +336,16 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   },
 };
 
-async function withAnalyst(client: ApiClient): Promise<Prepared> {
-  await client.call('PUT', '/api/workspaces/own/analyst', { isOn: true });
+/** A workspace that both of the team who write are in. */
+async function withAnotherTeam(): Promise<Prepared> {
+  const workspaceId = await aSharedWorkspace(owner);
+  await joinTeam(owner, workspaceId, colleague);
+  await workInTeam(colleague);
+  return { workspaceId };
+}
+
+async function withAnalyst(): Promise<Prepared> {
+  await owner.call('PUT', '/api/workspaces/own/analyst', { isOn: true });
   return {};
 }
 
@@ -269,59 +370,98 @@ const queryOf = ({ path, method }: DeclaredCall, id: number | string): string =>
 /** Calls after which an account works in another workspace, where the rows of the next test are not. */
 const CHOOSING = /\/(?:choose|accept)$/;
 
-async function workAtHome(client: ApiClient): Promise<void> {
-  const { body } = await client.call('GET', '/api/workspaces');
-  const [personal] = idsOf(body);
-  await client.call('POST', `/api/workspaces/${personal}/choose`);
+async function workInTeam(client: ApiClient): Promise<void> {
+  await client.call('POST', `/api/workspaces/${team}/choose`);
+}
+
+/** An API token opens the account's own workspace, unless the call says another one. */
+const headersOf = (caller: Caller, call: DeclaredCall): Record<string, string> =>
+  caller === 'removed member in the team' ||
+  (caller === 'API token' && actOf(call.method, call.declaration) !== undefined)
+    ? inside(team)
+    : {};
+
+/** Returns the error for a part in the team that does not allow the call. */
+function partOf(role: WorkspaceRole, { method, declaration }: DeclaredCall): string | undefined {
+  const act = actOf(method, declaration);
+  if (act === undefined || can({ workspace: { role } }, act)) return undefined;
+  return role === 'reader' ? 'reader_only' : 'owner_only';
 }
 
 describe.each(CALLS)('$method $path', (call) => {
   const { role, owner: rule, grants } = call.declaration;
-  const touchesARow = rule !== 'none' && rule !== 'self';
 
   /** Returns the error code that the declaration requires; `not_found` stands for any 404 of the entity. */
   function refusalOf(caller: Caller): string | undefined {
     const isAdmin = caller !== 'expired session' && accountOf(caller, call) === 'root';
     // On a public call, an insufficient token counts as a visitor; a cookie only lacks the password.
     if (role === 'public') return caller === 'unconfirmed admin' ? lackOf(grants?.needs, caller) : undefined;
-    if (caller === 'signed out' || caller === 'expired session') return 'signed_out';
+    if (['signed out', 'expired session', 'program of the removed member'].includes(caller))
+      return 'signed_out';
+    if (caller === 'removed member in the team') return 'workspace_left';
     if (role === 'admin' && !isAdmin) return 'forbidden';
     const lack = lackOf(needOf(call.declaration, call.method), caller);
-    if (lack !== undefined) return lack;
-    return role === 'user' && touchesARow && accountOf(caller, call) !== 'owner' ? 'not_found' : undefined;
+    if (lack !== undefined || role === 'admin') return lack;
+    const account = accountOf(caller, call);
+    if (account === 'colleague') return partOf('member', call);
+    if (account === 'reader')
+      return partOf('reader', call) ?? (OF_ACCOUNTS.includes(rule) ? 'not_found' : undefined);
+    return touchesARow(call) && account !== 'owner' ? 'not_found' : undefined;
   }
 
-  test.each(CALLERS)('responds to %s as declared', async (caller) => {
-    made += 1;
-    const refusal = refusalOf(caller);
-    const changesNothing = refusal !== undefined || call.method === 'GET';
-    const { id, bodyIds } = await (changesNothing ? sharedIdsFor(rule) : idsFor(place, rule));
-    const sample = {
-      ...(sampleBody(call, bodyIds, `u${made}`) as object | undefined),
-      ...(takesRole(call) && { role: 'admin' }),
-    };
-    const json = call.declaration.body && sample;
-    const client = await (changesNothing ? sharedClientOf(caller, call) : clientOf(caller, call));
-    const prepare = refusal === undefined ? PREPARED[`${call.method} ${call.path}`] : undefined;
-    const { pathId = id, ...members } = (await prepare?.(client)) ?? {};
-    const address = addressOf(call, pathId, bodyIds);
-    const body = call.declaration.upload ? await fileFor(call, bodyIds) : json && { ...json, ...members };
-    const admins = await adminsOf();
-    const answer = await client.call(call.method, `${address}${queryOf(call, pathId)}`, body);
-    const code =
-      typeof answer.body === 'object' && answer.body !== null && 'code' in answer.body
-        ? answer.body.code
-        : undefined;
+  test.each(CALLERS.filter((caller) => isAsked(caller, call)))(
+    'responds to %s as declared',
+    async (caller) => {
+      made += 1;
+      const refusal = refusalOf(caller);
+      const changesNothing = refusal !== undefined || call.method === 'GET';
+      const from = placeFor(caller, call);
+      const { id, bodyIds } = await (changesNothing ? sharedIdsFor(rule, from) : idsFor(from, rule));
+      const sample = {
+        ...(sampleBody(call, bodyIds, `u${made}`) as object | undefined),
+        ...(takesRole(call) && { role: 'admin' }),
+      };
+      const json = call.declaration.body && sample;
+      // A call on records ends no session, and takes no token away.
+      const leavesAccount = changesNothing || (role === 'user' && call.declaration.needs === undefined);
+      const client = await (leavesAccount ? sharedClientOf(caller, call) : clientOf(caller, call));
+      const prepare = refusal === undefined ? PREPARED[`${call.method} ${call.path}`] : undefined;
+      const { pathId = id, ...members } = (await prepare?.(client)) ?? {};
+      const address = addressOf(call, pathId, bodyIds);
+      const body = call.declaration.upload ? await fileFor(call, bodyIds) : json && { ...json, ...members };
+      const admins = await adminsOf();
+      const answer = await client.call(
+        call.method,
+        `${address}${queryOf(call, pathId)}`,
+        body,
+        headersOf(caller, call),
+      );
+      const code =
+        typeof answer.body === 'object' && answer.body !== null && 'code' in answer.body
+          ? answer.body.code
+          : undefined;
 
-    if (refusal === 'not_found') expect(answer.status).toBe(404);
-    else if (refusal === 'signed_out') expect([answer.status, code]).toEqual([401, refusal]);
-    else if (refusal !== undefined) expect([answer.status, code]).toEqual([403, refusal]);
-    else if (role === 'public') expect(REFUSALS).not.toContain(code);
-    else expect(answer.status).toBe(call.declaration.status ?? 200);
-    if (CHOOSING.test(call.path)) await workAtHome(owner);
-    // Whatever the body says, only an administrator with the password creates another.
-    if (caller !== 'admin') expect(await adminsOf()).toBeLessThanOrEqual(admins);
+      if (refusal === 'not_found') expect(answer.status).toBe(404);
+      else if (refusal === 'workspace_left') expect([answer.status, code]).toEqual([404, refusal]);
+      else if (refusal === 'signed_out') expect([answer.status, code]).toEqual([401, refusal]);
+      else if (refusal !== undefined) expect([answer.status, code]).toEqual([403, refusal]);
+      else if (role === 'public') expect(REFUSALS).not.toContain(code);
+      else expect(answer.status).toBe(call.declaration.status ?? 200);
+      if (CHOOSING.test(call.path)) await Promise.all([owner, colleague].map(workInTeam));
+      // Whatever the body says, only an administrator with the password creates another.
+      if (caller !== 'admin') expect(await adminsOf()).toBeLessThanOrEqual(admins);
+    },
+  );
+});
+
+test('nothing in the team was changed by its reader, or by somebody who was removed', async () => {
+  const { rows } = await database.execute({
+    sql: `select label from causes where workspaceId = ? and actorId in
+      (select id from users where username in ('reader', 'removed'))`,
+    args: [team],
   });
+  expect(rows).toEqual([]);
+  expect(CALLS.filter((call) => partOf('reader', call) !== undefined).length).toBeGreaterThan(100);
 });
 
 test('every route under /api has a declaration', async () => {

@@ -15,13 +15,15 @@ import type { DeclaredCall } from '#kernel/api/declaration.ts';
 import { ApiClient, member } from '#tests/api-client.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anImport } from '#tests/builders/csv.ts';
+import { aSharedWorkspace, join as joinTeam } from '#tests/builders/workspace.ts';
 import { aRowOfEachKind, idsFor, type Place } from '#tests/builders/declared-rows.ts';
 import { addressOf, CALLS, sampleBody } from '#tests/declared-calls.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 
 /**
  * References by id, name, tag and address: every field of every declared call, at any depth, is filled with what belongs
- * to another workspace. Whatever is answered, nothing of that workspace is shown, changed, or pointed to.
+ * to another workspace, of which the caller was a member before. Whatever is answered, nothing of that workspace is
+ * shown, changed, or pointed to.
  */
 let server: TestServer;
 let client: Client;
@@ -56,7 +58,14 @@ async function placeOf(username: string, admin: ApiClient): Promise<Place & { wo
   const owner = await new ApiClient(server.url).register(username);
   const ownerId = member((await owner.call('GET', '/api/user')).body, 'id', 'number');
   const { id: workspaceId } = await personalWorkspace(db, ownerId);
-  return { url: server.url, owner, ownerId, admin, database: client, workspaceId };
+  return { url: server.url, owner, ownerId, username, admin, database: client, workspaceId };
+}
+
+/** The same account at work in a workspace that it shares. */
+async function aTeamOf(place: Place): Promise<Place & { workspaceId: number }> {
+  const workspaceId = await aSharedWorkspace(place.owner);
+  await place.owner.call('POST', `/api/workspaces/${workspaceId}/choose`);
+  return { ...place, workspaceId, team: workspaceId };
 }
 
 /** Names, tags and addresses that the calls are given. */
@@ -169,11 +178,13 @@ const prepared = (): Promise<void> => (filled ??= fillBoth());
 
 async function fillBoth(): Promise<void> {
   const admin = await new ApiClient(server.url).login('root');
-  const they = await placeOf('theirs', admin);
+  const they = await aTeamOf(await placeOf('theirs', admin));
+  own = await placeOf('own', admin);
+  await joinTeam(they.owner, they.workspaceId, own.owner);
   await aRowOfEachKind(they);
   for (const rule of RULES) await idsFor(they, rule);
   await fillTheirs(they);
-  own = await placeOf('own', admin);
+  await they.owner.call('DELETE', `/api/workspaces/${they.workspaceId}/members/${own.ownerId}`);
   await aRowOfEachKind(own);
   theirs = { workspaceId: they.workspaceId, rows: {}, values: { ids: [], texts: TEXTS } };
   theirs.values.ids = await idsOfTheirs();

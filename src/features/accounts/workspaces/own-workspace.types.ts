@@ -6,6 +6,8 @@ export type OwnWorkspace = WorkspaceEntry & {
   members: Member[];
   /** For owners. */
   invitations: WorkspaceInvitation[];
+  /** Those who have left and still answer for records; for owners. */
+  former: { id: number; name: string }[];
 };
 
 /** The workspace that answers the site's enquiries, to somebody who works in another one. */

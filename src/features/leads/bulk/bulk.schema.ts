@@ -19,7 +19,7 @@ import {
   probability,
 } from '#features/leads/opportunities/opportunity.schema.ts';
 
-const idsOf = (most: number) =>
+export const idsOf = (most: number) =>
   z.array(rowId, 'errors:fields.invalid').min(1, 'errors:fields.required').max(most, 'errors:fields.tooLong');
 
 export const bulkSchema = z
@@ -35,8 +35,8 @@ export const bulkSchema = z
 
 export type Bulk = z.infer<typeof bulkSchema>;
 
-const isFilled = (value: object): boolean => Object.values(value).some((each) => each !== undefined);
-const somethingToSet = { error: 'leads:jobs.nothingToSet' };
+export const isFilled = (value: object): boolean => Object.values(value).some((each) => each !== undefined);
+export const somethingToSet = { error: 'leads:jobs.nothingToSet' };
 
 export const setSchemas = {
   contact: z

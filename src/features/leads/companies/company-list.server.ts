@@ -11,10 +11,12 @@ import type { CompanySort } from './company-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
 import { withShownFields } from '#features/leads/fields/defined-fields.server.ts';
 import { tagsOf } from '#features/leads/fields/tags.server.ts';
+import { orderByActivity } from '#features/leads/timeline/activity-order.server.ts';
+import { orderByOwner } from '#features/leads/owners/owner-parts.server.ts';
 import { readWithActivity } from '#features/leads/timeline/list-activity.server.ts';
 
-const { nameKey: name, createdAt, updatedAt } = crmCompanies;
-const SORT_KEYS = { name, createdAt, updatedAt };
+const { nameKey: name, createdAt, updatedAt, ownerId: owner } = crmCompanies;
+const SORT_KEYS = { name, createdAt, updatedAt, owner, lastContact: createdAt, nextTask: createdAt };
 
 /** Returns companies by id, in the order of the ids. */
 export async function readCompanies(ctx: ServiceContext, ids: readonly number[]): Promise<CompanySummary[]> {
@@ -34,6 +36,11 @@ export async function readCompanies(ctx: ServiceContext, ids: readonly number[])
   return shown.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }));
 }
 
+/** Of a sort by columns, by owners, or by what goes on with the record. */
+const orderIn = async (ctx: ServiceContext, sort: CompanySort) =>
+  orderByActivity(ctx, 'company', sort) ??
+  (await orderByOwner(ctx, crmCompanies, sort)) ?? { order: orderOf(SORT_KEYS, crmCompanies.id, sort) };
+
 type CompanyQuery = ListQuery<CompanySort> &
   Omit<CrmFilter, 'companyId'> & { activity?: boolean | undefined };
 
@@ -44,7 +51,7 @@ export async function listCompanies(
 ): Promise<Page<CompanySummary>> {
   const list = {
     table: crmCompanies,
-    order: orderOf(SORT_KEYS, crmCompanies.id, sort),
+    ...(await orderIn(ctx, sort)),
     filters: await filtersOf(ctx, 'company', filter),
     read: (ids: readonly number[]) =>
       activity ? readWithActivity(ctx, 'company', ids, readCompanies) : readCompanies(ctx, ids),

@@ -9,6 +9,8 @@ import type { ListedContact } from './contact.schema.ts';
 import { readContacts } from './contact.server.ts';
 import type { ContactSort } from './contact-sorts.values.ts';
 import { filtersOf, type CrmFilter } from '#features/leads/filters.server.ts';
+import { orderByActivity } from '#features/leads/timeline/activity-order.server.ts';
+import { orderByOwner } from '#features/leads/owners/owner-parts.server.ts';
 import { readWithActivity } from '#features/leads/timeline/list-activity.server.ts';
 
 const SORT_KEYS = {
@@ -16,7 +18,15 @@ const SORT_KEYS = {
   company: crmContacts.companyKey,
   createdAt: crmContacts.createdAt,
   updatedAt: crmContacts.updatedAt,
+  owner: crmContacts.ownerId,
+  lastContact: crmContacts.createdAt,
+  nextTask: crmContacts.createdAt,
 };
+
+/** Of a sort by columns, by owners, or by what goes on with the record. */
+const orderIn = async (ctx: ServiceContext, sort: ContactSort) =>
+  orderByActivity(ctx, 'contact', sort) ??
+  (await orderByOwner(ctx, crmContacts, sort)) ?? { order: orderOf(SORT_KEYS, crmContacts.id, sort) };
 
 type ContactQuery = ListQuery<ContactSort> & CrmFilter & { activity?: boolean | undefined };
 
@@ -27,7 +37,7 @@ export async function listContacts(
 ): Promise<Page<ListedContact>> {
   const list = {
     table: crmContacts,
-    order: orderOf(SORT_KEYS, crmContacts.id, sort),
+    ...(await orderIn(ctx, sort)),
     filters: await filtersOf(ctx, 'contact', filter),
     read: (ids: readonly number[]) =>
       activity ? readWithActivity(ctx, 'contact', ids, readContacts) : readContacts(ctx, ids),

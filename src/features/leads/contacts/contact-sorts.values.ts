@@ -8,5 +8,11 @@ export const CONTACT_SORTS = [
   '-createdAt',
   'updatedAt',
   '-updatedAt',
+  'owner',
+  '-owner',
+  'lastContact',
+  '-lastContact',
+  'nextTask',
+  '-nextTask',
 ] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];

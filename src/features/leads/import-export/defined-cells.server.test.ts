@@ -1,20 +1,22 @@
 // One long file: what every type of field of a workspace becomes in a file, and comes back as.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { crmFields } from '#db/schema/index.ts';
+import { crmContacts, crmFields } from '#db/schema/index.ts';
 import { exportFile } from '#features/leads/import-export/export.server.ts';
 import { fileOf } from '#tests/work.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { createFieldSchema } from '#features/leads/fields/field.schema.ts';
-import { createField } from '#features/leads/fields/field.server.ts';
+import { createField, updateField } from '#features/leads/fields/field.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { anImport } from '#tests/builders/csv.ts';
-import { exported, importForm } from '#tests/importing.ts';
+import { beginImport, exported, importForm } from '#tests/importing.ts';
+import { runNextImport } from '#tests/jobs.ts';
+import { findImport } from './import.server.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 
 let database: TestDatabase;
@@ -90,6 +92,30 @@ test('a column whose heading says something else is given to a field of the work
   expect(JSON.stringify(answer.notes)).toContain('Oeste');
   for (const field of ['customFields.gone', 'customFields.'])
     await expect(importForm(owner, form({ ...mapping, Area: field }))).rejects.toThrow();
+});
+
+test('a choice that is renamed while an import runs is the choice of every line, before and after', async () => {
+  const field = await define('Zona', 'choice', { options });
+  const lines = Array.from({ length: 400 }, (_, n) => `Ana ${n},"Sur, y más",ana${n}@renamed.example`);
+  const { id } = await beginImport(
+    owner,
+    anImport(`First name,Zona,Email\n${lines.join('\n')}\n`, { kind: 'contacts' }),
+  );
+  const running = runNextImport({ db: owner.db });
+  const written = () => owner.rows(crmContacts).count();
+  await expect.poll(written, { interval: 1 }).toBeGreaterThan(0);
+  const renamed = field.options.map((each) =>
+    each.key === 'sur_y_mas' ? { ...each, label: 'Levante' } : each,
+  );
+  await called(owner, updateField, field.id, { options: renamed });
+  const before = await written();
+  await running;
+  expect(before).toBeLessThan(lines.length);
+  expect(await findImport(owner, id)).toMatchObject({ status: 'done', counts: { created: 400, failed: 0 } });
+  const rows = await owner.rows(crmContacts).select({ customFields: crmContacts.customFields });
+  expect(new Set(rows.map(({ customFields }) => JSON.stringify(customFields)))).toEqual(
+    new Set(['{"zona":"sur_y_mas"}']),
+  );
 });
 
 const people = async (ctx = owner) => (await listContacts(ctx, { limit: 9, sort: 'name' })).items;

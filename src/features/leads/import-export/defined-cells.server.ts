@@ -12,7 +12,7 @@ import { definedFields, everyField, type FieldKind } from '#features/leads/field
 import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import { teamOf } from '#features/leads/owners/owner.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
-import { namedIn } from '#features/leads/import-export/reading/own-fields.rules.ts';
+import { namedIn, optionIn } from '#features/leads/import-export/reading/own-fields.rules.ts';
 import type { ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
 import { readDate } from '#features/leads/import-export/cells/dates.rules.ts';
 import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
@@ -35,7 +35,7 @@ async function readCell(
   text: string,
 ): Promise<CustomValue> {
   const tag = INTL_TAG[scope.ctx.locale];
-  const optionKey = (name: string): string => namedIn(options, name)?.key ?? name;
+  const optionKey = (name: string): string => optionIn(options, name)?.key ?? name;
   switch (type) {
     case 'number':
       return parseNumber(text, tag) ?? text;

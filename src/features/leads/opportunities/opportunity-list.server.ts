@@ -1,20 +1,26 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { orderOf } from '#db/list/keyset.ts';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { byId, orderOf, type PageQuery } from '#db/list/keyset.ts';
+import { listLargeTable } from '#db/list/list-large-table.ts';
+import { listParts } from '#db/list/list-parts.ts';
 import { listRows } from '#db/list/list-rows.ts';
 import { crmOpportunities } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
+import { inOrderOf } from '#shared/list.ts';
 import { opportunityFilters, type OpportunityFilter } from './opportunity-filters.server.ts';
 import { partsIn } from './opportunity-contacts.server.ts';
 import type { Opportunity, OpportunityQuery } from './opportunity.schema.ts';
 import { selectOpportunities, toOpportunities } from './opportunity-rows.server.ts';
-import { requirePipeline } from './pipeline.server.ts';
+import { requirePipeline, storedPipelines } from './pipeline.server.ts';
 import { withQuietDays } from './stale-deals.server.ts';
+import { orderByActivity } from '#features/leads/timeline/activity-order.server.ts';
+import { orderByOwner } from '#features/leads/owners/owner-parts.server.ts';
 import { groupCondition } from '#features/leads/groups/group.server.ts';
 import { askedCondition } from '#features/leads/views/view.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 
-const { id, pipelineId, position, createdAt, titleKey, amountCents, expectedClose } = crmOpportunities;
+const { id, pipelineId, position, createdAt, titleKey, amountCents, expectedClose, probability } =
+  crmOpportunities;
 
 /** Opportunities without a date come last. */
 const closeKey = { by: sql`coalesce(${expectedClose}, '9999-99-99')`, holds: 'string' } as const;
@@ -25,6 +31,11 @@ const SORT_KEYS = {
   createdAt,
   amount: amountCents,
   expectedClose: closeKey,
+  probability,
+  stage: crmOpportunities.stage,
+  owner: crmOpportunities.ownerId,
+  lastContact: createdAt,
+  nextTask: createdAt,
 };
 
 /** Conditions of the list's filters, for a query over `crm_opportunities` alone. */
@@ -46,17 +57,72 @@ export async function opportunityPage(
   pipeline: number | undefined,
   query: OpportunityQuery,
 ): Promise<Page<Opportunity>> {
+  const { sort = '-createdAt', count } = query;
   const where = await placeFilters(ctx, pipeline, query);
-  return listRows(query, {
-    order: orderOf(SORT_KEYS, id, query.sort ?? '-createdAt'),
-    where,
-    select: (place) => selectOpportunities(ctx, place),
-    items: async (rows) => {
-      const items = await toOpportunities(ctx, rows);
-      return query.sort === 'board' ? withQuietDays(ctx, items) : items;
+  const byActivity = orderByActivity(ctx, 'opportunity', sort);
+  if (byActivity) return activityPage(ctx, where, query, byActivity);
+  const { order, parts } = (await orderInParts(ctx, pipeline, sort)) ?? {
+    order: orderOf(SORT_KEYS, id, sort),
+  };
+  const pageWithin = (within: SQL | undefined, asked: PageQuery) =>
+    listRows(asked, {
+      order,
+      where: and(where, within),
+      select: (place) => selectOpportunities(ctx, place),
+      items: async (rows) => {
+        const items = await toOpportunities(ctx, rows);
+        return sort === 'board' ? withQuietDays(ctx, items) : items;
+      },
+    });
+  const { cursor, limit } = query;
+  const asked = { cursor, limit };
+  const [page, total] = await Promise.all([
+    parts
+      ? listParts(parts, { ...asked, isDescending: order.isDescending }, pageWithin)
+      : pageWithin(undefined, asked),
+    count === true ? ctx.rows(crmOpportunities).count(where) : undefined,
+  ]);
+  return { ...page, ...(total !== undefined && { total }) };
+}
+
+const activityPage = (
+  ctx: ServiceContext,
+  where: SQL | undefined,
+  query: OpportunityQuery,
+  ordered: NonNullable<ReturnType<typeof orderByActivity>>,
+): Promise<Page<Opportunity>> =>
+  listLargeTable(
+    ctx,
+    {
+      table: crmOpportunities,
+      ...ordered,
+      filters: where
+        ? [
+            {
+              ids: ctx.rows(crmOpportunities).select({ id }).where(where).getSQL(),
+              holds: where,
+              forAll: where,
+            },
+          ]
+        : [],
+      read: async (ids) => {
+        const rows = await selectOpportunities(ctx).where(inArray(id, [...ids]));
+        return inOrderOf(ids, await toOpportunities(ctx, rows));
+      },
     },
-    count: () => ctx.rows(crmOpportunities).count(where),
-  });
+    query,
+  );
+
+/** The order by owners or stages; undefined for another one. */
+async function orderInParts(ctx: ServiceContext, pipeline: number | undefined, sort: string) {
+  if (sort !== 'stage' && sort !== '-stage') return orderByOwner(ctx, crmOpportunities, sort);
+  const pipelines = (await storedPipelines(ctx)).filter((each) => (pipeline ?? each.id) === each.id);
+  const stages = pipelines.flatMap((each) => each.stages.map(({ key }) => ({ pipelineId: each.id, key })));
+  const parts = stages.map((stage, at) => ({
+    key: String(at).padStart(6, '0'),
+    within: and(eq(pipelineId, stage.pipelineId), eq(crmOpportunities.stage, stage.key)),
+  }));
+  return { order: byId(id, sort === 'stage' ? 'createdAt' : '-createdAt'), parts };
 }
 
 /** Errors: `not_found` for a contact, company or pipeline of another workspace. */

@@ -36,6 +36,16 @@ export const OPPORTUNITY_SORTS = [
   '-amount',
   'expectedClose',
   '-expectedClose',
+  'probability',
+  '-probability',
+  'stage',
+  '-stage',
+  'owner',
+  '-owner',
+  'lastContact',
+  '-lastContact',
+  'nextTask',
+  '-nextTask',
 ] as const;
 
 export const BOARD_CARDS = 50;

@@ -1,15 +1,24 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { isOnServer } from '#db/drizzle.ts';
 import { recordPart, type Cause } from '#db/journal/cause.ts';
-import { crmCompanies, crmContacts, crmOpportunities, crmTasks } from '#db/schema/index.ts';
+import {
+  crmCompanies,
+  crmContacts,
+  crmOpportunities,
+  crmTasks,
+  users,
+  workspaceMembers,
+} from '#db/schema/index.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { firstSize, nextSize } from '#db/writer/part-size.ts';
 import { recordInWorkspace } from '#features/accounts/workspaces/workspace-log.server.ts';
 import { withinShared } from '#features/accounts/workspaces/workspace.server.ts';
 import { caused } from '#kernel/api/caused.ts';
 import { callCause, type ServiceContext } from '#kernel/context.ts';
+import { ownersIn } from './owner-parts.server.ts';
 import { requireMember } from './owner.server.ts';
 import type { HandedOver, HandOver } from './owner.schema.ts';
+import type { Teammate } from './owner.types.ts';
 
 /** Tables with the column that says who answers for a row. Of tasks the open ones: who did the others stays as it was. */
 const PARTS = {
@@ -77,4 +86,20 @@ export async function handOver(
   await recordInWorkspace(inside, 'records_handed_over', { subjectId: input.fromUserId });
   const answer = { ...done, causeId: causeId ?? 0 };
   return caused(answer.causeId, answer);
+}
+
+/** Returns those who have left the workspace and still answer for records, by name. Errors: those of `withinShared`. */
+export async function formerOwners(ctx: ServiceContext, workspaceId: number): Promise<Teammate[]> {
+  const inside = await withinShared(ctx, workspaceId, 'manage');
+  const ids: number[] = [];
+  for (const { table, by } of Object.values(PARTS)) ids.push(...(await ownersIn(inside, table, by)));
+  const members = inside.db
+    .select({ id: workspaceMembers.userId })
+    .from(workspaceMembers)
+    .where(eq(workspaceMembers.workspaceId, workspaceId));
+  return inside.db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(inArray(users.id, [...new Set(ids)]), notInArray(users.id, members)))
+    .orderBy(asc(users.name), asc(users.id));
 }

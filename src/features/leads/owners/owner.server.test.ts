@@ -18,7 +18,7 @@ import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmCompany, aCrmContact } from '#tests/builders/crm.ts';
 import { anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { handOver } from './hand-over.server.ts';
+import { formerOwners, handOver } from './hand-over.server.ts';
 import { teamOf } from './owner.server.ts';
 
 let database: TestDatabase;
@@ -119,4 +119,16 @@ test('a personal workspace has no team', async () => {
   const alone = await aUserContext(database.db);
   expect(await teamOf(alone)).toEqual([]);
   expect((await teamOf(bea)).map(({ id }) => id)).toEqual([ana.user.id, bea.user.id]);
+});
+
+test('whoever has left and still answers for records is named to the owners, until those are handed over', async () => {
+  await called(bea, createContact, aCrmContact({ firstName: 'Own' }));
+  await called(bea, createTask, aTask());
+  const { id } = ana.workspace;
+  expect(await formerOwners(ana, id)).toEqual([]);
+  await leave(bea);
+  expect(await formerOwners(ana, id)).toEqual([{ id: bea.user.id, name: bea.user.name }]);
+  await handOver(ana, id, { fromUserId: bea.user.id, toUserId: ana.user.id });
+  expect(await formerOwners(ana, id)).toEqual([]);
+  expect(await firstNames(ana, 'mine')).toEqual(['Own']);
 });

@@ -1,5 +1,5 @@
-import { called } from '#tests/builders/call.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { called, causeOf } from '#tests/builders/call.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '#kernel/context.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
@@ -11,6 +11,9 @@ import {
   deleteOpportunity,
   restoreOpportunity,
 } from '#features/leads/opportunities/opportunity-undo.server.ts';
+import { undoAnyCause } from '#features/loop/journal/undo-cause.server.ts';
+import { taskBulkSchema } from './task-bulk.schema.ts';
+import { changeTasks } from './task-bulk.server.ts';
 import { countTasks, listTasks } from './task-list.server.ts';
 import { requireTask } from './task-rows.server.ts';
 import { createTask, deleteTask, restoreTask, updateTask } from './task.server.ts';
@@ -155,4 +158,46 @@ test('a timeline has pages that neither skip nor repeat, newest first', async ()
     code: 'not_found',
   });
   expect((await listTimeline(other, { limit: 3 })).items).toEqual([]);
+});
+
+describe('a change of many tasks', () => {
+  const AT = '2026-03-02T20:00:00.000Z';
+  const changed = async (body: object) => {
+    let count = 0;
+    const causeId = await causeOf(owner, async (inside) => {
+      ({ count } = await changeTasks(inside, taskBulkSchema.parse(body)));
+    });
+    return { count, causeId };
+  };
+
+  test('makes them done in one cause, and its undo takes back the next ones of those that recur', async () => {
+    const weekly = await make({ title: 'weekly', recurrence: 'weekly', dueAt: AT });
+    const single = await make({ title: 'single' });
+    const before = await make({ title: 'before', doneAt: '2026-03-01T10:00:00.000Z' });
+    const ids = [weekly.id, single.id, before.id];
+    const { count, causeId } = await changed({ ids, set: { doneAt: AT } });
+    expect(count).toBe(2);
+    expect(await titles({ state: 'open' })).toEqual(['weekly']);
+    expect((await requireTask(owner, before.id)).doneAt).toBe('2026-03-01T10:00:00.000Z');
+    await undoAnyCause(owner, causeId);
+    expect((await titles({ state: 'open' })).toSorted()).toEqual(['single', 'weekly']);
+    expect((await requireTask(owner, weekly.id)).doneAt).toBeNull();
+  });
+
+  test('moves their due time, and deletes them, all or none', async () => {
+    const [one, two] = [await make({ title: 'one' }), await make({ title: 'two', dueAt: AT })];
+    const ids = [one.id, two.id];
+    expect((await changed({ ids, set: { dueAt: AT } })).count).toBe(1);
+    expect((await requireTask(owner, one.id)).dueAt).toBe(AT);
+    const other = await aUserContext(database.db);
+    const theirs = await createTask(other, aTask());
+    await expect(changed({ ids: [...ids, theirs.id], delete: true })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(await titles({})).toHaveLength(2);
+    const { causeId } = await changed({ ids, delete: true });
+    expect(await titles({})).toEqual([]);
+    await undoAnyCause(owner, causeId);
+    expect((await titles({})).toSorted()).toEqual(['one', 'two']);
+  });
 });

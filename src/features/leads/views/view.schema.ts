@@ -4,7 +4,7 @@ import { nullIsAbsent, readUpdatedAt, requiredLine, rowId } from '#shared/fields
 import { MAX_LINE } from '#shared/limits.ts';
 import { asked } from '#shared/list.ts';
 import { queryId } from '#shared/query.ts';
-import { EVERY_OPERATOR, MAX_CONDITIONS, VIEW_KINDS } from './view-fields.values.ts';
+import { EVERY_OPERATOR, MAX_CONDITIONS, MAX_DEPTH, VIEW_KINDS } from './view-fields.values.ts';
 import { conditionsOf } from './view-filter.rules.ts';
 import type { FilterNode, ViewFilter } from './view-filter.types.ts';
 
@@ -22,6 +22,18 @@ const conditionSchema = z.strictObject({
     .optional(),
 });
 
+/** Returns whether what was sent for a filter has groups in more levels than that. */
+function isDeeper(given: unknown, levels: number): boolean {
+  if (typeof given !== 'object' || given === null) return false;
+  const lists: unknown[] = Object.entries(given).flatMap(([name, nodes]) =>
+    name === 'all' || name === 'any' ? [nodes] : [],
+  );
+  return lists.some(
+    (nodes) =>
+      levels === 0 || (Array.isArray(nodes) && nodes.some((node: unknown) => isDeeper(node, levels - 1))),
+  );
+}
+
 /** A group of conditions or of what else its level takes; three levels are written out, so that none refers to itself. */
 const groupOf = <Node extends z.ZodType<FilterNode>>(node: Node) => {
   const nodes = z.array(node, 'views:errors.filterInvalid');
@@ -29,7 +41,10 @@ const groupOf = <Node extends z.ZodType<FilterNode>>(node: Node) => {
 };
 const orGroup = <Group extends z.ZodType<ViewFilter>>(group: Group) => z.union([conditionSchema, group]);
 const deepest = groupOf(conditionSchema);
-const groupSchema: z.ZodType<ViewFilter> = groupOf(orGroup(groupOf(orGroup(deepest))));
+const levels = groupOf(orGroup(groupOf(orGroup(deepest))));
+const groupSchema: z.ZodType<ViewFilter> = z.union(levels.options, {
+  error: ({ input }) => (isDeeper(input, MAX_DEPTH) ? 'views:errors.tooDeep' : undefined),
+});
 
 const EXAMPLE: ViewFilter = { all: [{ field: 'lastContact', is: 'olderThan', value: 30 }] };
 

@@ -228,8 +228,15 @@ export async function requireView(ctx: ServiceContext, id: number): Promise<View
 /** Errors: `invalid`, on `filter`, for a condition that no record could meet. */
 async function requireFilter(ctx: ServiceContext, kind: ViewKind, filter: ViewFilter): Promise<void> {
   const own = await fieldsAsked(ctx, kind, filter);
-  if (conditionsOf(filter).some((condition) => faultOf(kind, condition, own)))
-    throw new AppError('invalid', { fields: { filter: 'views:errors.filterInvalid' } });
+  for (const condition of conditionsOf(filter)) {
+    const fault = faultOf(kind, condition, own);
+    if (fault === 'field')
+      throw new AppError('invalid', {
+        fields: { filter: 'views:errors.fieldUnknown' },
+        values: { name: condition.field },
+      });
+    if (fault) throw new AppError('invalid', { fields: { filter: 'views:errors.filterInvalid' } });
+  }
 }
 
 /** Errors: `invalid` for a filter that no record could meet, and for one view too many. */

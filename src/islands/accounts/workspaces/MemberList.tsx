@@ -15,13 +15,14 @@ import { PANEL_ROW, RowAct } from './PanelRow.tsx';
 import { WORKSPACE_ROLES, type WorkspaceRole } from '#shared/workspaces/workspace.ts';
 
 /** A member of whom an act asks first, and who takes over what they answer for; '': nobody. */
-type Asked = { act: 'remove' | 'handOver'; member: Member; to: string };
+type Asked = { act: 'remove' | 'handOver'; member: Pick<Member, 'userId' | 'name'>; to: string };
 
 type Props = { ownId: number; workspace: OwnWorkspace; onChanged: (members: Member[]) => void };
 
 export function MemberList({ ownId, workspace, onChanged }: Props) {
   const { t } = useTexts();
   const { id, members, role } = workspace;
+  const [former, setFormer] = useState(workspace.former);
   const isOwner = role === 'owner';
   const [asked, setAsked] = useState<Asked | null>(null);
   const offerUndo = useUndo();
@@ -42,6 +43,7 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
       `/api/workspaces/${id}/handover`,
       { body },
     );
+    setFormer((before) => before.filter((each) => each.id !== userId));
     const count = Object.values(given).reduce((all, each) => all + each, 0);
     offerUndo({
       message: t('account:workspaces.handedOver', {
@@ -53,7 +55,7 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
       failed: t('account:workspaces.handOverFailed'),
     });
   };
-  const remove = async ({ userId, name }: Member) => {
+  const remove = async ({ userId, name }: Asked['member']) => {
     await api('DELETE', `/api/workspaces/${id}/members/${userId}`);
     onChanged(members.filter((each) => each.userId !== userId));
     toast.success(t('account:workspaces.removed', { name }));
@@ -64,11 +66,11 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
       if (wanted.to !== '') await handOver(wanted);
       setAsked(null);
     });
-  const ask = (act: Asked['act'], member: Member) =>
+  const ask = (act: Asked['act'], member: Asked['member']) =>
     setAsked({
       act,
       member,
-      to: act === 'remove' ? '' : String(members.find((each) => each !== member)?.userId ?? ''),
+      to: act === 'remove' ? '' : String(members.find((each) => each.userId !== member.userId)?.userId ?? ''),
     });
   const act = asked?.act ?? 'remove';
   return (
@@ -116,6 +118,20 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
                 )}
               </span>
             ) : null}
+          </li>
+        ))}
+        {former.map(({ id: userId, name }) => (
+          <li key={userId} className={PANEL_ROW}>
+            <p className="min-w-0 flex-1 text-sm wrap-anywhere">
+              {name}
+              <span className="block text-xs text-ink-soft">{t('account:workspaces.former')}</span>
+            </p>
+            <RowAct
+              icon={ArrowRightLeft}
+              label={t('account:workspaces.handOverOf', { name })}
+              onPress={() => ask('handOver', { userId, name })}
+            />
+            <span className="w-control max-sm:hidden" />
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function NameDialog({ workspace, onClose, onNamed }: Props) {
       const named = await api<WorkspaceEntry>(workspace ? 'PATCH' : 'POST', path, { body: { name } });
       const { items: members } = await api<{ items: Member[] }>('GET', `/api/workspaces/${named.id}/members`);
       toast.success(t(workspace ? 'account:workspaces.renamed' : 'account:workspaces.added'));
-      onNamed({ ...named, members, invitations: [] });
+      onNamed({ ...named, members, invitations: [], former: [] });
       onClose();
     });
   return (

@@ -18,3 +18,15 @@ export async function exportList(
     `/api/crm/export?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`,
   );
 }
+
+/** Exports the tasks or communications that the list shows, in its order. */
+export async function exportActivities(
+  area: 'tasks' | 'communications',
+  filters: Filters,
+  locale: Locale,
+): Promise<void> {
+  const asked: Filters = { ...filters, delimiter: delimiterOf(locale) };
+  await saveFile(
+    `/api/crm/${area}/export?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`,
+  );
+}

@@ -51,6 +51,7 @@ export function opportunityColumns(
     {
       id: 'stage',
       label: t('leads:opportunities.stage'),
+      sort: 'stage',
       minWidth: 130,
       onPhone: 'next',
       cell: ({ pipelineId, stage }) => <StageBadge stages={stagesOf(pipelines, pipelineId)} stage={stage} />,
@@ -83,6 +84,7 @@ export function opportunityColumns(
     {
       id: 'probability',
       label: t('leads:opportunities.probability'),
+      sort: 'probability',
       minWidth: 100,
       isNumeric: true,
       from: 1280,
@@ -104,6 +106,7 @@ export function opportunityColumns(
           {
             id: 'owner',
             label: t('leads:owners.owner'),
+            sort: 'owner',
             minWidth: 120,
             from: 1280,
             cell: ({ ownerId }: Opportunity) => ownerName(team, ownerId, shown),

@@ -20,3 +20,7 @@ export function ownerName({ people }: Pick<Team, 'people'>, id: number | null, {
   if (id === null) return null;
   return people.find((each) => each.id === id)?.name ?? t('leads:owners.former');
 }
+
+/** The orders that a list offers: without a team nobody else answers for a record. */
+export const sortsFor = ({ people }: Pick<Team, 'people'>, sorts: readonly string[]): readonly string[] =>
+  people.length > 0 ? sorts : sorts.filter((sort) => sort.replace('-', '') !== 'owner');

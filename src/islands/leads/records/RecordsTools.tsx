@@ -3,6 +3,7 @@ import type { StageChoice } from '#features/leads/pipelines/stage-name.rules.ts'
 import type { FieldList } from '#shared/field-list.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { sortsFor, useTeam } from '#islands/leads/owners/team.ts';
 import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import type { FiltersProps } from '#islands/lists/ListFilters.tsx';
@@ -34,6 +35,7 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
   const texts = useTexts();
   const { t, tDynamic } = texts;
   const { area } = of;
+  const team = useTeam();
   const ofFields = chosenFilters(area, fields, texts);
   return (
     <ListTools
@@ -42,7 +44,10 @@ export function RecordsTools<Row extends Listed>(props: Props<Row>) {
       isMany
       notice={notice}
       {...(isPhone && {
-        sorts: of.sorts.map((id) => ({ id, label: tDynamic(`leads:${area}.sorts.${id}`) ?? id })),
+        sorts: sortsFor(team, of.sorts).map((id) => ({
+          id,
+          label: tDynamic(`leads:${area}.sorts.${id}`) ?? id,
+        })),
       })}
       count={listCount(area, list, t)}
       acts={

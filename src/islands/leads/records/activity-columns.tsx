@@ -30,6 +30,7 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
   const owner: GridColumn<Pick<Listed, 'ownerId'>> = {
     id: 'owner',
     label: t('leads:owners.owner'),
+    sort: 'owner',
     minWidth: 120,
     from: 1280,
     cell: ({ ownerId }) => ownerName(team, ownerId, shown),
@@ -39,6 +40,7 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
     {
       id: 'nextTask',
       label: t('leads:common.nextTask'),
+      sort: 'nextTask',
       minWidth: 190,
       onPhone: 'next',
       cell: ({ activity }) => activity?.nextTask && <NextTask task={activity.nextTask} shown={shown} />,
@@ -46,6 +48,7 @@ export const activityColumns = (shown: Shown): GridColumn<Pick<Listed, 'activity
     {
       id: 'lastContact',
       label: t('leads:common.lastContact'),
+      sort: 'lastContact',
       minWidth: 124,
       onPhone: 'fact',
       from: 768,

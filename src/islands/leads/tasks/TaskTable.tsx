@@ -8,17 +8,21 @@ import { RecordGrid } from '#islands/leads/records/RecordGrid.tsx';
 import { RecordLinks } from '#islands/leads/records/RecordLinks.tsx';
 import type { GridColumn } from '#islands/leads/records/record-list.ts';
 import type { List } from '#islands/lists/use-list.ts';
+import { useSelection } from '#islands/lists/use-selection.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Tick } from '#islands/ui/Tick.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 import { momentBody, momentValues } from './moment-fields.ts';
+import { TaskBulkBar } from './TaskBulkBar.tsx';
 import { TaskTime } from './TaskRow.tsx';
 
 type Props = {
   list: List<Task>;
   onCheck: (task: Task, isDone: boolean) => void;
   onEdit: (task: Task) => void;
+  /** Several tasks are others than before. */
+  onChanged: () => void;
 };
 
 const OF = { area: 'tasks', nameOf: ({ title }: Task) => title } as const;
@@ -52,7 +56,8 @@ function cellsOf(team: Team, timeZone: string, { t }: Texts): ReadonlyMap<string
 }
 
 /** The tasks one below the other, whose cells are edited in their place. */
-export function TaskTable({ list, onCheck, onEdit }: Props) {
+export function TaskTable({ list, onCheck, onEdit, onChanged }: Props) {
+  const selection = useSelection(list.items, list.items.length, '');
   const texts = useTexts();
   const { t } = texts;
   const team = useTeam();
@@ -61,8 +66,7 @@ export function TaskTable({ list, onCheck, onEdit }: Props) {
     {
       id: 'done',
       label: t('leads:tasks.states.done'),
-      minWidth: 64,
-      isLabelHidden: true,
+      minWidth: 72,
       cell: (task) => (
         <Tick
           label={t('leads:tasks.checkOff', { name: task.title })}
@@ -116,6 +120,8 @@ export function TaskTable({ list, onCheck, onEdit }: Props) {
         rows={list.items}
         nameOf={OF.nameOf}
         sort=""
+        selected={selection.ids}
+        onSelect={selection.select}
         onOpen={(id) => {
           const task = list.items.find((each) => each.id === id);
           if (task) onEdit(task);
@@ -123,6 +129,11 @@ export function TaskTable({ list, onCheck, onEdit }: Props) {
         hasMore={list.hasMore && !list.failure?.isMore}
         isLoading={list.status === 'loading'}
         onMore={() => void list.loadMore()}
+      />
+      <TaskBulkBar
+        tasks={list.items.filter(({ id }) => selection.ids.has(id))}
+        onClear={selection.clear}
+        onChanged={onChanged}
       />
       <CellEditing of={OF} list={list} columns={columns} fields={{}} own={cellsOf(team, timeZone, texts)} />
     </>

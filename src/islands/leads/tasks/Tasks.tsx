@@ -163,6 +163,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
                           list={list}
                           onCheck={(task, isDone) => void check(task, isDone)}
                           onEdit={edit}
+                          onChanged={reload}
                         />
                       ) : (
                         <TaskList

@@ -10,7 +10,7 @@ import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
 import type { ViewKind } from '#features/leads/views/view-fields.values.ts';
 import { api } from '#islands/api.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
-import { useTeam } from '#islands/leads/owners/team.ts';
+import { useTeam, sortsFor } from '#islands/leads/owners/team.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import type { FormValues } from '#islands/ui/drafts.ts';
@@ -179,7 +179,7 @@ function ViewEditor({
                     onChange={field('sort').onChange}
                     options={[
                       { id: '', label: t('views:usualSort') },
-                      ...sorts.map((id) => ({
+                      ...sortsFor(team, sorts).map((id) => ({
                         id,
                         label: tDynamic(`leads:${AREAS[kind]}.sorts.${id}`) ?? id,
                       })),

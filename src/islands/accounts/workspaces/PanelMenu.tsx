@@ -1,0 +1,125 @@
+import { LogOut, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { OwnWorkspace } from '#features/accounts/workspaces/own-workspace.types.ts';
+import { api } from '#islands/api.ts';
+import { useAct } from '#islands/accounts/settings/use-act.ts';
+import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
+import type { MenuEntry } from '#islands/ui/Menu.tsx';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
+import { useTexts } from '#islands/ui/texts.tsx';
+import { rememberWorkspace } from '#islands/ui/tab-workspace.ts';
+import { toast } from '#islands/ui/toast.ts';
+
+const naming = lazyComponent(async () => (await import('./NameDialog.tsx')).NameDialog);
+
+export type PanelProps = {
+  ownId: number;
+  workspace: OwnWorkspace;
+  onChanged: (workspace: OwnWorkspace) => void;
+  onGone: () => void;
+};
+
+/** The rare acts on a workspace: its name, leaving it, its end. */
+export function PanelMenu({ ownId, workspace, onChanged, onGone, name }: { name: string } & PanelProps) {
+  const { t } = useTexts();
+  const { id, role, members } = workspace;
+  const others = role === 'owner' ? members.filter(({ userId }) => userId !== ownId) : [];
+  const isLastOwner = role === 'owner' && !others.some((each) => each.role === 'owner');
+  const [to, setTo] = useState('');
+  const [isNaming, setNaming] = useState(false);
+  const [asked, setAsked] = useState<'leave' | 'delete' | null>(null);
+  const toRename = useOpening(naming);
+  const act = asked ?? 'leave';
+  const { isPending, run } = useAct(t(`account:workspaces.${act}Failed`));
+  const handOver = async () => {
+    if (isLastOwner) await api('PATCH', `/api/workspaces/${id}/members/${to}`, { body: { role: 'owner' } });
+    const body = { fromUserId: ownId, toUserId: Number(to) };
+    await api('POST', `/api/workspaces/${id}/handover`, { body });
+  };
+  const carryOut = () =>
+    void run(async () => {
+      const path = act === 'delete' ? '' : `/members/${ownId}`;
+      if (act === 'leave' && to !== '') await handOver();
+      await api('DELETE', `/api/workspaces/${id}${path}`);
+      toast.success(t(act === 'delete' ? 'account:workspaces.deleted' : 'account:workspaces.left', { name }));
+      setAsked(null);
+      // Nobody needs to be told by the next page.
+      if (workspace.isChosen) rememberWorkspace(null);
+      onGone();
+    });
+  const leave: MenuEntry = {
+    id: 'leave',
+    label: t('account:workspaces.leave'),
+    icon: LogOut,
+    onAction: () => {
+      setTo(isLastOwner ? String(others[0]?.userId ?? '') : '');
+      setAsked('leave');
+    },
+  };
+  const ownerEntries: MenuEntry[] = [
+    {
+      id: 'rename',
+      label: t('account:workspaces.rename'),
+      icon: Pencil,
+      onAction: () => void toRename.whenLoaded(() => setNaming(true)),
+    },
+    // A workspace with nobody else in it is deleted.
+    ...(others.length === 0 ? [] : [leave]),
+    {
+      id: 'delete',
+      label: t('account:workspaces.delete'),
+      icon: Trash2,
+      tone: 'danger',
+      onAction: () => setAsked('delete'),
+    },
+  ];
+  return (
+    <span className="sm:order-last">
+      <LazyMenu
+        label={t('account:workspaces.more', { name })}
+        entries={role === 'owner' ? ownerEntries : [leave]}
+      />
+      {isNaming && (
+        <naming.Part
+          workspace={{ id, name }}
+          onClose={() => setNaming(false)}
+          onNamed={(renamed) => onChanged({ ...workspace, name: renamed.name })}
+        />
+      )}
+      <LazyAlertDialog
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t(`account:workspaces.${act}Title`, { name })}
+        confirmLabel={t(`account:workspaces.${act}`)}
+        isPending={isPending}
+        onConfirm={carryOut}
+      >
+        {t(`account:workspaces.${act}Text`)}
+        {act === 'leave' && others.length > 0 ? (
+          <div className="mt-4 grid gap-1.5 text-ink">
+            <span aria-hidden="true" className="text-sm font-medium">
+              {t('account:workspaces.leaveTo')}
+            </span>
+            <PlainSelect
+              label={t('account:workspaces.leaveTo')}
+              value={to}
+              onChange={setTo}
+              options={[
+                ...(isLastOwner ? [] : [{ id: '', label: t('account:workspaces.handOverNobody') }]),
+                ...others.map(({ userId, name: label }) => ({ id: String(userId), label })),
+              ]}
+            />
+            {isLastOwner ? (
+              <p className="text-sm text-ink-soft">{t('account:workspaces.leaveLast')}</p>
+            ) : null}
+          </div>
+        ) : null}
+        {act === 'delete' && workspace.receivesEnquiries ? (
+          <p className="mt-2">{t('account:workspaces.deleteInboxText')}</p>
+        ) : null}
+      </LazyAlertDialog>
+    </span>
+  );
+}
