@@ -102,7 +102,9 @@ async function pageOfIds(
   const walk = (end?: SQL) => read(and(stretch, end, ...checks));
 
   const readThese = (ids: readonly number[]) =>
-    read(and(sql`+${own}`, within, after, sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`));
+    read(
+      and(sql`+${own}`, within, after, sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`),
+    );
 
   async function readFiltered() {
     // A few ids are read from an index sooner than they are met in the order of the list.
