@@ -19,7 +19,7 @@ export type Work = {
   clock: () => Date;
 };
 /** Batches that one transaction carries out, or takes back, together. */
-export type Part = { ids: number[]; positions: number[]; lastChange: number | null };
+type Part = { ids: number[]; positions: number[]; lastChange: number | null };
 
 /**
  * Returns the next batches of a job, in order and of about so many records; an undo takes back what one transaction of
