@@ -121,13 +121,14 @@ test.each([
 
 test.each(LOCALES)('no sentence makes little of a problem that is not understood (%s)', (locale) => {
   const little =
-    /\b(?:it waits|stop it|stop the work|nobody can name|is closed|leave it|only annoyance|could simply stop)\b|(?:se cierra\.|espera\.$|solo un disgusto|déjelo|decide dejarlo|nadie recuerda)/i;
+    /\b(?:it waits|stop it|stop the work|nobody can name|is closed|leave it|only annoyance|could simply stop)\b|(?:se cierra\.|espera\.$|solo un disgusto|déjelo|decide dejarlo|nadie recuerda)|need no figures|no necesita[n]? cifras/i;
   for (const symptom of ['manual', 'slow', 'errors', 'lost', 'none', 'risk', 'unknown', 'other'] as const)
     for (const priority of [2, 3, 4, 5]) {
       const { document } = compose(
         profileOf({
           company,
           problems: [
+            { ...orders, hoursPerWeek: 4, people: 2 },
             {
               ...claims,
               priority,
