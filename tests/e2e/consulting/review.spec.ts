@@ -12,7 +12,7 @@ type Problem = {
 
 const TYPED = 'Las facturas de proveedores se teclean a mano, dos horas al día.';
 
-test('all problems are gone through by keyboard: a number or a word chooses, Enter confirms with the figures of the sentence, 0 leaves open @phone', async ({
+test('all problems are gone through by keyboard: a number or a word chooses, Enter confirms with the figures of the sentence, 0 confirms that it stays open @phone', async ({
   portal,
   checkAccessibility,
 }, { project }) => {
@@ -53,7 +53,7 @@ test('all problems are gone through by keyboard: a number or a word chooses, Ent
     source: 'told',
   });
   expect(backups?.reading).toMatchObject({ process: 'backup', isConfirmed: true });
-  expect(open?.reading).toMatchObject({ process: 'other', isConfirmed: false });
+  expect(open?.reading).toMatchObject({ process: 'other', symptom: 'other', isConfirmed: true });
 });
 
 test('a text that tells two problems is recorded as two, and any other where a person says so @phone', async ({

@@ -13,7 +13,10 @@ import { batchOf, profileRow } from '#features/consulting/profile/rows/row-list.
 const readingSchema = record('ProblemReading', {
   process: z.enum(PROCESSES),
   symptom: z.enum(SYMPTOMS),
-  /** Whether a person chose or confirmed it; else the rules read it. */
+  /**
+   * Whether a person chose or confirmed it; else the rules read it. Confirmed as `other` without an intervention: it was
+   * looked at and stays open, so the report asks what settles it and plans nothing.
+   */
   isConfirmed: z.boolean(),
   /** Intervention of the catalogue that a person chose; null or missing where the rules choose. */
   interventionId: z.string().nullish(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { proposedStake, stakeOf } from './stake.rules.ts';
+import cases from './stake.cases.json' with { type: 'json' };
 
 test.each([
   [
@@ -40,4 +41,26 @@ test('a person decides: what is marked counts whatever the words, and "none" tak
   expect(stakeOf({ description, priority: 1 })).toBeUndefined();
   expect(stakeOf({ description, priority: 1, stake: 'legal' })).toEqual({ stake: 'legal', isMarked: true });
   expect(stakeOf({ description, priority: 5, stake: 'none' })).toBeUndefined();
+});
+
+const HALVES = Object.entries(cases);
+/** A proposal that is wrong costs trust; a stake that is missed is set by the consultant. */
+const LEAST_PRECISION = 0.95;
+const LEAST_RECALL = 0.85;
+
+test.each(HALVES)('of the %s sentences of many trades, what is proposed is right', (_, sentences) => {
+  const read = Object.entries(sentences).flatMap(([stake, list]) =>
+    list.map((sentence) => ({ due: stake, proposed: proposedStake(sentence) ?? 'none' })),
+  );
+  const proposed = read.filter((each) => each.proposed !== 'none');
+  const right = proposed.filter((each) => each.proposed === each.due);
+  const due = read.filter((each) => each.due !== 'none');
+  expect(right.length / proposed.length).toBeGreaterThanOrEqual(LEAST_PRECISION);
+  expect(right.length / due.length).toBeGreaterThanOrEqual(LEAST_RECALL);
+});
+
+test('a sentence of 50,000 characters is read in a moment’s work, whatever it repeats', () => {
+  const long = 'nos debe the guard no firmado de la caldera 12 '.repeat(1_000);
+  expect(proposedStake(long)).toBeDefined();
+  expect(proposedStake('a '.repeat(25_000))).toBeUndefined();
 });

@@ -23,16 +23,6 @@ export const ENGLISH_PROBLEMS = {
       "run(?:s|ning)? out of|stock-?outs?|own way|unreliable|not reliable|chaos|chaotic|mess\\b|disorgani|confusion|depends on who|too much\\b|several versions|wrong version|old version|error|mistake|wrong|incorrect|never (?:match|agree)|do(?:es)?n't (?:match|work|agree|add)|discrepan|differ|double[- ]?book|overbook|twice\\b(?! (?:an?|as|per|the)\\b)|defect|reject|bounce|duplicat|crash|fails?\\b|failed\\b|inaccura|mix(?:ed)?[- ]ups?|broken|misread|rework|contradict|out of date|outdated",
     slow: 'for (?:a|an|two|three|\\d+) (?:\\S+ )?(?:day|week|month)s?\\b|asking (?:around|\\S+ people)|all (?:day|weekend|evening|night|morning|afternoon)|every (?:monday|tuesday|wednesday|thursday|friday)|ages\\b|last minute|chase\\b|chasing|(?:two|three|four|five|six|seven|eight|nine|ten|several) (?:\\S+ )?(?:hours|days|weeks|months)\\b|(?<=\\d )(?:days|weeks|months)\\b|take(?:s|n)? (?:\\S+ ){0,5}whole|before (?:anybody|anyone|somebody|someone)|slow|late\\b|later\\b|delay|wait|long\\b|take(?:s|n)? (?:\\S+ ){0,4}(?:hours?|days?|weeks?|months?|minutes?|half|until|forever|ages|fortnight|morning|afternoon)\\b|took (?:\\S+ ){0,3}(?:hours?|days?|weeks?|months?)|(?:days?|weeks?|months?) (?:after|late|behind)|spend|spent|hours?\\b|overdue|until the|time-consum|behind schedule|deadline|minutes\\b',
   },
-  // Signs that a problem is a duty of the law, a danger to people, or money that is owed.
-  stakes: {
-    legal:
-      "illegal|unlawful|against the law|breach(?:es|ed|ing)? of (?:the )?(?:law|regulation|licen)|not compl(?:y|iant)|do(?:es)?n'?t comply|non-?complian|fined\\b|fines (?:from|of|for)\\b|labou?r inspect|(?:false|invalid|expired|outdated) (?:\\S+ ){0,3}(?:declaration|certificate|licen[cs]e|permit)|declarations? of (?:conformity|performance)|legally required|required by law|haccp\\b|ce mark|dbs (?:check|renewal|certificate)|single central register|tachograph|construction phase plan|gas safety certificate|cremation form|guest register",
-    safety:
-      'accidents?\\b(?! rate of the)|injured\\b|injuries\\b(?= (?:at work|of staff|among))|unsafe\\b|near miss|asbestos|fire (?:alarm|exit|extinguisher)|allergen|fell from|scalded',
-    owing:
-      'refunds? (?:\\S+ ){0,5}(?:late\\b|overdue|waiting|weeks|months|unpaid)|we owe\\b|suppliers (?:are |get )?paid late|we pay (?:\\S+ ){0,2}late\\b|deposits? (?:\\S+ ){0,3}(?:not returned|returned late)',
-    owed: 'retentions? (?:\\S+ ){0,6}(?:not (?:been )?claimed|never claimed|unclaimed|overdue|due)|unclaimed retention|not (?:been )?claimed\\b|never claimed|unpaid invoice|overdue invoice|owes? us\\b|owed to us|uncollected',
-  },
   prepositions: 'in|into|on|onto|at|to|from|with|by|via|through|over',
   determiners: 'the|our|a|an',
   // From zero to twenty, in their order.

@@ -18,15 +18,6 @@ export const SPANISH_PROBLEMS: ProblemWords = {
       'roturas? de|a su manera|rectific|no (?:es|son) fiable|poco fiable|caos|caotic|lios?\\b|depende de quien|de mas\\b|de menos\\b|varias versiones|version(?:es)? (?:antigua|vieja)|error|equivoc|fall(?:o|os|a|an)\\b|(?<!llevan |lleva )mal\\b|incorrect|no (?:coincid|cuadra|casa|funciona)|nunca (?:cuadra|coincid)|discrepan|solapa|dos veces\\b(?! (?:al|a la|por)\\b)|defect|rechaz|duplicad|repetid|descuadr|confus|confund|contradic|se (?:cae|cuelga)|inexact|desactualizad|erron',
     slow: 'semana entera|dia entero|mes entero|manana entera|con retraso|a destiempo|todo el dia|toda la (?:manana|tarde)|ultimo (?:dia|momento|minuto)|ultima hora|(?:dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince) (?:\\S+ )?(?:horas|dias|semanas|meses)\\b|(?<=\\d )(?:dias|semanas|meses)\\b|medio (?:ano|dia)\\b|media (?:hora|manana|tarde)\\b|lent[oa]s?\\b|lentisim|lentitud|tarda|tarde\\b|demora|retras|espera|lleva(?:n|mos)? (?:\\S+ ){0,3}(?:horas?|dias?|semanas?|mes|meses|minutos|mananas?|tardes?)\\b|tiempo\\b|se (?:nos |me )?van? (?:\\S+ ){0,2}(?:hora|dia|manana|tarde|horas)|horas?\\b|a (?:\\d+|sesenta|noventa|ciento veinte) dias|alarga|eterni|hasta el dia|dias? despues|semanas? despues|minutos\\b|fuera de plazo|atrasad',
   },
-  stakes: {
-    legal:
-      'ilegal|incumpli|no cumpl(?:e|imos|en) (?:con )?(?:la (?:ley|norma)|el (?:rgpd|reglamento)|las normas)|multas?\\b|sancion(?:es|ad|ado|aron)?\\b|denuncias?\\b|inspeccion de (?:trabajo|sanidad|consumo|hacienda)|(?:declaracion|certificado|licencia|permiso)\\S* (?:\\S+ ){0,5}(?:fals|caducad|vencid)|(?:fals|caducad)\\S+ (?:\\S+ ){0,2}(?:declaracion|certificado|licencia)|declaracion(?:es)? de (?:conformidad|prestaciones)|obligacion legal|obligatorio por ley|exige la ley|appcc\\b|certificados? de delitos|libros? de subcontratacion|plan(?:es)? de seguridad y salud|(?:partes?|registros?) de viajeros|tacografos?\\b|archivo cronologico|consentimientos? informados?|marcado ce\\b|prevencion del blanqueo|hojas? de reclamacion',
-    safety:
-      'accidentes? (?:laboral|de trabajo|en la obra|en el taller)|accidentad|bajas? (?:\\S+ )?por accidente|caidas? (?:de|desde) (?:altura|andamio)|prevencion de riesgos|seguridad laboral|amianto|alergeno|extintor',
-    owing:
-      'reembolsos? (?:\\S+ ){0,6}(?:tard|semanas|meses|retras|pendient)|devoluciones de dinero|debemos (?:dinero|a (?:proveedores|clientes))|fianzas? (?:\\S+ ){0,3}(?:sin devolver|tard)|pagamos tarde',
-    owed: 'nos deben\\b|retenciones (?:\\S+ ){0,6}(?:sin|vencid|no )|sin reclamar\\b|sin cobrar\\b|impagad|moros|facturas (?:\\S+ ){0,2}vencidas|pendientes? de cobro',
-  },
   prepositions: 'en|desde|por|con|al|a',
   determiners: 'el|la|los|las|un|una|nuestr[oa]s?|su|sus',
   numbers:

@@ -17,10 +17,10 @@ import { isOfServed } from './served.rules.ts';
 /**
  * Words of both languages that tell an activity (phrases.rules.ts has how they are written). `is`: in the sector. `makes`:
  * there too, beside a word of making. `does`: in the sector, a product or a department. `says`: in a problem too.
- * `touches`: a problem of a company with that activity is about its duties. `unless`: rules it out, in the sector and in
- * the text itself.
+ * `touches`: a problem of a company with that activity is about its duties. `debtor`: in a problem of money owed, who owes
+ * it. `unless`: rules it out, in the sector and in the text itself.
  */
-type Telling = 'is' | 'makes' | 'does' | 'says' | 'touches' | 'unless';
+type Telling = 'is' | 'makes' | 'does' | 'says' | 'touches' | 'debtor' | 'unless';
 const ACTIVITIES: Readonly<Record<string, Partial<Record<Telling, string>>>> = {
   ...construction,
   ...industry,
@@ -101,6 +101,9 @@ function quoted(text: string, start: number, end: number): string {
 
 /** A problem that is marked or worded as money owed to the company tells of this activity, whatever else it says. */
 const OF_MONEY_OWED = 'moneyOwed';
+/** A town hall or a hospital pays by rules of its own, in place of those between businesses. */
+const OF_PUBLIC_MONEY = 'publicMoneyOwed';
+const PUBLIC_DEBTOR: Key = `debtor:${OF_PUBLIC_MONEY}`;
 
 type Row = { place: EvidencePlace; text: string; rowId: number | null; isOwed?: boolean };
 const rowsOf = ({ company, products, departments, problems }: ReportSnapshot): Row[] => [
@@ -153,7 +156,9 @@ export function activitiesOf(snapshot: ReportSnapshot): ReadonlyMap<string, Foun
       folded.length === text.length
         ? quoted(text, start, end)
         : quoted(text, 0, Math.min(text.length, AROUND));
-    if (row.isOwed && !isOut(OF_MONEY_OWED)) add(OF_MONEY_OWED, row, shown(0, 0));
+    const isPublicDebt = row.isOwed === true && said.has(PUBLIC_DEBTOR);
+    if (isPublicDebt) add(OF_PUBLIC_MONEY, row, shown(0, 0));
+    else if (row.isOwed && !isOut(OF_MONEY_OWED)) add(OF_MONEY_OWED, row, shown(0, 0));
     for (const [key, { start, end }] of said) {
       const [telling = '', id = ''] = key.split(':');
       if (place === 'problem' && telling === 'touches' && rowId !== null) {
@@ -162,6 +167,7 @@ export function activitiesOf(snapshot: ReportSnapshot): ReadonlyMap<string, Foun
       }
       if (id === '' || !HOW[place].some((each) => each === telling)) continue;
       if (isOut(id) || isDenied(words, start)) continue;
+      if (id === OF_MONEY_OWED && isPublicDebt) continue;
       if (telling === 'makes' && !said.has(MAKES)) continue;
       if (telling !== 'says' && isOfServed(folded, words, { start, end })) continue;
       add(id, row, shown(start, end));

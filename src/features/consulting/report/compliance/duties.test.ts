@@ -285,3 +285,39 @@ test('a duty without words, of an unknown activity or without a day is named', (
     'duties/health.json [0].validFrom',
   );
 });
+
+test.each([
+  ['El ayuntamiento nos debe 12.000 euros de la poda', 'ES', 'public-payment', 'late-payment'],
+  ['La diputación lleva seis meses sin pagarnos la carretera', 'ES', 'public-payment', 'late-payment'],
+  ['Un mayorista nos debe 12.000 euros', 'ES', 'late-payment', 'public-payment'],
+  [
+    'The county council takes nine months to pay for the school runs',
+    'GB',
+    'uk-public-payment',
+    'uk-late-payment',
+  ],
+  ['The NHS trust still hasn’t paid us for the fittings', 'GB', 'uk-public-payment', 'uk-late-payment'],
+  ['A preservation trust still hasn’t paid us the last stage', 'GB', 'uk-late-payment', 'uk-public-payment'],
+] as const)('the debtor decides which law of payment is told: "%s"', (description, country, told, other) => {
+  const found = dutiesOfProblem(description, country).map(({ fact }) => fact.id);
+  expect(found).toContain(told);
+  expect(found).not.toContain(other);
+});
+
+test.each([
+  ['Half the timesheets just say "boiler"', 'uk-working-time-record'],
+  ['The town council never answers the phone', 'uk-public-payment'],
+  ['We drop the phone and its vibration alarm stops', 'uk-vibration'],
+])('a word alone is no reason: "%s" is not told %s', (description, id) => {
+  expect(dutiesOfProblem(description, 'GB').map(({ fact }) => fact.id)).not.toContain(id);
+});
+
+test('what Spain asks from fifty employees on is told by their number alone', () => {
+  const told = (employees: number | null, country: 'ES' | 'GB' = 'ES') =>
+    complianceFor(profileOf({ company: { employees, country } }), [], TODAY, COMPLIANCE_FACTS, [], 'ES').some(
+      ({ fact }) => fact.id === 'fifty-employees',
+    );
+  expect([49, 50, 58].map((employees) => told(employees))).toEqual([false, true, true]);
+  expect(told(null)).toBe(false);
+  expect(told(58, 'GB')).toBe(false);
+});

@@ -13,11 +13,14 @@ import { centsOf, middle, sumKnown, toTenth } from './range.rules.ts';
 /** Specification section 9: problems of this priority are monitored, and no project is planned for them. */
 export const MONITORED_PRIORITY = 1;
 
-/** Left open: nothing is planned for it until somebody has settled what it is, unless a person read it so. */
+/**
+ * Left open: nothing is planned for it until somebody has settled what it is. A person who confirms that it is none of the
+ * processes says that it stays open; the errand is an action where they chose it.
+ */
 export const isToSettle = ({ row, intervention }: Pick<ProblemWork, 'row' | 'intervention'>): boolean =>
   intervention?.settles === true &&
-  row.reading?.isConfirmed !== true &&
-  row.reading?.interventionId !== intervention.id;
+  row.reading?.interventionId !== intervention.id &&
+  (row.reading?.isConfirmed !== true || row.reading.process === 'other');
 
 /** An action before it has its place in the roadmap. `needs` names interventions. */
 export type Unplanned = Omit<Action, 'id' | 'from' | 'to' | 'fromWeek' | 'toWeek' | 'wave' | 'needs'> & {

@@ -1,7 +1,8 @@
 import type { AppliedIntervention } from './figures.types.ts';
 import type { MissingInput, ProblemFigures } from './figures.schema.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
-import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
+import type { Process, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
+import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { adoptionAt } from './levels.rules.ts';
 import { toCents, toTenth } from './range.rules.ts';
 
@@ -20,7 +21,15 @@ export const workingMonths = (weeksPerYear: number): number =>
 type Problem = ReportSnapshot['problems'][number];
 type Inputs = Pick<
   Problem,
-  'hoursPerWeek' | 'people' | 'incidentsPerMonth' | 'incidentCostCents' | 'reading'
+  | 'hoursPerWeek'
+  | 'people'
+  | 'incidentsPerMonth'
+  | 'incidentCostCents'
+  | 'tiedUpCents'
+  | 'reading'
+  | 'description'
+  | 'priority'
+  | 'stake'
 >;
 
 const isSaid = (value: number | null | undefined): value is number => value != null;
@@ -29,6 +38,8 @@ const isSaid = (value: number | null | undefined): value is number => value != n
 const BY_CASES: readonly Process[] = ['appointments', 'reviews', 'collections', 'other'];
 /** Dangers are answered before they happen: nobody counts them by the month first. */
 const DANGERS: readonly Process[] = ['security', 'backup', 'privacy', 'ai_use'];
+/** Of a thing that is missing or went wrong nobody works so many hours a week: its cases count. */
+const NO_WORK: readonly Symptom[] = ['errors', 'lost'];
 /** Work that is left undone or gets lost is counted by the customers that it costs. */
 const BY_LOST_CASES: readonly Process[] = ['customer_service', 'sales', 'quotes', 'email', 'website'];
 
@@ -42,7 +53,10 @@ type Shares = Pick<AppliedIntervention, 'savedShare' | 'avoidedShare'>;
 /** The kind of figure that would put a sum on a problem of which nobody said any: what its answer saves or avoids. */
 function askedFor(row: Inputs, answer: Shares | null): 'hours' | 'cases' | 'nothing' {
   const isDanger = row.reading !== undefined && DANGERS.includes(row.reading.process);
+  // A duty, a danger or money owed is not counted first; a sum that is tied up is its figure.
+  if (stakeOf(row) !== undefined || row.tiedUpCents != null) return 'nothing';
   if (isDanger || (answer && !answer.savedShare && !answer.avoidedShare)) return 'nothing';
+  if (row.reading !== undefined && NO_WORK.includes(row.reading.symptom)) return 'cases';
   if (answer && !(answer.savedShare && answer.avoidedShare)) return answer.savedShare ? 'hours' : 'cases';
   return isCountedByCases(row) ? 'cases' : 'hours';
 }

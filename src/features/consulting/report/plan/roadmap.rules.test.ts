@@ -535,7 +535,10 @@ test('what is missing is asked for by kind: hours or cases, by what the answer s
   expect(missing('appointments', 'lost')).toEqual(cases);
   expect(missing('orders', 'manual')).toEqual(hours);
   expect(missing('orders', 'manual', { avoidedShare: [0.1, 0.2] })).toEqual(cases);
-  expect(missing('appointments', 'lost', { savedShare: [0.1, 0.2] })).toEqual(hours);
+  expect(missing('appointments', 'slow', { savedShare: [0.1, 0.2] })).toEqual(hours);
+  // Of a thing that is lost or wrong nobody works so many hours a week.
+  expect(missing('appointments', 'lost', { savedShare: [0.1, 0.2] })).toEqual(cases);
+  expect(missing('stock', 'errors', { savedShare: [0.1, 0.2] })).toEqual(cases);
   expect(missing('website', 'none', {})).toEqual([]);
   expect(missing('ai_use', 'risk')).toEqual([]);
 });

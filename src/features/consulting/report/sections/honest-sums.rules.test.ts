@@ -102,7 +102,7 @@ test.each(LOCALES)(
   (locale) => {
     const errand = problem(1, {
       priority: 4,
-      reading: { process: 'other', symptom: 'other', isConfirmed: true },
+      reading: { process: 'other', symptom: 'other', isConfirmed: true, interventionId: 'look-into-it' },
       departmentId: 1,
     });
     const unused = compose(profileOf({ departments: [department(1, 3)], problems: [errand] }), locale);

@@ -88,7 +88,15 @@ function unasked(writing: Writing): string[] {
     (row) => row.costPerYearCents === null && row.hoursPerYear === null,
   );
   const duties = dutyRows(writing);
-  const free = uncounted.filter(({ rowId, missing: inputs }) => inputs.length === 0 && !duties.has(rowId));
+  // Of a problem that is not understood nobody knows what answers it; a sum that is tied up is a figure.
+  const said = new Set(
+    writing.problems
+      .filter((row) => writing.toSettle.includes(row) || row.tiedUpCents != null)
+      .map(({ id }) => id),
+  );
+  const free = uncounted.filter(
+    ({ rowId, missing: inputs }) => inputs.length === 0 && !duties.has(rowId) && !said.has(rowId),
+  );
   const order = writing.problems.map(({ id }) => id);
   const done = uncounted
     .filter(({ rowId }) => duties.has(rowId))

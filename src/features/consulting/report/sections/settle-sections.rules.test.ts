@@ -62,9 +62,85 @@ test('many open problems get eight sheets, and the rest is counted', () => {
   expect(partOf('recommendations').join('\n')).toContain('Another 22 problems');
 });
 
-test('a problem that a person confirmed as something else keeps its errand', () => {
-  const confirmed = { ...claims, reading: { ...unread, isConfirmed: true } };
-  const { figures, sheets } = reportOf([confirmed], 'en');
+test.each(LOCALES)(
+  'a problem that a person looked at and left open stays open, and nothing asks again (%s)',
+  (locale) => {
+    const confirmed = { ...claims, reading: { ...unread, isConfirmed: true } };
+    const { figures, sheets, partOf } = reportOf([confirmed, orders], locale);
+    expect(figures.actions.flatMap(({ rowIds }) => rowIds)).not.toContain(1);
+    expect(sheets.find(({ number }) => number === 'P1')?.answers).toMatch(/^(?:Looked at|Revisado):/);
+    expect(partOf('letter').join('\n')).toContain('P1');
+    expect(pointsOf(confirmed)).not.toContain('unconfirmed');
+    expect(pointsOf(confirmed)).not.toContain('settle');
+    expect(pointsOf(claims)).toEqual(expect.arrayContaining(['unconfirmed', 'settle']));
+  },
+);
+const pointsOf = (row: typeof claims) =>
+  compose(profileOf({ company, problems: [row], departments: [department(1, 3)] }), 'en').openPoints.map(
+    ({ point }) => point,
+  );
+
+test('the errand is an action where a person chose it', () => {
+  const reading = { ...unread, isConfirmed: true, interventionId: 'look-into-it' };
+  const { figures, sheets } = reportOf([{ ...claims, reading }], 'en');
   expect(figures.actions.map(({ interventionId }) => interventionId)).toEqual(['look-into-it']);
   expect(sheets.map(({ number }) => number)).toEqual(['A1']);
+});
+
+const sheetOf = (over: Partial<typeof claims>, locale: 'en' | 'es' = 'en') => {
+  const { sheets } = reportOf([{ ...claims, reading: unread, ...over }], locale);
+  return sheets.flatMap(({ blocks }) => blocks.flatMap(blockLines)).join('\n');
+};
+
+test.each([
+  ['The lads are on rivet guns all day and two have white finger', 'safety', /counted first/],
+  ['Le quitan el resguardo a la sierra para ir más rápido', 'safety', /counted first/],
+  ['A forklift nearly hit the apprentice in the yard', 'safety', /counted first/],
+  ['The boiler inspection is eighteen months overdue', 'legal', /counted first/],
+  ['El libro de entradas lo pone al día cuando se acuerda', 'legal', /counted first/],
+  ['I don’t believe we ever signed up with the ICO', 'legal', /counted first/],
+  ['The hospital sits on our bill because it has no order number', 'owed', /claimed in writing/],
+] as const)('at stake, nothing is counted for ten days: "%s"', (description, stake, says) => {
+  for (const text of [sheetOf({ description }), sheetOf({ description: 'Something', stake })]) {
+    expect(text).toMatch(says);
+    expect(text).not.toMatch(/How often|ten working days|how many/i);
+  }
+});
+
+test.each([
+  [{ incidentsPerMonth: 1, incidentCostCents: 120_000 }, /How often|cost to put right|What did each/],
+  [{ hoursPerWeek: 12, people: 3 }, /How often|How long does one case take|How many cases/],
+  [{ tiedUpCents: 1_420_000 }, /What did each|cost to put right/],
+])('what is on record is not asked for: %o', (figures, asks) => {
+  for (const symptom of ['manual', 'slow', 'errors', 'lost', 'other', 'unknown'] as const) {
+    const text = sheetOf({ description: 'Nobody can say', reading: { ...unread, symptom }, ...figures });
+    expect(text).not.toMatch(asks);
+    expect(text.match(/\?/g)).toHaveLength(3);
+  }
+});
+
+test.each(LOCALES)('no sentence makes little of a problem that is not understood (%s)', (locale) => {
+  const little =
+    /\b(?:it waits|stop it|stop the work|nobody can name|is closed|leave it|only annoyance|could simply stop)\b|(?:se cierra\.|espera\.$|solo un disgusto|déjelo|decide dejarlo|nadie recuerda)|need no figures|no necesita[n]? cifras/i;
+  for (const symptom of ['manual', 'slow', 'errors', 'lost', 'none', 'risk', 'unknown', 'other'] as const)
+    for (const priority of [2, 3, 4, 5]) {
+      const { document } = compose(
+        profileOf({
+          company,
+          problems: [
+            { ...orders, hoursPerWeek: 4, people: 2 },
+            {
+              ...claims,
+              priority,
+              description: 'A full lace is knotted by hand',
+              reading: { ...unread, symptom },
+            },
+          ],
+          departments: [department(1, 3)],
+        }),
+        locale,
+      );
+      const lines = document.parts.flatMap(({ blocks }) => blocks.flatMap(blockLines)).join('\n');
+      expect(lines).not.toMatch(little);
+    }
 });

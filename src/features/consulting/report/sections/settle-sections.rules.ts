@@ -2,6 +2,7 @@ import { positionInText } from '#features/consulting/profile/contact-position.ru
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
+import type { Stake } from '#features/consulting/profile/stake.values.ts';
 import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';
 import { settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
@@ -9,12 +10,67 @@ import { addDays } from '#shared/dates/days.ts';
 import { inWords } from './wording/titles.rules.ts';
 import type { Problem, Section, Writing } from './section.types.ts';
 
-/** The kind of trouble, which decides the questions that settle a problem. */
-type Trouble = 'count' | 'time' | 'errors' | 'loss' | 'person';
+/** What a question asks for: it is left out where that is on record. */
+type Figure = 'often' | 'cost' | 'hours' | 'sum';
+const QUESTIONS = {
+  often: 'often',
+  who: null,
+  ifGone: null,
+  begins: null,
+  costEach: 'cost',
+  caseTime: 'hours',
+  cases: 'hours',
+  undone: null,
+  waitsFor: null,
+  waiting: null,
+  wrong: 'often',
+  step: null,
+  toPutRight: 'cost',
+  same: null,
+  lastThree: null,
+  noticed: null,
+  found: null,
+  standIn: null,
+  waited: null,
+  written: null,
+  exposed: null,
+  keepAway: null,
+  advisor: null,
+  asksFor: null,
+  notAllowed: null,
+  office: null,
+  owesWhat: 'sum',
+  objects: null,
+  supplied: null,
+  term: null,
+  owedWhat: 'sum',
+  ifUnpaid: null,
+  payDay: null,
+} as const satisfies Record<string, Figure | null>;
+type Question = keyof typeof QUESTIONS;
+
+/** The kind of trouble, which decides the questions that settle a problem; what is at stake comes before all others. */
+type Trouble = 'count' | 'time' | 'wait' | 'errors' | 'loss' | 'person' | Stake;
+/** In their order; the first three that ask for nothing on record are asked. */
+const ASKED: Readonly<Record<Trouble, readonly Question[]>> = {
+  count: ['often', 'who', 'ifGone', 'begins'],
+  time: ['caseTime', 'cases', 'undone', 'waitsFor', 'begins'],
+  wait: ['waitsFor', 'waiting', 'costEach', 'same'],
+  errors: ['wrong', 'step', 'toPutRight', 'same', 'noticed'],
+  loss: ['lastThree', 'noticed', 'costEach', 'found'],
+  person: ['standIn', 'waited', 'written'],
+  safety: ['exposed', 'keepAway', 'advisor'],
+  legal: ['asksFor', 'notAllowed', 'office'],
+  owed: ['owesWhat', 'objects', 'supplied', 'term'],
+  owing: ['owedWhat', 'ifUnpaid', 'payDay', 'term'],
+};
+const MOST_ASKED = 3;
+/** Troubles whose change of decision rests on a figure that the questions bring. */
+const RESTS_ON_FIGURES: readonly Trouble[] = ['count', 'time'];
 
 const TROUBLES: Readonly<Record<Symptom, Trouble>> = {
   manual: 'time',
-  slow: 'time',
+  slow: 'wait',
   capacity: 'time',
   errors: 'errors',
   lost: 'loss',
@@ -34,11 +90,32 @@ const MOST_SHEETS = 8;
 /** Problems that a sentence names. */
 const MOST_NAMED = 8;
 
-function troubleOf({ description, reading }: Problem): Trouble {
+function troubleOf(row: Problem): Trouble {
+  const { description, reading } = row;
+  const atStake = stakeOf(row);
+  if (atStake !== undefined) return atStake.stake;
   const { said, symptom } = understand(description);
   if (ONE_PERSON.some((name) => said.has(name))) return 'person';
   const read = reading === undefined || reading.symptom === 'other' ? symptom : reading.symptom;
   return TROUBLES[read];
+}
+
+/** Figures of a problem that are on record, typed by a person. */
+const knownOf = (row: Problem): ReadonlySet<Figure | null> =>
+  new Set<Figure>([
+    ...(row.incidentsPerMonth == null ? [] : (['often'] as const)),
+    ...(row.incidentCostCents == null ? [] : (['cost'] as const)),
+    ...(row.hoursPerWeek == null ? [] : (['hours', 'often'] as const)),
+    ...(row.tiedUpCents == null ? [] : (['sum', 'cost'] as const)),
+  ]);
+
+/** The questions that settle a problem, and what would change the decision, as keys of the texts. */
+function asked(row: Problem): { questions: Question[]; change: string } {
+  const trouble = troubleOf(row);
+  const known = knownOf(row);
+  const open = ASKED[trouble].filter((question) => !known.has(QUESTIONS[question]));
+  const isCounted = RESTS_ON_FIGURES.includes(trouble) && open.length < ASKED[trouble].length;
+  return { questions: open.slice(0, MOST_ASKED), change: isCounted ? 'known' : trouble };
 }
 
 /** The person of the profile who knows: its owner, whoever works in its department, else the primary contact. */
@@ -89,9 +166,8 @@ export function settleSections(writing: Writing): Section[] {
   const { words, numberOf, toSettle } = writing;
   const rest = toSettle.length - MOST_SHEETS;
   const sheets = toSettle.slice(0, MOST_SHEETS).map((row): Section => {
-    const trouble = troubleOf(row);
+    const { questions, change } = asked(row);
     const told = toldText(writing, row);
-    const say = (key: string) => words.say(`settle.${trouble}.${key}`);
     const fact = (key: string, text: string) => ({
       label: words.say(`settle.label.${key}`),
       text,
@@ -103,13 +179,13 @@ export function settleSections(writing: Writing): Section[] {
       title: words.say('settle.title', { problem: words.readingOf(row) }),
       text: [
         words.say('settle.questions'),
-        ['first', 'second', 'third'].map((key) => `• ${say(key)}`).join('\n'),
-        `${words.say('settle.lead')} ${say('change')}`,
+        questions.map((question) => `• ${words.say(`settle.ask.${question}`)}`).join('\n'),
+        `${words.say('settle.lead')} ${words.say(`settle.change.${change}`)}`,
       ].join('\n\n'),
       sheet: {
         id: `sheet-${numberOf(row.id)}`,
         number: numberOf(row.id),
-        answers: words.say('settle.open'),
+        answers: words.say(row.reading?.isConfirmed === true ? 'settle.staysOpen' : 'settle.open'),
         isQuickWin: false,
         facts: [
           fact('said', words.label(row.description)),

@@ -15,11 +15,12 @@ function phraseOf({ process, symptom }: Pair, t: Translate): string {
  * where the answer to it has a name of its own for it.
  */
 export function readingText(
-  { isConfirmed, ...pair }: Pair & Pick<Reading, 'isConfirmed'>,
+  { isConfirmed, interventionId, ...pair }: Pair & Pick<Reading, 'isConfirmed' | 'interventionId'>,
   t: Translate,
   label?: string | null,
 ): string {
-  if (!label && !isConfirmed && pair.process === 'other') return t('reading:nothing');
+  if (!label && pair.process === 'other' && interventionId == null)
+    return t(isConfirmed ? 'reading:staysOpen' : 'reading:nothing');
   return t(`reading:${isConfirmed ? 'confirmed' : 'toConfirm'}`, { reading: label ?? phraseOf(pair, t) });
 }
 

@@ -71,7 +71,7 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
               {problems.length === 0
                 ? t('consulting:review.none')
                 : t('consulting:review.finished', {
-                    count: problems.filter(({ reading }) => !reading.isConfirmed).length,
+                    count: problems.filter(({ reading }) => reading.process === 'other').length,
                   })}
             </p>
             {analyst.analyst && problems.length > 0 ? (

@@ -80,7 +80,7 @@ export function ReviewQuestion({ problem, analyst, place, isSaving, onConfirm, o
   const [query, setQuery] = useState('');
   const found = useMemo(() => readingsFound(query, t), [query, t]);
   const readings = query.trim() === '' ? question.readings : found;
-  /** Number of the reading; 0 leaves the problem open. */
+  /** Number of the reading; 0: it was looked at, and stays open. */
   const [chosen, setChosen] = useState(() => firstChoice(problem, question, proposal?.reading));
   const [left, setLeft] = useState<readonly number[]>(
     question.figures.flatMap(({ isDoubtful }, at) => (isDoubtful ? [at] : [])),
@@ -210,7 +210,7 @@ export function ReviewQuestion({ problem, analyst, place, isSaving, onConfirm, o
           </Button>
         ) : null}
         <Button variant="primary" isPending={isSaving} onPress={confirm}>
-          {t(reading === null ? 'consulting:review.next' : 'consulting:review.confirm')}
+          {t('consulting:review.confirm')}
         </Button>
       </DialogFooter>
     </div>

@@ -22,6 +22,9 @@ const isOpen = ({ process }: Alternative): boolean => process === 'other';
 const isSame = (one: Alternative, other: Alternative): boolean =>
   one.process === other.process && one.symptom === other.symptom;
 
+/** The reading of a problem that was looked at and stays open. */
+export const STAYS_OPEN = { process: 'other', symptom: 'other' } as const satisfies Alternative;
+
 /** One screen of the review. */
 export type Question = {
   /** A model's and the remembered one first, then the stored reading, then what the rules make of it; at most three. */

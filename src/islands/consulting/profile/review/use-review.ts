@@ -8,6 +8,7 @@ import { api, ApiError } from '#islands/api.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { STAYS_OPEN } from './review-choices.ts';
 
 /** Every problem of a company, page by page. */
 export async function allProblems(companyId: number): Promise<Problem[]> {
@@ -24,6 +25,7 @@ export async function allProblems(companyId: number): Promise<Problem[]> {
 }
 
 export type Confirmed = {
+  /** Null: it was looked at, and stays open. */
   reading: Alternative | null;
   figures: readonly Pick<Quantity, 'field' | 'value'>[];
   /** Intervention that was proposed or remembered with the reading; without one the stored choice stays. */
@@ -90,20 +92,14 @@ export function useReview(companyId: number) {
   async function confirm({ reading, interventionId, figures, source }: Confirmed): Promise<void> {
     const problem = problems?.[at];
     if (!problem || isSaving) return;
-    if (reading === null && figures.length === 0) {
-      setAt(at + 1);
-      return;
-    }
-    const isKept = reading?.process === problem.reading.process;
+    const isKept = reading !== null && reading.process === problem.reading.process;
     await store(async () => {
       const saved = await api<Problem>('PATCH', `/api/problems/${problem.id}`, {
         body: {
-          ...(reading && {
-            reading: {
-              ...reading,
-              interventionId: interventionId ?? (isKept ? (problem.reading.interventionId ?? null) : null),
-            },
-          }),
+          reading: {
+            ...(reading ?? STAYS_OPEN),
+            interventionId: interventionId ?? (isKept ? (problem.reading.interventionId ?? null) : null),
+          },
           ...Object.fromEntries(figures.map(({ field, value }) => [field, value])),
           ...(figures.length > 0 && problem.source === null && { source }),
           updatedAt: problem.updatedAt,

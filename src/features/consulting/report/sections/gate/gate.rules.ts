@@ -20,7 +20,7 @@ export type OpenPoint = {
   block: string | null;
 };
 
-/** Priorities that are solved at once: nothing of them may stay open unsaid. */
+/** Priorities that are solved at once: nothing of them stays open before a person has looked at it. */
 const HIGH_PRIORITY = 4;
 const MOST_NAMED = 8;
 
@@ -74,7 +74,9 @@ export function openPoints(
   const found: Record<GatePoint, Found[]> = {
     unconfirmed: rows(problems.filter(({ reading }) => reading !== undefined && !reading.isConfirmed)),
     stake: rows(problems.filter((row) => stakeOf(row)?.isMarked === false)),
-    settle: rows(toSettle.filter(({ priority }) => priority >= HIGH_PRIORITY)),
+    settle: rows(
+      toSettle.filter(({ priority, reading }) => priority >= HIGH_PRIORITY && reading?.isConfirmed !== true),
+    ),
     contradiction: rows(problems.filter(({ description }) => toldIn(description).isContradictory)),
     currency: rows(
       problems.filter(({ description }) =>

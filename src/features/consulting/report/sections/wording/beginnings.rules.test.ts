@@ -11,7 +11,10 @@ const read = (process: 'backup' | 'orders' | 'other', symptom: 'risk' | 'manual'
 });
 const orders = problem(1, { priority: 5, ...read('orders', 'manual'), hoursPerWeek: 20, people: 2 });
 const danger = problem(2, { priority: 3, ...read('backup', 'risk') });
-const matter = problem(3, { priority: 2, ...read('other', 'other') });
+const matter = problem(3, {
+  priority: 2,
+  reading: { process: 'other', symptom: 'other', isConfirmed: true, interventionId: 'look-into-it' },
+});
 const company = { startDate: '2027-03-01', hourlyCostCents: 2000 };
 
 function reportOf(problems: ReportSnapshot['problems'], locale: Locale) {
