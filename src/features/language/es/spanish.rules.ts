@@ -115,6 +115,29 @@ export const SPANISH: LanguagePack = {
   saysItself:
     /^(?:tel|llam[ae]|ll[aá]m[ae](?:nos|me)|pregunt[ae]|tfno|tlfn?o?|tel[ée]fono|m[óo]vil)(?!\p{L})/iu,
   saysWhere: /^(?:en|al?|junto|frente|enfrente|detrás|cerca|esquina|entre)(?!\p{L})/iu,
+  sooner: [
+    [/\besta (?:misma )?semana\b/gu, 'la primera semana'],
+    [/\bEsta (?:misma )?semana\b/gu, 'La primera semana'],
+    [/\bDesde hoy\b/gu, 'Desde el primer día'],
+    [/\bdesde hoy\b/gu, 'desde el primer día'],
+    [/\bHoy\b/gu, 'El primer día'],
+    [/(?<!\b(?:de|reservado|está|hace|que|usa|tiene) )\bhoy(?: mismo)?\b/gu, 'el primer día'],
+    [/\bel lunes\b(?! (?:siguiente|anterior))/gu, 'el primer lunes'],
+    [/\bEl lunes\b(?! (?:siguiente|anterior))/gu, 'El primer lunes'],
+  ],
+  seasons: {
+    names: [
+      ['primavera', 3, 5],
+      ['verano', 6, 8],
+      ['otono', 9, 11],
+      ['invierno', 12, 2],
+    ],
+    every: 'cada|todos los',
+    the: 'el|la',
+    from: 'de |desde |entre ',
+    to: 'a|hasta|y',
+    notOnce: 'pasad[oa]|anterior|de (?:19|20)',
+  },
   dates: {
     until: 'hasta|antes del?',
     beforeDay: 'el|la|fin de|finales de|final de|este|próximo|día',

@@ -9,6 +9,7 @@ import {
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
 import { assetLine } from '#features/consulting/report/text/assets.rules.ts';
+import { addDays } from '#shared/dates/days.ts';
 import { startOf } from './action-sections.rules.ts';
 import { lowered } from './wording/titles.rules.ts';
 import type { Problem, Section, Writing } from './section.types.ts';
@@ -16,6 +17,8 @@ import type { Problem, Section, Writing } from './section.types.ts';
 type StrengthTheme = ReturnType<typeof strengthTheme>;
 
 const LEVELS: readonly RecommendationLevel[] = ['high', 'medium', 'low'];
+/** Days from the report within which a solution is immediate. */
+const IMMEDIATE_DAYS = 35;
 /** Names in a sentence; more are counted. */
 const MOST_NAMED = 6;
 
@@ -60,6 +63,7 @@ export function levelSections(writing: Writing): Section[] {
       if (found) found.push(action);
       else actionsOf.set(rowId, [action]);
     }
+  const latest = addDays(writing.reportDay, IMMEDIATE_DAYS);
   return LEVELS.flatMap((level): Section[] => {
     const rows = problems.filter(({ id }) => levelOf.get(id) === level);
     if (rows.length === 0) return [];
@@ -85,13 +89,28 @@ export function levelSections(writing: Writing): Section[] {
             when: stepped(writing, action),
           });
     };
+    const firstDayOf = (row: Problem): string | null => {
+      const days = (actionsOf.get(row.id) ?? []).map(writing.firstDayOf);
+      return days.includes(null) ? null : (days.flatMap((day) => day ?? []).toSorted()[0] ?? null);
+    };
+    // No immediate solution is one that begins months later.
+    const later = level === 'high' ? rows.filter((row) => (firstDayOf(row) ?? '') > latest) : [];
+    const [since] = later.flatMap((row) => firstDayOf(row) ?? []).toSorted();
+    const section = (id: string, title: string, own: typeof rows): Section[] =>
+      own.length === 0
+        ? []
+        : [{ id, part: 'recommendations', title, text: own.map((row) => `• ${line(row)}`).join('\n') }];
     return [
-      {
-        id: `recommendations.${level}`,
-        part: 'recommendations',
-        title: prose.say(`recommendations.${level}.title`),
-        text: rows.map((row) => `• ${line(row)}`).join('\n'),
-      },
+      ...section(
+        `recommendations.${level}`,
+        prose.say(`recommendations.${level}.title`),
+        rows.filter((row) => !later.includes(row)),
+      ),
+      ...section(
+        'recommendations.highLater',
+        since === undefined ? '' : words.say('advice.laterTitle', { day: words.longDay(since) }),
+        later,
+      ),
     ];
   });
 }

@@ -1,7 +1,6 @@
 // Longer than 200 lines: the timetable, its two figures and the sentences about them share their weeks.
 import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
-import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
 import { isArchitectureUnused } from '#features/consulting/report/text/architecture-use.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import { startOf, whenOf } from './action-sections.rules.ts';
@@ -11,6 +10,7 @@ import { laterLines } from './wording/limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSteps } from './settle-sections.rules.ts';
+import { seasonSentence } from './wording/seasons.rules.ts';
 import { postponedSentence, sumsText } from './wording/sum-sentences.rules.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
 
@@ -21,15 +21,14 @@ const MOST_TICKS = 8;
 const MANY_ACTIONS = 3;
 
 /** Weeks with what is written there: dates where the plan has a start, else the number of the week. */
-function ticksOf({ words, snapshot }: Writing, weeks: number): { week: number; label: string }[] {
+function ticksOf({ words, figures: { start } }: Writing, weeks: number): { week: number; label: string }[] {
   const step = Math.max(1, Math.ceil(weeks / MOST_TICKS));
-  const { startDate } = snapshot.company;
   return Array.from({ length: Math.ceil(weeks / step) }, (_, index) => {
     const week = index * step + 1;
     return {
       week,
-      label: startDate
-        ? words.dayOfMonth(addDays(firstMonday(startDate), (week - 1) * 7))
+      label: start
+        ? words.dayOfMonth(addDays(start.first, (week - 1) * 7))
         : words.say('roadmap.week', { week }),
     };
   });
@@ -259,7 +258,7 @@ export function roadmapSection(writing: Writing, isAppended: boolean): Section |
     part: 'roadmap',
     title: '',
     text: [
-      span,
+      [span, seasonSentence(writing)].filter((text) => text !== undefined && text !== '').join(' '),
       limitsLine(writing, first),
       sumsText(writing),
       ...(reasons.length > 0 ? [reasons.map((line) => `• ${line}`).join('\n')] : []),

@@ -7,6 +7,7 @@ import { doNot, withoutBasis } from '#features/consulting/report/plan/do-not.rul
 import { ownAnswers, ownWords } from '#features/consulting/report/plan/own-actions.rules.ts';
 import { planEditsOf, type PlanEdits } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { verdictsOf } from '#features/consulting/report/plan/verdict.rules.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { AppliedIntervention, FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
 import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
 import type { BlockEdit } from '#features/consulting/report/draft/draft.schema.ts';
@@ -16,6 +17,8 @@ import { reportWords } from '#features/consulting/report/text/words.rules.ts';
 import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
+import { wallTime, weekStart } from '#shared/dates/days.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { beginningsOf } from './wording/beginnings.rules.ts';
 import { firstSteps } from './wording/first-steps.rules.ts';
@@ -63,9 +66,12 @@ function withOwnWords(
   return { ...words, ...Object.fromEntries(added) };
 }
 
+/** The calendar day of a report, in the time zone of the provider. */
+export const reportDayOf = (madeAt: string): string => wallTime(new Date(madeAt), DEFAULT_TIME_ZONE).day;
+
 /** Computes figures and numbers once, for all sections. `edits` is what the consultant left out of the plan or added. */
 export function writingOf(
-  { snapshot, language, tables, catalogue, edits: blocks }: ComposeInput,
+  { snapshot, language, tables, catalogue, edits: blocks, madeAt }: ComposeInput,
   edits: PlanEdits = planEditsOf(blocks),
 ): Writing {
   const { interventions } = catalogue;
@@ -76,9 +82,11 @@ export function writingOf(
     tables.readings,
     snapshot.company.currency ?? DEFAULT_CURRENCY,
   );
+  const reportDay = reportDayOf(madeAt);
   const figures = computeFigures(snapshot, interventions, {
     isToolInUse: toolInUse(catalogue.words),
     edits,
+    reportDay,
   });
   const problems = byPriority(snapshot.problems);
   const beginnings = beginningsOf(figures, snapshot.problems);
@@ -115,8 +123,18 @@ export function writingOf(
   const readingOf: typeof words.readingOf = (row) =>
     open.has(row.id) ? words.firstWordsOf(row) : (answerOf.get(row.id)?.problem ?? words.readingOf(row));
   let steps: ReturnType<typeof firstSteps> | undefined;
+  const stepOf = ({ id }: Action) => (steps ??= firstSteps(writing)).get(id);
   const writing: Writing = {
     snapshot,
+    reportDay,
+    firstDayOf: (action) => stepOf(action)?.day ?? action.from,
+    isLater: (action) => {
+      if (beginnings.has(action.id) && action.needs.length === 0) return false;
+      const day = writing.firstDayOf(action);
+      return day === null
+        ? (stepOf(action)?.week ?? action.fromWeek) > 1
+        : weekStart(day) > weekStart(reportDay);
+    },
     model: buildReportModel(snapshot),
     catalogue: interventions,
     figures,
@@ -176,9 +194,8 @@ export function writingOf(
     isExample: ({ interventionId }) => byId.get(interventionId)?.isConfirmed !== true,
     sourceOf: ({ interventionId }) => byId.get(interventionId)?.figuresSource ?? EXAMPLE_VALUE,
     moduleOf: ({ interventionId }) => byId.get(interventionId)?.module ?? null,
-    firstStepOf: ({ id }) => {
-      steps ??= firstSteps(writing);
-      const step = steps.get(id);
+    firstStepOf: (action) => {
+      const step = stepOf(action);
       if (step === undefined) return undefined;
       return step.day === null
         ? words.say('action.week', { from: step.week })

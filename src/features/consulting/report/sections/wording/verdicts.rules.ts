@@ -68,19 +68,20 @@ export function proposedNow(writing: Writing): Action[] {
   return rest.length > 0 ? rest : first;
 }
 
-/** The last week of the plan, counted from 1, in which a quick win begins: four weeks after its start. */
+/** The last week, counted from that of the start, in which a quick win begins: four weeks after it. */
 const LAST_QUICK_WEEK = 5;
 
 /** Ids of the quick wins: little effort, much impact, begun within the first weeks and not advised against. */
 export function quickWinsIn(writing: Writing): ReadonlySet<string> {
   const approved = approvedIn(writing);
+  const last = (writing.figures.start?.lead ?? 0) + LAST_QUICK_WEEK;
   return new Set(
     writing.figures.actions
       .filter(
         (action) =>
           action.isQuickWin &&
           approved.has(action.id) &&
-          (writing.beginningOf(action) !== undefined || action.fromWeek <= LAST_QUICK_WEEK),
+          (writing.beginningOf(action) !== undefined || action.fromWeek <= last),
       )
       .map(({ id }) => id),
   );
