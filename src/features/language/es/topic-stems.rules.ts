@@ -113,12 +113,13 @@ export const SPANISH_TOPICS: TopicStems = {
     product: 'producto|diseno|gama|exclusiv|unic|especiali|metodo',
   },
   assets: {
-    data: 'datos?\\b|historic|historial|registros\\b|base de (?:datos|precios|clientes)|estadistic|mediciones\\b|anos de (?:\\S+ )?(?:fichas|resultados|lecturas|partes|inspecciones)|fichas (?:de|con)\\b|cada \\S+ (?:\\S+ )*desde (?:19|20)\\d\\d',
-    tool: 'maquin|fresadora|tornos?\\b|hornos?\\b|camion|furgonet|vehicul|tabletas?\\b|escaner|impresora|robotiz|prensas?\\b|sierras?\\b|gruas?\\b|carretilla|camaras? (?:frigorific|de)|programas? (?:de (?!formacion|becas|fidel|prevencion|acogida|practicas)|propio|informatic)|aplicacion(?:es)?\\b|tpv\\b|gmao\\b|tienda (?:en linea|online|virtual)|configurador|modelo parametric|hojas? de calculo|licencias? de|equipamiento|equipos (?:de frio|industrial|informatic|nuev|modern)|placas? solar|telar(?:es)?\\b|rectificadora|mezcladora|hormigonera|pisapista|icp|hplc|cromatograf|espectrometr|microscopio|analizador|(?:esta|estan|pasa|pasan) parad',
+    data: 'datos?\\b|historic|historial|registros\\b|base de (?:datos|precios|clientes)|estadistic|mediciones\\b|anos de (?:\\S+ )?(?:fichas|resultados|lecturas|partes|inspecciones)|fichas (?:de|con)\\b|cada \\S+ (?:\\S+ )*desde (?:19|20)\\d\\d|cuadernos?\\b|libretas?\\b|lecturas\\b|planos\\b|archivos? (?:de|con)\\b|fotografias? de\\b|fotos? de\\b|muestras de\\b',
+    tool: 'maquin|fresadora|tornos?\\b|hornos?\\b|camion|furgonet|vehicul|tabletas?\\b|escaner|impresora|robotiz|prensas?\\b|sierras?\\b|gruas?\\b|carretilla|camaras? (?:frigorific|de)|programas? (?:de (?!formacion|becas|fidel|prevencion|acogida|practicas)|propio|informatic)|aplicacion(?:es)?\\b|tpv\\b|gmao\\b|tienda (?:en linea|online|virtual)|configurador|modelo parametric|hojas? de calculo|licencias? de|equipamiento|equipos (?:de frio|industrial|informatic|nuev|modern)|placas? solar|telar(?:es)?\\b|rectificadora|mezcladora|hormigonera|pisapista|icp|hplc|cromatograf|espectrometr|microscopio|analizador|(?:escoge|clasifica|selecciona|envasa|etiqueta|solda|corta|taladra|lija|empaqueta)doras?\\b|mesas? de (?:disparo|mezclas|corte)|(?:esta|estan|pasa|pasan) parad',
     recorder:
-      '(?:guarda|registra|anota|cuenta)n? (?:cada|todos|todas|sus|las|los)\\b|llevan? (?:gps|sensor|contador)|con (?:gps|sensor|contador)',
+      '(?:guarda|registra|anota|cuenta)n? (?:cada|todos|todas|sus|las|los)\\b|quedan? (?:apuntad|anotad|registrad|guardad|grabad)|llevan? (?:gps|sensor|contador)|con (?:gps|sensor|contador)',
     kept: 'resultado|ficha|archivo|registro',
-    idle: '(?:esta|estan|pasa|pasan|queda|quedan) parad',
+    idle: '(?:esta|estan|pasa|pasan|queda|quedan) parad|(?:solo|apenas|casi no) (?:se |l[aoe]s? )?(?:us|pon|sac|utiliz)|l[ao]s? sacamos',
+    since: 'desde (?:el ano )?(?:19|20)\\d\\d',
     every: 'cada',
     beside: 'por|en|segun|con',
   },

@@ -6,6 +6,7 @@ import { workingDaysOf } from '#shared/dates/holidays.ts';
 import { gatherActions } from './actions.rules.ts';
 import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
 import { doNot, withoutBasis } from './do-not.rules.ts';
+import { shareHurry, stackRecords } from './foundations.rules.ts';
 import { formulasOf } from './formulas.rules.ts';
 import { levelsOf } from './levels.rules.ts';
 import { ownAnswers } from './own-actions.rules.ts';
@@ -84,6 +85,8 @@ export function plannerFor(
       return isLeft ? { ...work, figures: { ...work.figures, missing: [] } } : work;
     });
     const gathered = gatherActions(works, byId, levels.mean, setting);
+    stackRecords(gathered, snapshot);
+    shareHurry(gathered);
     const calendar = gathered.some(beginsAtOnce) ? fromReport : fromStart;
     const planned = schedule(inPlanOrder(gathered, causePlaces(snapshot)), {
       size,

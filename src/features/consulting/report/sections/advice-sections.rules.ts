@@ -195,7 +195,8 @@ export function strengthSection(writing: Writing): Section | undefined {
       return `${named}: ${words.say('advice.supports', { count: actions.length, actions: words.list(actions) })}`;
     if (model.modules.includes('predictive') && callsForPrediction(row))
       return `${named}: ${words.say('advice.feeds')}`;
-    return `${named}: ${lowered(prose.say(`strength.${theme}.leverage`))}`;
+    // Advice that would fit any strength says nothing.
+    return theme === 'general' ? `${named}.` : `${named}: ${lowered(prose.say(`strength.${theme}.leverage`))}`;
   };
   return {
     id: 'recommendations.strengths',

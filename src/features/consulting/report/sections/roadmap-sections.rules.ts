@@ -170,8 +170,15 @@ function loadLine(writing: Writing, actions: readonly Action[]): string | undefi
     const atOnce = own.filter((a) =>
       own.some((b) => b !== a && a.fromWeek <= b.toWeek && b.fromWeek <= a.toWeek),
     );
-    if (atOnce.length > 1)
-      return words.say('roadmap.overlap', { person, ids: words.list(atOnce.map(({ id }) => id)) });
+    if (atOnce.length < 2) continue;
+    // A duty is not put off, nor what cannot wait.
+    const movable = atOnce.filter((action) => writing.beginningOf(action) === undefined);
+    const key = movable.length === atOnce.length ? 'overlap' : movable.length > 0 ? 'overlapSome' : 'overlapNone';
+    return words.say(`roadmap.${key}`, {
+      person,
+      ids: idsOf(writing, atOnce),
+      movable: words.choice(movable.map(({ id }) => id)),
+    });
   }
   const [most] = [...byPerson].sort(([, a], [, b]) => b.length - a.length);
   if (most === undefined || most[1].length < MANY_ACTIONS) return undefined;
