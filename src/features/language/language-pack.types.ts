@@ -27,6 +27,8 @@ export type LanguagePack = {
 
   /** Function words, folded. */
   bindingWords: ReadonlySet<string>;
+  /** Those of them that join two sentences. */
+  joiningWords: ReadonlySet<string>;
   /** Folded words that show no language: here they are everyday words, names or abbreviations. */
   sharedWords: ReadonlySet<string>;
   /** Capitalised words that are allowed although no input has them. */

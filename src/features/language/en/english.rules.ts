@@ -30,6 +30,7 @@ export const ENGLISH: LanguagePack = {
   bindingWords: setOf(
     'the and of with for from to is are was were be been our your you we they them their his her its it this that these those which who what when where how why on at by up out into onto over under without within each every some any most more less than then there here not but or as an if so can will would should must may have had did does only also just about after before while because',
   ),
+  joiningWords: setOf('and or but so because while'),
   sharedWords: setOf('son sin has he me no a as an or do so hay media'),
   capitals:
     /^(?:I|I’m|VAT|UK|Spain|LinkedIn|Facebook|Instagram|WhatsApp|X|GDPR|T-shirt|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]+day|English|Spanish|French|German|Italian|European|Iberian|Galician|Basque|Asturian|Leonese|Andalusian|Catalan|Pilates)$/,

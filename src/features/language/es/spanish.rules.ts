@@ -56,6 +56,7 @@ export const SPANISH: LanguagePack = {
   bindingWords: setOf(
     'el la los las una unos unas del al y en con por para que se su sus mas cada desde hasta lo es son muy pero tambien como donde cuando quien este esta estos estas ese esa eso esto nos les le hay ser estar tiene tienen puede pueden sobre entre todo toda todos todas sin ni ya otro otra nuestro nuestra usted ustedes tu tus ti ello asi porque aunque siempre nunca aqui ahora',
   ),
+  joiningWords: setOf('y e o u ni pero porque aunque'),
   sharedWords: setOf('ya se y le les la del al'),
   capitals: /^(?:IVA|España|LinkedIn|Facebook|Instagram|WhatsApp|X|DNI|RGPD)$/,
   abbreviations: 'aprox|Sr|Sra|Dr|Dra',

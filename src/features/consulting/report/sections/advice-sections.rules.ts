@@ -9,6 +9,7 @@ import {
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
 import { assetLine } from '#features/consulting/report/text/assets.rules.ts';
+import { opening } from '#features/consulting/report/text/quote.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import { startOf } from './action-sections.rules.ts';
 import { lowered } from './wording/titles.rules.ts';
@@ -17,6 +18,8 @@ import type { Problem, Section, Writing } from './section.types.ts';
 type StrengthTheme = ReturnType<typeof strengthTheme>;
 
 const LEVELS: readonly RecommendationLevel[] = ['high', 'medium', 'low'];
+/** Words of a problem here: the analysis quotes it whole. */
+const MOST_QUOTED = 16;
 /** Days from the report within which a solution is immediate. */
 const IMMEDIATE_DAYS = 35;
 /** Names in a sentence; more are counted. */
@@ -69,7 +72,8 @@ export function levelSections(writing: Writing): Section[] {
     if (rows.length === 0) return [];
     const line = (row: (typeof rows)[number]) => {
       const [action] = actionsOf.get(row.id) ?? [];
-      const values = { problem: numberOf(row.id), quote: words.quote(row.description), level: row.priority };
+      const quote = words.quote(opening(row.description, MOST_QUOTED));
+      const values = { problem: numberOf(row.id), quote, level: row.priority };
       if (level === 'low')
         return words.say(action === undefined ? 'advice.monitored' : 'advice.monitoredBeside', {
           ...values,
@@ -140,7 +144,7 @@ export function departmentSection(writing: Writing): Section | undefined {
       toolsOf.set(departmentId, [...(toolsOf.get(departmentId) ?? []), said]);
     }
   }
-  const told = new Set<string>();
+  const told = new Map<string, string>();
   const line = (row: (typeof rows)[number]): string => {
     const named = words.say('advice.department', {
       name: words.quote(row.name),
@@ -151,10 +155,10 @@ export function departmentSection(writing: Writing): Section | undefined {
     if (tools.length > 0) return `${named}: ${tools.slice(0, MOST_NAMED).join('; ')}.`;
     const theme = departmentTheme(row);
     // The tools of an area are said once; the next department of that area refers to the first.
-    const isTold = told.has(theme);
-    told.add(theme);
-    return isTold
-      ? `${named}: ${words.say('advice.sameTools')}`
+    const before = told.get(theme);
+    told.set(theme, before ?? row.name);
+    return before !== undefined
+      ? `${named}: ${words.say('advice.sameTools', { name: words.quote(before) })}`
       : `${named}: ${words.say('advice.optional', { tools: lowered(prose.say(`department.${theme}.tools`)) })}`;
   };
   return {

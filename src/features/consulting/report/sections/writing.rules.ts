@@ -14,7 +14,7 @@ import type { BlockEdit } from '#features/consulting/report/draft/draft.schema.t
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { titleOfOwn } from '#features/consulting/report/draft/edits.rules.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
-import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { EXAMPLE_VALUE, isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
 import { wallTime, weekStart } from '#shared/dates/days.ts';
@@ -22,6 +22,7 @@ import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { beginningsOf } from './wording/beginnings.rules.ts';
 import { firstSteps } from './wording/first-steps.rules.ts';
+import { names } from './wording/counted-things.rules.ts';
 import { candidateOf, ownerOf, personOf, roleOf } from './wording/owners.rules.ts';
 import { planWords } from './wording/plan-words.rules.ts';
 import type { Writing } from './section.types.ts';
@@ -147,8 +148,13 @@ export function writingOf(
     numberOf: (rowId) => numbers.get(rowId) ?? '',
     figuresOf: (rowId) => figuresOf.get(rowId),
     casesOf: ([rowId = 0], count) => {
-      const said = answerOf.get(rowId)?.cases?.[count === 1 ? 0 : 1];
-      return said ?? words.casesOf(rows.get(rowId), count);
+      const row = rows.get(rowId);
+      const answer = figures.actions.find(({ rowIds }) => rowIds.includes(rowId));
+      const own = answerOf.get(rowId)?.cases?.[count === 1 ? 0 : 1];
+      if (own !== undefined && answer && isOwnIntervention(answer.interventionId)) return own;
+      const said = own ?? words.casesOf(row, count);
+      // What the sentence does not name was hardly counted: those are cases, whatever they are of.
+      return row !== undefined && names(row.description, said) ? said : words.casesOf(undefined, count);
     },
     particularAnswerTo: ({ reading = UNREAD, description }) => {
       const chosen = chooser()(reading, description);

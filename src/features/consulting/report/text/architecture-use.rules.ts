@@ -1,5 +1,6 @@
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
+import { raised } from '#features/consulting/report/sections/wording/titles.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** Rows named under a module; more are counted. */
@@ -47,7 +48,7 @@ export function headText(writing: Writing): string | undefined {
     }),
   );
   const rest = isLittle(used) ? 'little' : model.modules.length > used.length ? 'some' : 'all';
-  return words.say(`architecture.head.${rest}`, { modules: modules.join('; ') });
+  return raised(words.say(`architecture.head.${rest}`, { modules: modules.join('; ') }));
 }
 
 /** The first few, and how many more there are. */

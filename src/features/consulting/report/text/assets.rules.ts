@@ -1,4 +1,5 @@
 import { anyStem, stemMatcher, topicsOf } from '#features/language/topic-stems.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { subjectsOf } from '#features/consulting/profile/causes/subjects.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
@@ -73,6 +74,21 @@ const isGeneral = (key: string): boolean => GENERAL.has(key) || KEPT.test(key.sl
 const BY_RECORDS = ['service-due-list', 'appointments-recall'];
 /** Work with people, their papers and with debtors, which no machine and no record does. */
 const WITHOUT_ASSETS: readonly Process[] = ['hiring', 'collections', 'knowledge', 'training', 'privacy'];
+/** Work that a machine does; a program serves all others. */
+const BY_MACHINES: readonly Process[] = [
+  'production',
+  'quality',
+  'maintenance',
+  'stock',
+  'planning',
+  'orders',
+  'other',
+];
+const PROGRAM = stemMatcher(({ assets }) => assets.program);
+const isProgram = ({ description }: Strength, tools: readonly string[] = []): boolean => {
+  const folded = foldText(description);
+  return PROGRAM.test(folded) || tools.some((tool) => folded.includes(foldText(tool).trim()));
+};
 const isWithoutAssets = (process: Process | undefined): boolean =>
   process !== undefined && WITHOUT_ASSETS.includes(process);
 const KIN = topicsOf(({ kin }) => kin).map((name) => stemMatcher(({ kin }) => kin[name]));
@@ -126,11 +142,13 @@ function findActions(writing: Writing, strength: Strength): Action[] {
   const carried = isData
     ? [...(STRENGTH_INTERVENTIONS.data ?? []), ...BY_RECORDS]
     : (STRENGTH_INTERVENTIONS[strengthTheme(strength)] ?? []);
+  const isMachine = !isData && !isProgram(strength, snapshot.company.tools);
   const isLearntFrom = strengthTheme(strength) === 'data';
   const scored = figures.actions.map((action) => {
     const rows = action.rowIds
       .flatMap((id) => problemOf(id) ?? [])
-      .filter(({ reading }) => !isWithoutAssets(reading?.process));
+      .filter((row) => !isWithoutAssets(row.reading?.process) && stakeOf(row) === undefined)
+      .filter(({ reading }) => !isMachine || reading === undefined || BY_MACHINES.includes(reading.process));
     const same = Math.max(0, ...rows.map((row) => sameness(strength, row)));
     const isCarried = carried.includes(action.interventionId);
     return {
