@@ -87,7 +87,10 @@ export const ENGLISH: LanguagePack = {
     [/\bFrom today\b/gu, 'From the first day'],
     [/\bfrom today\b/gu, 'from the first day'],
     [/\bToday\b(?!['’]s)/gu, 'On the first day'],
-    [/(?<!\b(?:use|done|booked|deputy|matters|overdue|is|are|lies|costs?|sold|kept) )\btoday\b(?!['’]s)/gu, 'on the first day'],
+    [
+      /(?<!\b(?:use|done|booked|deputy|matters|overdue|is|are|lies|costs?|sold|kept) )\btoday\b(?!['’]s)/gu,
+      'on the first day',
+    ],
     [/\bon Monday\b/gu, 'on the first Monday'],
     [/\bOn Monday\b/gu, 'On the first Monday'],
   ],

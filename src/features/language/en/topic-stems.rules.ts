@@ -120,7 +120,8 @@ export const ENGLISH_TOPICS = {
     product: 'product|innova|design|range|unique|speciali|method|i\\+d|r&d',
   },
   // Time that is paid anyway.
-  workTime: 'hours?\\b|(?:half|best part of|most of|whole|all) (?:a |an |the )?(?:day|morning|afternoon|week)|(?:\\d+|a|two|three|four|five|six) (?:whole )?(?:days?|mornings?|afternoons?) (?:lost|gone|of|digging|looking|redoing|each|every time)|loses? (?:a|the|half|two|three) (?:\\S+ ){0,3}(?:day|morning|afternoon)s?',
+  workTime:
+    'hours?\\b|(?:half|best part of|most of|whole|all) (?:a |an |the )?(?:day|morning|afternoon|week)|(?:\\d+|a|two|three|four|five|six) (?:whole )?(?:days?|mornings?|afternoons?) (?:lost|gone|of|digging|looking|redoing|each|every time)|loses? (?:a|the|half|two|three) (?:\\S+ ){0,3}(?:day|morning|afternoon)s?',
   // Things that work is done with.
   assets: {
     data: '(?:historic|historical|sales|price|maintenance|production|temperature|customer|patient) (?:data|records)|data\\b|records\\b|database|statistic|years of (?:\\S+ )?(?:records|results|readings|measure|inspections|orders|cards|sheets)|(?:every|each) \\S+ (?:\\S+ )?since (?:19|20)\\d\\d|card index|index cards|readings\\b|drawings\\b|notebooks?\\b|ledgers?\\b|logbooks?\\b|archive\\b|photographs?\\b(?! (?:studio|frame))|samples of',

@@ -21,8 +21,7 @@ const READS: readonly Process[] = ['reporting', 'forecasting'];
 
 type Rows = ReadonlyMap<number, ReportSnapshot['problems'][number]>;
 
-const readingsOf = (rows: Rows, { rowIds }: Unplanned) =>
-  rowIds.flatMap((id) => rows.get(id)?.reading ?? []);
+const readingsOf = (rows: Rows, { rowIds }: Unplanned) => rowIds.flatMap((id) => rows.get(id)?.reading ?? []);
 const writes = (rows: Rows, action: Unplanned): boolean =>
   readingsOf(rows, action).some(({ process }) => WRITES.includes(process));
 /** Without a record nobody can say what was earned, or from which lot a fault came. */

@@ -9,7 +9,7 @@ import {
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
 import { assetLine } from '#features/consulting/report/text/assets.rules.ts';
-import { opening } from '#features/consulting/report/text/quote.rules.ts';
+import { onOneLine, opening } from '#features/consulting/report/text/quote.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import { startOf } from './action-sections.rules.ts';
 import { lowered } from './wording/titles.rules.ts';
@@ -19,7 +19,7 @@ type StrengthTheme = ReturnType<typeof strengthTheme>;
 
 const LEVELS: readonly RecommendationLevel[] = ['high', 'medium', 'low'];
 /** Words of a problem here: the analysis quotes it whole. */
-const MOST_QUOTED = 16;
+const MOST_QUOTED = 20;
 /** Days from the report within which a solution is immediate. */
 const IMMEDIATE_DAYS = 35;
 /** Names in a sentence; more are counted. */
@@ -72,7 +72,8 @@ export function levelSections(writing: Writing): Section[] {
     if (rows.length === 0) return [];
     const line = (row: (typeof rows)[number]) => {
       const [action] = actionsOf.get(row.id) ?? [];
-      const quote = words.quote(opening(row.description, MOST_QUOTED));
+      const isShort = onOneLine(row.description).split(' ').length <= MOST_QUOTED;
+      const quote = words.quote(isShort ? row.description : opening(row.description, MOST_QUOTED));
       const values = { problem: numberOf(row.id), quote, level: row.priority };
       if (level === 'low')
         return words.say(action === undefined ? 'advice.monitored' : 'advice.monitoredBeside', {
@@ -200,7 +201,9 @@ export function strengthSection(writing: Writing): Section | undefined {
     if (model.modules.includes('predictive') && callsForPrediction(row))
       return `${named}: ${words.say('advice.feeds')}`;
     // Advice that would fit any strength says nothing.
-    return theme === 'general' ? `${named}.` : `${named}: ${lowered(prose.say(`strength.${theme}.leverage`))}`;
+    return theme === 'general'
+      ? `${named}.`
+      : `${named}: ${lowered(prose.say(`strength.${theme}.leverage`))}`;
   };
   return {
     id: 'recommendations.strengths',

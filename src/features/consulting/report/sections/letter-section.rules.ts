@@ -152,8 +152,8 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     { paragraph: 4.2, forms: [signSentence(writing, approve)] },
     { paragraph: 2, forms: stake },
     { paragraph: 3, forms: [danger] },
-    { paragraph: 4.1, forms: [costSentence(writing)] },
     { paragraph: 4.15, forms: [toldSentence(writing)] },
+    { paragraph: 4.1, forms: [costSentence(writing)] },
     { paragraph: 5.9, forms: [currencySentence(writing)] },
     {
       paragraph: 5.1,

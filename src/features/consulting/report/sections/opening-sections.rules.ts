@@ -63,11 +63,7 @@ function keyFigures(writing: Writing): DocumentBlock {
       problems: words.list(rows.map(({ id }) => writing.numberOf(id))),
     }),
   );
-  // A sum on record comes before a payback, which the decisions tell.
-  const payback =
-    range === null || range.high > KEY_PAYBACK || (told.length > 0 && totals.costPerYearCents !== null)
-      ? null
-      : words.months(range.low, range.high);
+  const payback = range === null || range.high > KEY_PAYBACK ? null : words.months(range.low, range.high);
   const proposed = proposedNow(writing);
   const { bank, freedHours, running, freed: freedInAll } = businessCase(proposed);
   const quick = quickWinsIn(writing).size;

@@ -173,7 +173,8 @@ function loadLine(writing: Writing, actions: readonly Action[]): string | undefi
     if (atOnce.length < 2) continue;
     // A duty is not put off, nor what cannot wait.
     const movable = atOnce.filter((action) => writing.beginningOf(action) === undefined);
-    const key = movable.length === atOnce.length ? 'overlap' : movable.length > 0 ? 'overlapSome' : 'overlapNone';
+    const key =
+      movable.length === atOnce.length ? 'overlap' : movable.length > 0 ? 'overlapSome' : 'overlapNone';
     return words.say(`roadmap.${key}`, {
       person,
       ids: idsOf(writing, atOnce),

@@ -99,7 +99,10 @@ function absenceReason({ snapshot, figures, words, moduleOf }: Writing, module: 
       actions: words.list(namesWithRest(words, served, MOST_REASONS)),
     });
   }
-  const history = module === 'predictive' ? byImpact(snapshot.strengths).find((row) => speaksOfHistory(row) || keepsHistory(row)) : undefined;
+  const history =
+    module === 'predictive'
+      ? byImpact(snapshot.strengths).find((row) => speaksOfHistory(row) || keepsHistory(row))
+      : undefined;
   return history === undefined
     ? words.say(`architecture.without.${module}`)
     : words.say('architecture.without.predictiveLater', { strength: words.cite(history.description) });

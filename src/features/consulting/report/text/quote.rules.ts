@@ -70,11 +70,16 @@ const wholeEnd = (words: readonly string[]): number => Math.max(1, words.findLas
 function endOf(all: readonly string[], most: number): number {
   const money = all
     .slice(0, most + MORE_FOR_MONEY)
-    .findIndex((word, at) => MONEY.test(word) || (/\d/u.test(word) && CURRENCY.test(bare(all[at + 1] ?? ''))));
+    .findIndex(
+      (word, at) => MONEY.test(word) || (/\d/u.test(word) && CURRENCY.test(bare(all[at + 1] ?? ''))),
+    );
   if (money >= most - AFTER_FIGURE) return money + 1 + Number(CURRENCY.test(bare(all[money + 1] ?? '')));
   const few = all.slice(0, most);
   const ends = few.flatMap((word, at) => (/[,;:.!?…]$/u.test(word) && at + 1 >= LEAST_CLAUSE ? at + 1 : []));
-  const figure = Math.max(money, few.findLastIndex((word) => /\d/u.test(word)));
+  const figure = Math.max(
+    money,
+    few.findLastIndex((word) => /\d/u.test(word)),
+  );
   const clause = ends.findLast((end) => end > figure);
   if (clause !== undefined) return clause;
   if (figure !== -1 && figure + 1 >= LEAST_CLAUSE) return wholeEnd(all.slice(0, figure + 1 + AFTER_FIGURE));
