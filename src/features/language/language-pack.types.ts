@@ -27,6 +27,8 @@ export type LanguagePack = {
 
   /** Function words, folded. */
   bindingWords: ReadonlySet<string>;
+  /** Those of them that join two sentences. */
+  joiningWords: ReadonlySet<string>;
   /** Folded words that show no language: here they are everyday words, names or abbreviations. */
   sharedWords: ReadonlySet<string>;
   /** Capitalised words that are allowed although no input has them. */
@@ -85,6 +87,22 @@ export type LanguagePack = {
   saysItself: RegExp;
   /** Words that follow "Te esperamos" without "en". */
   saysWhere: RegExp;
+  /** Words of a first step that holds for the week of the text, and what they become where it is taken later. */
+  sooner: readonly (readonly [now: RegExp, later: string])[];
+  /** Months and seasons that come every year, in folded words. */
+  seasons: {
+    /** The months of a season, counted from 1, and its name. */
+    names: readonly (readonly [name: Source, first: number, last: number])[];
+    /** Words before a month or a season that comes every year. */
+    every: Source;
+    /** Words before a season alone: "the summer". */
+    the: Source;
+    /** Between two months, and before the first of them. */
+    from: Source;
+    to: Source;
+    /** Words after a season of one year: "last summer" is none that comes again. */
+    notOnce: Source;
+  };
   dates: {
     until: Source;
     /** Words between "until" and the day. */

@@ -30,6 +30,7 @@ export const ENGLISH: LanguagePack = {
   bindingWords: setOf(
     'the and of with for from to is are was were be been our your you we they them their his her its it this that these those which who what when where how why on at by up out into onto over under without within each every some any most more less than then there here not but or as an if so can will would should must may have had did does only also just about after before while because',
   ),
+  joiningWords: setOf('and or but so because while'),
   sharedWords: setOf('son sin has he me no a as an or do so hay media'),
   capitals:
     /^(?:I|I’m|VAT|UK|Spain|LinkedIn|Facebook|Instagram|WhatsApp|X|GDPR|T-shirt|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]+day|English|Spanish|French|German|Italian|European|Iberian|Galician|Basque|Asturian|Leonese|Andalusian|Catalan|Pilates)$/,
@@ -77,6 +78,35 @@ export const ENGLISH: LanguagePack = {
     /(?<![\p{L}\p{N}])(?:fca|frn|ico|abta|atol|abtot|gas safe|niceic|hcpc|gdc|gmc|sra|soc ?2|iso(?:\/iec)? ?\d+|reg(?:istration|istered)?\.?|ref\.?|licen[cs]e|vat|company no)(?!\p{L})/iu,
   saysItself: /^(?:call|ring|phone|text|message|ask|tel)(?!\p{L})/iu,
   saysWhere: /^(?:at|in|on|opposite|behind|near|next)(?!\p{L})/iu,
+  sooner: [
+    [/\bthis week's\b/gu, "the first week's"],
+    [/\bthis week’s\b/gu, 'the first week’s'],
+    [/\bof this week\b/gu, 'of the first week'],
+    [/\bthis week\b/gu, 'in the first week'],
+    [/\bThis week\b/gu, 'In the first week'],
+    [/\bFrom today\b/gu, 'From the first day'],
+    [/\bfrom today\b/gu, 'from the first day'],
+    [/\bToday\b(?!['’]s)/gu, 'On the first day'],
+    [
+      /(?<!\b(?:use|done|booked|deputy|matters|overdue|is|are|lies|costs?|sold|kept) )\btoday\b(?!['’]s)/gu,
+      'on the first day',
+    ],
+    [/\bon Monday\b/gu, 'on the first Monday'],
+    [/\bOn Monday\b/gu, 'On the first Monday'],
+  ],
+  seasons: {
+    names: [
+      ['spring', 3, 5],
+      ['summer', 6, 8],
+      ['autumn', 9, 11],
+      ['winter', 12, 2],
+    ],
+    every: 'every|each',
+    the: 'the',
+    from: 'from |between ',
+    to: 'to|until|till|and',
+    notOnce: 'of (?:19|20)|(?:19|20)',
+  },
   dates: {
     until: 'until|till|before|by|ends?',
     beforeDay: 'the|end of|this|next|on',

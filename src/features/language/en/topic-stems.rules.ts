@@ -119,14 +119,20 @@ export const ENGLISH_TOPICS = {
     service: 'deliver|rapid|fast|quick|flexib|lead time|service|response|puntual|punctual',
     product: 'product|innova|design|range|unique|speciali|method|i\\+d|r&d',
   },
+  // Time that is paid anyway.
+  workTime:
+    'hours?\\b|(?:half|best part of|most of|whole|all) (?:a |an |the )?(?:day|morning|afternoon|week)|(?:\\d+|a|two|three|four|five|six) (?:whole )?(?:days?|mornings?|afternoons?) (?:lost|gone|of|digging|looking|redoing|each|every time)|loses? (?:a|the|half|two|three) (?:\\S+ ){0,3}(?:day|morning|afternoon)s?',
   // Things that work is done with.
   assets: {
-    data: '(?:historic|historical|sales|price|maintenance|production|temperature|customer|patient) (?:data|records)|data\\b|records\\b|database|statistic|years of (?:\\S+ )?(?:records|results|readings|measure|inspections|orders|cards|sheets)|(?:every|each) \\S+ (?:\\S+ )?since (?:19|20)\\d\\d|card index|index cards',
+    data: '(?:historic|historical|sales|price|maintenance|production|temperature|customer|patient) (?:data|records)|data\\b|records\\b|database|statistic|years of (?:\\S+ )?(?:records|results|readings|measure|inspections|orders|cards|sheets)|(?:every|each) \\S+ (?:\\S+ )?since (?:19|20)\\d\\d|card index|index cards|readings\\b|drawings\\b|notebooks?\\b|ledgers?\\b|logbooks?\\b|archive\\b|photographs?\\b(?! (?:studio|frame))|samples of',
     tool: 'machine|lathe|milling|kiln|oven|lorr(?:y|ies)|trucks?\\b|(?<=\\b(?:the|our|a|an|own|new|each|every|two|three|four|delivery|service|refrigerated|electric) )vans?\\b|vans\\b(?! a)|vehicles?\\b|tablets?\\b|scanner|printer|plotter|laser|robot|press(?:es)?\\b|saws?\\b|crane|forklift|laborator|autoclave|cold rooms?\\b|cnc\\b|cad\\b|software|erp\\b|crm\\b|pos\\b|app\\b|apps\\b|online (?:shop|booking)|configurator|parametric|spreadsheet|excel\\b|licen[cs]es? (?:of|for)|equipment|solar panels?\\b|looms?\\b|grinder|mixer|turnstile|groomer|icp|hplc|chromatograph|spectromet|microscop|analy[sz]er|(?:is|are|sits?|stands?) idle',
+    program:
+      'software|programs?\\b|erp\\b|crm\\b|pos\\b|apps?\\b|cad\\b|online (?:shop|booking)|configurator|parametric|spreadsheet|excel\\b|licen[cs]es? (?:of|for)|tablets?\\b',
     recorder:
       '(?:keep|store|log|record|count)s? (?:every|each|all|their|its)\\b|(?:have|has|with|carry|carries) (?:a )?(?:gps|sensors?|meters?)\\b',
     kept: 'result|card|archiv|record',
-    idle: '(?:is|are|sits?|stands?|standing) idle',
+    idle: '(?:is|are|sits?|stands?|standing) idle|(?:hardly|rarely|seldom|barely) (?:\\S+ ){0,2}(?:used|out)|for one job|one (?:day|night|week) a (?:week|month|year)',
+    since: 'since (?:the year )?(?:19|20)\\d\\d',
     every: 'every|each',
     beside: 'by|per|in|on|for|with',
   },

@@ -56,6 +56,7 @@ export const SPANISH: LanguagePack = {
   bindingWords: setOf(
     'el la los las una unos unas del al y en con por para que se su sus mas cada desde hasta lo es son muy pero tambien como donde cuando quien este esta estos estas ese esa eso esto nos les le hay ser estar tiene tienen puede pueden sobre entre todo toda todos todas sin ni ya otro otra nuestro nuestra usted ustedes tu tus ti ello asi porque aunque siempre nunca aqui ahora',
   ),
+  joiningWords: setOf('y e o u ni pero porque aunque'),
   sharedWords: setOf('ya se y le les la del al'),
   capitals: /^(?:IVA|España|LinkedIn|Facebook|Instagram|WhatsApp|X|DNI|RGPD)$/,
   abbreviations: 'aprox|Sr|Sra|Dr|Dra',
@@ -115,6 +116,29 @@ export const SPANISH: LanguagePack = {
   saysItself:
     /^(?:tel|llam[ae]|ll[aá]m[ae](?:nos|me)|pregunt[ae]|tfno|tlfn?o?|tel[ée]fono|m[óo]vil)(?!\p{L})/iu,
   saysWhere: /^(?:en|al?|junto|frente|enfrente|detrás|cerca|esquina|entre)(?!\p{L})/iu,
+  sooner: [
+    [/\besta (?:misma )?semana\b/gu, 'la primera semana'],
+    [/\bEsta (?:misma )?semana\b/gu, 'La primera semana'],
+    [/\bDesde hoy\b/gu, 'Desde el primer día'],
+    [/\bdesde hoy\b/gu, 'desde el primer día'],
+    [/\bHoy\b/gu, 'El primer día'],
+    [/(?<!\b(?:de|reservado|está|hace|que|usa|tiene) )\bhoy(?: mismo)?\b/gu, 'el primer día'],
+    [/\bel lunes\b(?! (?:siguiente|anterior))/gu, 'el primer lunes'],
+    [/\bEl lunes\b(?! (?:siguiente|anterior))/gu, 'El primer lunes'],
+  ],
+  seasons: {
+    names: [
+      ['primavera', 3, 5],
+      ['verano', 6, 8],
+      ['otono', 9, 11],
+      ['invierno', 12, 2],
+    ],
+    every: 'cada|todos los',
+    the: 'el|la',
+    from: 'de |desde |entre ',
+    to: 'a|hasta|y',
+    notOnce: 'pasad[oa]|anterior|de (?:19|20)',
+  },
   dates: {
     until: 'hasta|antes del?',
     beforeDay: 'el|la|fin de|finales de|final de|este|próximo|día',

@@ -112,13 +112,18 @@ export const SPANISH_TOPICS: TopicStems = {
     service: 'entrega(?:mos|s)?\\b|agil|plazo|servicio|respuesta|cercan|trato',
     product: 'producto|diseno|gama|exclusiv|unic|especiali|metodo',
   },
+  workTime:
+    'horas?\\b|(?:medio|media|todo|toda|casi todo|casi toda) (?:el |la |un |una )?(?:dia|jornada|manana|tarde|semana)|(?:un|una|dos|tres|cuatro|cinco|\\d+) (?:dias?|jornadas?|mananas?|tardes?) (?:perdid|enter|de trabajo|buscando|rehaciendo|repitiendo)|pierd\\w* (?:el|la|un|una|dos|tres|medi[oa]|media) (?:\\S+ ){0,2}(?:dia|jornada|manana|tarde)s?',
   assets: {
-    data: 'datos?\\b|historic|historial|registros\\b|base de (?:datos|precios|clientes)|estadistic|mediciones\\b|anos de (?:\\S+ )?(?:fichas|resultados|lecturas|partes|inspecciones)|fichas (?:de|con)\\b|cada \\S+ (?:\\S+ )*desde (?:19|20)\\d\\d',
-    tool: 'maquin|fresadora|tornos?\\b|hornos?\\b|camion|furgonet|vehicul|tabletas?\\b|escaner|impresora|robotiz|prensas?\\b|sierras?\\b|gruas?\\b|carretilla|camaras? (?:frigorific|de)|programas? (?:de (?!formacion|becas|fidel|prevencion|acogida|practicas)|propio|informatic)|aplicacion(?:es)?\\b|tpv\\b|gmao\\b|tienda (?:en linea|online|virtual)|configurador|modelo parametric|hojas? de calculo|licencias? de|equipamiento|equipos (?:de frio|industrial|informatic|nuev|modern)|placas? solar|telar(?:es)?\\b|rectificadora|mezcladora|hormigonera|pisapista|icp|hplc|cromatograf|espectrometr|microscopio|analizador|(?:esta|estan|pasa|pasan) parad',
+    data: 'datos?\\b|historic|historial|registros\\b|base de (?:datos|precios|clientes)|estadistic|mediciones\\b|anos de (?:\\S+ )?(?:fichas|resultados|lecturas|partes|inspecciones)|fichas (?:de|con)\\b|cada \\S+ (?:\\S+ )*desde (?:19|20)\\d\\d|cuadernos?\\b|libretas?\\b|lecturas\\b|planos\\b|archivos? (?:de|con)\\b|fotografias? de\\b|fotos? de\\b|muestras de\\b',
+    tool: 'maquin|fresadora|tornos?\\b|hornos?\\b|camion|furgonet|vehicul|tabletas?\\b|escaner|impresora|robotiz|prensas?\\b|sierras?\\b|gruas?\\b|carretilla|camaras? (?:frigorific|de)|programas? (?:de (?!formacion|becas|fidel|prevencion|acogida|practicas)|propio|informatic)|aplicacion(?:es)?\\b|tpv\\b|gmao\\b|tienda (?:en linea|online|virtual)|configurador|modelo parametric|hojas? de calculo|licencias? de|equipamiento|equipos (?:de frio|industrial|informatic|nuev|modern)|placas? solar|telar(?:es)?\\b|rectificadora|mezcladora|hormigonera|pisapista|icp|hplc|cromatograf|espectrometr|microscopio|analizador|(?:escoge|clasifica|selecciona|envasa|etiqueta|solda|corta|taladra|lija|empaqueta)doras?\\b|mesas? de (?:disparo|mezclas|corte)|(?:esta|estan|pasa|pasan) parad',
+    program:
+      'programas?\\b|software|aplicacion(?:es)?\\b|tpv\\b|gmao\\b|tienda (?:en linea|online|virtual)|configurador|modelo parametric|hojas? de calculo|excel\\b|licencias? de|tabletas?\\b',
     recorder:
-      '(?:guarda|registra|anota|cuenta)n? (?:cada|todos|todas|sus|las|los)\\b|llevan? (?:gps|sensor|contador)|con (?:gps|sensor|contador)',
+      '(?:guarda|registra|anota|cuenta)n? (?:cada|todos|todas|sus|las|los)\\b|quedan? (?:apuntad|anotad|registrad|guardad|grabad)|llevan? (?:gps|sensor|contador)|con (?:gps|sensor|contador)',
     kept: 'resultado|ficha|archivo|registro',
-    idle: '(?:esta|estan|pasa|pasan|queda|quedan) parad',
+    idle: '(?:esta|estan|pasa|pasan|queda|quedan) parad|(?:solo|apenas|casi no) (?:se |l[aoe]s? )?(?:us|pon|sac|utiliz)|l[ao]s? sacamos',
+    since: 'desde (?:el ano )?(?:19|20)\\d\\d',
     every: 'cada',
     beside: 'por|en|segun|con',
   },

@@ -50,15 +50,17 @@ export function ReportSheet({ document, notices, tracker, isPage = false }: Prop
             <p className="mt-3 [overflow-wrap:anywhere]">
               {words.hash}: <code className="font-mono text-xs text-ink">{proof.hash}</code>
             </p>
-            <p className="mt-1 [overflow-wrap:anywhere]">
-              <a
-                href={proof.address}
-                className="inline-flex min-h-control items-center text-accent-ink underline underline-offset-4"
-              >
-                {words.verify}
-              </a>
-              <span className="hidden print:inline"> {proof.address}</span>
-            </p>
+            {proof.address !== '' && (
+              <p className="mt-1 [overflow-wrap:anywhere]">
+                <a
+                  href={proof.address}
+                  className="inline-flex min-h-control items-center text-accent-ink underline underline-offset-4"
+                >
+                  {words.verify}
+                </a>
+                <span className="hidden print:inline"> {proof.address}</span>
+              </p>
+            )}
           </footer>
         </div>
       </div>

@@ -205,7 +205,7 @@ test('eight duties stand in the body, the most specific first, and the others in
   const shown = blocks.filter(({ id }) => id.startsWith('risks.duty.'));
   expect(shown).toHaveLength(8);
   expect(shown[0]?.id).toBe('risks.duty.guest-register');
-  expect(shown[0]?.computed).toContain('«Hotel con restaurante, bodega y piscina»');
+  expect(shown[0]?.computed).toContain('Hotel con restaurante, bodega y piscina (sector)');
   const rest = document.parts.flatMap(({ blocks: all }) =>
     all.filter(({ source }) => source === 'method.duties'),
   );

@@ -56,11 +56,14 @@ export const writerNoteOf = (
       ? layout.say('writer.unnamed')
       : layout.say('writer.named', { model: writerModel });
 
+/** A site that this machine alone reaches: nobody else can check anything there. */
+const ONLY_HERE = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
+
 const proofOf = (hash: string, layout: ReportWords, siteUrl: string): ReportDocument['proof'] => ({
   title: layout.say('proof.title'),
-  text: layout.say('proof.text'),
+  text: layout.say(ONLY_HERE.test(siteUrl) ? 'proof.textHere' : 'proof.text'),
   hash,
-  address: `${siteUrl}/verify/${hash}`,
+  address: ONLY_HERE.test(siteUrl) ? '' : `${siteUrl}/verify/${hash}`,
 });
 
 /** The document of a stored report: as frozen, else built by the rules of version 1. */

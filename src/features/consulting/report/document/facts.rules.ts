@@ -1,6 +1,6 @@
 import { INTL_TAG, type Locale } from '#shared/languages.ts';
 import { countryName } from '#features/consulting/companies/country.rules.ts';
-import { formatLongDay, zoneName } from '#shared/dates/moment-text.ts';
+import { formatLongDay } from '#shared/dates/moment-text.ts';
 import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
@@ -11,10 +11,6 @@ export const dateIn =
   (language: Locale) =>
   (iso: string): string =>
     formatLongDay(iso, INTL_TAG[language], DEFAULT_TIME_ZONE);
-
-/** The day with the zone that it is of: "28 November 2026 (CET)". */
-export const zonedDateIn = (language: Locale, iso: string): string =>
-  `${dateIn(language)(iso)} (${zoneName(iso, INTL_TAG[language], DEFAULT_TIME_ZONE)})`;
 
 /** Date, sector, country where it is stated, size, structure and what the report is based on. */
 export function documentFacts(

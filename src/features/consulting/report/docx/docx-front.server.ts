@@ -78,7 +78,7 @@ export function proofChildren({ proof, words: said, writerNote }: ReportDocument
     subtitle(proof.title),
     paragraph(proof.text, 'Note'),
     labelled(said.hash, new TextRun(proof.hash), 'Note'),
-    labelled(said.address, link, 'Note'),
+    ...(proof.address === '' ? [] : [labelled(said.address, link, 'Note')]),
     ...(writerNote === null ? [] : [paragraph(writerNote, 'Note')]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { DocumentPart, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
-import { zonedDateIn } from '#features/consulting/report/document/facts.rules.ts';
+import { dateIn } from '#features/consulting/report/document/facts.rules.ts';
 import { storedTextBlocks } from '#features/consulting/report/document/stored-text.rules.ts';
 import { freezeFacts } from '#features/consulting/report/compliance/compliance.rules.ts';
 import { applyingFacts } from '#features/consulting/report/sections/compliance-sections.rules.ts';
@@ -51,7 +51,7 @@ function documentOf(
   words: Writing['layout'],
 ): ReportDocument {
   const { snapshot, language, face, madeAt } = input;
-  const madeOn = { label: words.say('facts.madeOn'), value: zonedDateIn(language, madeAt) };
+  const madeOn = { label: words.say('facts.madeOn'), value: dateIn(language)(madeAt) };
   return {
     language,
     title: words.say('title'),

@@ -13,6 +13,8 @@ import { businessCase } from '#features/consulting/report/plan/business-case.rul
 import { groundworkOf, threeYearCost, verdictsOf } from '#features/consulting/report/plan/verdict.rules.ts';
 import { totalsOf } from '#features/consulting/report/plan/totals.rules.ts';
 import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
+import { roughly } from '#features/consulting/report/plan/range.rules.ts';
+import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ReportFigures } from '#features/consulting/report/plan/figures.types.ts';
 import { addDays } from '#shared/dates/days.ts';
 import { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';
@@ -135,6 +137,9 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
     const { freedHours, paybackMonths, ...money } = businessCase(actions);
     ends(paybackMonths, months);
     for (const range of Object.values(money)) ends(range, cents);
+    // The first page rounds what rests on example shares.
+    for (const range of Object.values(money)) ends(range && roughCents(range), cents);
+    ends(freedHours && roughly(freedHours), add);
     ends(freedHours, (hours) => add(Math.round(hours)));
     ends(freedHours, add);
   }
@@ -166,6 +171,7 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   cents(Math.round(Math.max(most, company.budgetCents ?? 0) / 2));
   // Values of the formulas.
   for (const { values, result, key } of figures.formulas) {
+    if (key === 'targetHours' || key === 'targetIncidents') ends(roughly(result), add);
     for (const [name, value] of Object.entries(values)) {
       const range = typeof value === 'number' ? { low: value, high: value } : value;
       ends(range, name.endsWith('Cents') ? cents : add);
@@ -188,6 +194,12 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   return found;
 }
 
+/** Rounded in whole units of the currency. */
+const roughCents = ({ low, high }: Range): Range => {
+  const rough = roughly({ low: low / 100, high: high / 100 });
+  return { low: rough.low * 100, high: rough.high * 100 };
+};
+
 /** Days that the report may name, as that language writes them: longest form first. */
 function dates({ company, earlier }: ReportSnapshot, locale: Locale): string[] {
   const { startDate, deadline } = company;
@@ -195,6 +207,7 @@ function dates({ company, earlier }: ReportSnapshot, locale: Locale): string[] {
     MADE_AT.slice(0, 10),
     ...(earlier ? [earlier.madeAt.slice(0, 10)] : []),
     ...(deadline ? [deadline] : []),
+    ...Array.from({ length: MOST_DAYS }, (_, index) => addDays(MADE_AT.slice(0, 10), index)),
     ...(startDate ? Array.from({ length: MOST_DAYS }, (_, index) => addDays(startDate, index)) : []),
     ...COMPLIANCE_FACTS.flatMap(({ checkedOn, validFrom, validTo, values }) =>
       [checkedOn, validFrom, validTo, ...Object.values(values)].filter((value) => typeof value === 'string'),

@@ -151,7 +151,7 @@ export function renderReportMarkdown({
     ]),
     heading(2, proof.title),
     escapeMarkdown(proof.text),
-    `- **${escapeMarkdown(words.hash)}:** \`${proof.hash}\`\n- **${escapeMarkdown(words.address)}:** <${proof.address}>`,
+    `- **${escapeMarkdown(words.hash)}:** \`${proof.hash}\`${proof.address === '' ? '' : `\n- **${escapeMarkdown(words.address)}:** <${proof.address}>`}`,
     ...(writerNote === null ? [] : [escapeMarkdown(writerNote)]),
     ...notes.map(({ id, text }) => `[^${id}]: ${escapeMarkdown(text)}`),
   ];

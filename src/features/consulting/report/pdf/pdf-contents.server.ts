@@ -68,10 +68,14 @@ export function drawProof(
       { text: `${words.hash}:`, role: 'strong' as const },
       { text: proof.hash, role: 'text' as const },
     ],
-    [
-      { text: `${words.address}:`, role: 'strong' as const },
-      { text: proof.address, role: 'text' as const },
-    ],
+    ...(proof.address === ''
+      ? []
+      : [
+          [
+            { text: `${words.address}:`, role: 'strong' as const },
+            { text: proof.address, role: 'text' as const },
+          ],
+        ]),
     ...[writerNote, flow.lettering.hasBoxes ? words.lettering : null].flatMap((note) =>
       note === null ? [] : [[{ text: note, role: 'text' as const }]],
     ),

@@ -6,12 +6,14 @@ import { workingDaysOf } from '#shared/dates/holidays.ts';
 import { gatherActions } from './actions.rules.ts';
 import type { AppliedIntervention, ReportFigures } from './figures.types.ts';
 import { doNot, withoutBasis } from './do-not.rules.ts';
+import { shareHurry, stackRecords } from './foundations.rules.ts';
 import { formulasOf } from './formulas.rules.ts';
 import { levelsOf } from './levels.rules.ts';
 import { ownAnswers } from './own-actions.rules.ts';
 import { NO_PLAN_EDITS, type PlanEdits } from './plan-edits.rules.ts';
 import { WEEKS_PER_YEAR, workOnProblem, type ProblemWork } from './problem-figures.rules.ts';
 import {
+  beginsAtOnce,
   idsOfPlanned,
   inPlanOrder,
   lastWeekOf,
@@ -29,6 +31,8 @@ export type FigureOptions = {
   isToolInUse?: (intervention: AppliedIntervention, tools: readonly string[]) => boolean;
   /** Actions that the consultant left out or added. */
   edits?: PlanEdits;
+  /** Day of the report: what begins at once begins in its week. Without it the plan begins with the start date. */
+  reportDay?: string | null;
 };
 
 /** Reports frozen before readings existed lack them. */
@@ -47,7 +51,7 @@ export type Plan = { works: ProblemWork[]; planned: Planned[]; calendar: PlanCal
 export function plannerFor(
   { company, earlier }: Pick<ReportSnapshot, 'company' | 'earlier'>,
   catalogue: readonly AppliedIntervention[],
-  { isToolInUse = () => false, edits = NO_PLAN_EDITS }: FigureOptions,
+  { isToolInUse = () => false, edits = NO_PLAN_EDITS, reportDay = null }: FigureOptions,
 ): (snapshot: ReportSnapshot) => Plan {
   const { size, tools = [], hourlyCostCents = null } = company;
   const weeksPerYear = company.weeksPerYear ?? WEEKS_PER_YEAR;
@@ -61,13 +65,10 @@ export function plannerFor(
     size,
     isToolInUse: (intervention: AppliedIntervention) => tools.length > 0 && isToolInUse(intervention, tools),
   };
-  const calendar = planCalendar(company.startDate ?? null, workingDaysOf(company.country ?? null));
-  const limits = {
-    size,
-    calendar,
-    lastWeek: lastWeekOf(company.startDate ?? null, company.deadline ?? null),
-    budgetCents: company.budgetCents ?? null,
-  };
+  const calendarFrom = (day: string | null) =>
+    planCalendar(company.startDate ?? null, workingDaysOf(company.country ?? null), day);
+  const [fromStart, fromReport] = [calendarFrom(null), calendarFrom(reportDay)];
+  const lastWeek = lastWeekOf(company.startDate ?? null, company.deadline ?? null);
   return (snapshot) => {
     const levels = levelsOf(snapshot);
     const works = snapshot.problems.map((row) => {
@@ -84,7 +85,15 @@ export function plannerFor(
       return isLeft ? { ...work, figures: { ...work.figures, missing: [] } } : work;
     });
     const gathered = gatherActions(works, byId, levels.mean, setting);
-    const planned = schedule(inPlanOrder(gathered, causePlaces(snapshot)), limits);
+    stackRecords(gathered, snapshot);
+    shareHurry(gathered);
+    const calendar = gathered.some(beginsAtOnce) ? fromReport : fromStart;
+    const planned = schedule(inPlanOrder(gathered, causePlaces(snapshot)), {
+      size,
+      calendar,
+      lastWeek: lastWeek === null ? null : lastWeek + (calendar?.lead ?? 0),
+      budgetCents: company.budgetCents ?? null,
+    });
     return { works, planned, calendar };
   };
 }
@@ -109,6 +118,7 @@ export function computeFigures(
     problems,
     actions,
     totals: totalsOf(problems, actions),
+    start: calendar && { first: calendar.first, lead: calendar.lead },
     formulas: formulasOf(works, planned, ids, verdictsOf(actions, snapshot.company.size), {
       hourlyCostCents,
       budgetCents,

@@ -26,7 +26,10 @@ export type FormulaUse = {
   actionId: string | null;
 };
 
-export type ReportFigures = ShownFigures & { formulas: FormulaUse[] };
+/** Monday of the plan's first week, and the weeks before the start that the company wished; null without a start date. */
+export type PlanStart = { first: string; lead: number };
+
+export type ReportFigures = ShownFigures & { formulas: FormulaUse[]; start: PlanStart | null };
 
 /** Intervention with the firm's own figures in place of the file's. */
 export type AppliedIntervention = Intervention & {

@@ -3,6 +3,9 @@ import type { MissingInput, ProblemFigures } from './figures.schema.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { Process, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
+import { SAYS_MONEY } from '#features/consulting/profile/reading/quantities/quantity-patterns.rules.ts';
+import { stemMatcher } from '#features/language/topic-stems.rules.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { adoptionAt } from './levels.rules.ts';
 import { toCents, toTenth } from './range.rules.ts';
 
@@ -59,6 +62,14 @@ function askedFor(row: Inputs, answer: Shares | null): 'hours' | 'cases' | 'noth
   if (row.reading !== undefined && NO_WORK.includes(row.reading.symptom)) return 'cases';
   if (answer && !(answer.savedShare && answer.avoidedShare)) return answer.savedShare ? 'hours' : 'cases';
   return isCountedByCases(row) ? 'cases' : 'hours';
+}
+
+const WORK_TIME = stemMatcher(({ workTime }) => workTime);
+
+/** Whether each case costs working time alone, which is paid whatever happens: its sentence tells hours or days, and no sum. */
+export function costsTime({ description }: Pick<Problem, 'description'>): boolean {
+  const folded = foldText(description);
+  return WORK_TIME.test(folded) && !SAYS_MONEY.test(folded);
 }
 
 /** Inputs missing for the cost of a problem. Incidents count as said where one of their two inputs is. */
@@ -139,7 +150,8 @@ export function workOnProblem(
       avoidedShare && cost.ofIncidents !== null ? cost.ofIncidents * avoidedShare[end] : null;
     if (ofHours === null && ofIncidents === null) return nothing;
     const all = Math.min(cost.costPerYearCents, toCents(((ofHours ?? 0) + (ofIncidents ?? 0)) * adoption));
-    return { all, bank: Math.min(all, toCents((ofIncidents ?? 0) * adoption)) };
+    const cash = costsTime(row) ? 0 : (ofIncidents ?? 0);
+    return { all, bank: Math.min(all, toCents(cash * adoption)) };
   };
   const [low, high] = [saving(0), saving(1)];
   return {

@@ -17,6 +17,10 @@ const LEAST_DAYS = 2;
 
 /** Days of the plan's weeks; null without a start date. */
 export type PlanCalendar = {
+  /** Monday of week 1. */
+  first: string;
+  /** Weeks before the start that the company wished: what begins at once begins in the first of them. */
+  lead: number;
   /** The first working day of the week on which something may begin; null where too few are left. */
   startOf: (week: number) => string | null;
   /** The last working day of the week. */
@@ -82,18 +86,44 @@ export function lastWeekOf(startDate: string | null, deadline: string | null): n
   return Math.floor(days / DAYS_OF_WEEK) + 1;
 }
 
-/** Weeks from the first Monday on, without the days on which the country does not work. */
-export function planCalendar(startDate: string | null, workingDays: WorkingDays): PlanCalendar | null {
+/** A start further away than this is a slip of the keyboard: the plan then has its own weeks alone. */
+const MOST_LEAD = 104;
+const isWeekend = (day: string): boolean => daysBetween(weekStart(day), day) > TO_FRIDAY;
+
+/** Weeks from the one of the report to that of the start; 0 where the start is not after it. */
+function leadOf(start: string, reportDay: string | null): number {
+  if (reportDay === null) return 0;
+  const monday = isWeekend(reportDay) ? firstMonday(reportDay) : weekStart(reportDay);
+  const lead = Math.floor(daysBetween(monday, start) / DAYS_OF_WEEK);
+  return lead > MOST_LEAD ? 0 : Math.max(0, lead);
+}
+
+/**
+ * Weeks from the first Monday on, without the days on which the country does not work. With `reportDay` they begin in the
+ * week of the report, where that is before the start.
+ */
+export function planCalendar(
+  startDate: string | null,
+  workingDays: WorkingDays,
+  reportDay: string | null = null,
+): PlanCalendar | null {
   if (startDate === null) return null;
-  const first = firstMonday(startDate);
+  const start = firstMonday(startDate);
+  const lead = leadOf(start, reportDay);
+  const first = addDays(start, -DAYS_OF_WEEK * lead);
   const daysOf = (week: number): string[] => {
     const monday = addDays(first, DAYS_OF_WEEK * (week - 1));
     return Array.from({ length: TO_FRIDAY + 1 }, (_, index) => addDays(monday, index));
   };
   return {
+    first,
+    lead,
     startOf(week) {
-      const [start, ...rest] = daysOf(week).filter(workingDays.isStartingDay);
-      return start === undefined || rest.length + 1 < LEAST_DAYS ? null : start;
+      const days = daysOf(week).filter(workingDays.isStartingDay);
+      // What begins at once begins on the day of the report, be it a Friday.
+      const isNow = lead > 0 && week === 1;
+      const [from] = isNow && reportDay !== null ? days.filter((day) => day >= reportDay) : days;
+      return from === undefined || (!isNow && days.length < LEAST_DAYS) ? null : from;
     },
     endOf(week) {
       const days = daysOf(week);
@@ -107,14 +137,18 @@ export function planCalendar(startDate: string | null, workingDays: WorkingDays)
 export const ERRAND_WEEKS = 3;
 /** Priorities that are solved at once. */
 const HIGH_PRIORITY = 4;
-const isHigh = ({ priority, isUrgent, isFirst }: Unplanned): boolean =>
-  isUrgent || isFirst || priority >= HIGH_PRIORITY;
+const isAtOnce = ({ isUrgent, isFirst }: Pick<Unplanned, 'isUrgent' | 'isFirst'>): boolean =>
+  isUrgent || isFirst;
+const isHigh = (action: Unplanned): boolean => isAtOnce(action) || action.priority >= HIGH_PRIORITY;
 
 /** A few weeks at most, without cost. */
 export const isFree = ({ weeks, costHighCents, runningHighCents }: Unplanned): boolean =>
   weeks <= ERRAND_WEEKS && costHighCents === 0 && runningHighCents === 0;
 /** An errand that costs nothing, such as an hour of looking into a matter, waits for nobody to be free. */
 const isErrand = (action: Unplanned): boolean => isFree(action) && action.needs.length === 0;
+
+/** Whether it begins in the week of the report, whatever start the company wished. */
+export const beginsAtOnce = (action: Unplanned): boolean => isAtOnce(action) || isErrand(action);
 
 type Weeks = Pick<Planned, 'fromWeek' | 'toWeek'>;
 
@@ -147,8 +181,8 @@ class Lanes {
   }
 
   take(toWeek: number): void {
-    const first = this.#freeFrom.indexOf(Math.min(...this.#freeFrom));
-    this.#freeFrom[first] = toWeek + 1;
+    const free = Math.min(...this.#freeFrom);
+    this.#freeFrom[this.#freeFrom.indexOf(free)] = Math.max(free, toWeek + 1);
   }
 }
 
@@ -184,8 +218,8 @@ export function schedule(ordered: readonly Unplanned[], inputs: PlanInputs): Pla
 /**
  * Plans the actions as they come, one, two or three at a time. What is beyond the budget (by its high set-up) or
  * ends after the deadline, and what needs such an action, makes the second wave, after the first. Without a start
- * date weeks are counted and no deadline can be held. A duty waits for neither budget nor hands. An errand begins at once. Nothing begins in a week in which the
- * country hardly works. Where an action of priority 4 or 5 would fit the rest of the budget at its low set-up, that rest
+ * date weeks are counted and no deadline can be held. A duty waits for neither budget nor hands, a danger for no hands. Both, and errands, begin at once; the
+ * rest in the week of the start. Nothing begins in a week in which the country hardly works. Where an action of priority 4 or 5 would fit the rest of the budget at its low set-up, that rest
  * is kept for it, and nothing of less priority is paid from it but what pays at worst or costs little. What a consultant
  * has fixed to days stands there, is paid first, and waits for nothing. Returns them by wave and first week.
  */
@@ -204,7 +238,7 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
     const lanes = new Lanes(AT_A_TIME[inputs.size], firstWeek);
     for (const action of actions) {
       const stands = Math.max(0, ...action.needs.map((id) => planned.get(id)?.toWeek ?? 0));
-      const fromWeek = open(isErrand(action) || action.isFirst ? stands + 1 : lanes.next(stands + 1));
+      const fromWeek = open(beginsAtOnce(action) ? stands + 1 : lanes.next(stands + 1));
       const toWeek = fromWeek + action.weeks - 1;
       if (
         wave === 1 &&
@@ -240,12 +274,13 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
     fixed.set(action, weeks);
     spent += action.costHighCents;
   }
+  const lead = inputs.calendar?.lead ?? 0;
   run(
     ordered.filter((action) => !fixed.has(action)),
     1,
-    1,
+    lead + 1,
   );
-  const lastWeek = Math.max(0, ...[...planned.values()].map(({ toWeek }) => toWeek));
+  const lastWeek = Math.max(lead, ...[...planned.values()].map(({ toWeek }) => toWeek));
   run(later, 2, lastWeek + 1);
   const stands = [...fixed].map(([action, weeks]): Planned => ({ ...action, ...weeks, wave: 1 }));
   return [...planned.values(), ...stands].toSorted((a, b) => a.wave - b.wave || a.fromWeek - b.fromWeek);

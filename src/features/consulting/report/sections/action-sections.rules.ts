@@ -6,6 +6,7 @@ import type { DocumentSheet } from '#features/consulting/report/document/documen
 import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { assetSentence } from '#features/consulting/report/text/assets.rules.ts';
 import { isDuty, reasonOf } from './wording/beginnings.rules.ts';
+import { packOf } from '#features/language/language-pack.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './wording/titles.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
@@ -165,6 +166,12 @@ function ownFacts(writing: Writing, action: Action): DocumentSheet['facts'] {
   ];
 }
 
+/** The first step as it is written; "this week" is its own first week where it begins later. */
+const firstOf = ({ words, isLater }: Writing, action: Action, text: string): string =>
+  isLater(action)
+    ? packOf(words.locale).sooner.reduce((said, [now, later]) => said.replaceAll(now, later), text)
+    : text;
+
 /** One sheet for each action (findings/examples.md section 3), in the order of the roadmap. */
 export function actionSections(writing: Writing): Section[] {
   const { figures, words, titleOf, numberOf, problems } = writing;
@@ -184,7 +191,7 @@ export function actionSections(writing: Writing): Section[] {
       part: 'recommendations',
       title: titleOf(action),
       text: [
-        lead('first', said?.first),
+        lead('first', said && firstOf(writing, action, said.first)),
         lead('lasting', said?.lasting),
         lead('with', assetSentence(writing, action)),
         said?.before ? lead('before', `${raised(said.before)}.`) : undefined,

@@ -9,6 +9,8 @@ import {
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
 import type { RecommendationLevel } from '#features/consulting/report/report.schema.ts';
 import { assetLine } from '#features/consulting/report/text/assets.rules.ts';
+import { onOneLine, opening } from '#features/consulting/report/text/quote.rules.ts';
+import { addDays } from '#shared/dates/days.ts';
 import { startOf } from './action-sections.rules.ts';
 import { lowered } from './wording/titles.rules.ts';
 import type { Problem, Section, Writing } from './section.types.ts';
@@ -16,6 +18,10 @@ import type { Problem, Section, Writing } from './section.types.ts';
 type StrengthTheme = ReturnType<typeof strengthTheme>;
 
 const LEVELS: readonly RecommendationLevel[] = ['high', 'medium', 'low'];
+/** Words of a problem here: the analysis quotes it whole. */
+const MOST_QUOTED = 20;
+/** Days from the report within which a solution is immediate. */
+const IMMEDIATE_DAYS = 35;
 /** Names in a sentence; more are counted. */
 const MOST_NAMED = 6;
 
@@ -60,12 +66,15 @@ export function levelSections(writing: Writing): Section[] {
       if (found) found.push(action);
       else actionsOf.set(rowId, [action]);
     }
+  const latest = addDays(writing.reportDay, IMMEDIATE_DAYS);
   return LEVELS.flatMap((level): Section[] => {
     const rows = problems.filter(({ id }) => levelOf.get(id) === level);
     if (rows.length === 0) return [];
     const line = (row: (typeof rows)[number]) => {
       const [action] = actionsOf.get(row.id) ?? [];
-      const values = { problem: numberOf(row.id), quote: words.quote(row.description), level: row.priority };
+      const isShort = onOneLine(row.description).split(' ').length <= MOST_QUOTED;
+      const quote = words.quote(isShort ? row.description : opening(row.description, MOST_QUOTED));
+      const values = { problem: numberOf(row.id), quote, level: row.priority };
       if (level === 'low')
         return words.say(action === undefined ? 'advice.monitored' : 'advice.monitoredBeside', {
           ...values,
@@ -85,13 +94,28 @@ export function levelSections(writing: Writing): Section[] {
             when: stepped(writing, action),
           });
     };
+    const firstDayOf = (row: Problem): string | null => {
+      const days = (actionsOf.get(row.id) ?? []).map(writing.firstDayOf);
+      return days.includes(null) ? null : (days.flatMap((day) => day ?? []).toSorted()[0] ?? null);
+    };
+    // No immediate solution is one that begins months later.
+    const later = level === 'high' ? rows.filter((row) => (firstDayOf(row) ?? '') > latest) : [];
+    const [since] = later.flatMap((row) => firstDayOf(row) ?? []).toSorted();
+    const section = (id: string, title: string, own: typeof rows): Section[] =>
+      own.length === 0
+        ? []
+        : [{ id, part: 'recommendations', title, text: own.map((row) => `• ${line(row)}`).join('\n') }];
     return [
-      {
-        id: `recommendations.${level}`,
-        part: 'recommendations',
-        title: prose.say(`recommendations.${level}.title`),
-        text: rows.map((row) => `• ${line(row)}`).join('\n'),
-      },
+      ...section(
+        `recommendations.${level}`,
+        prose.say(`recommendations.${level}.title`),
+        rows.filter((row) => !later.includes(row)),
+      ),
+      ...section(
+        'recommendations.highLater',
+        since === undefined ? '' : words.say('advice.laterTitle', { day: words.longDay(since) }),
+        later,
+      ),
     ];
   });
 }
@@ -121,7 +145,7 @@ export function departmentSection(writing: Writing): Section | undefined {
       toolsOf.set(departmentId, [...(toolsOf.get(departmentId) ?? []), said]);
     }
   }
-  const told = new Set<string>();
+  const told = new Map<string, string>();
   const line = (row: (typeof rows)[number]): string => {
     const named = words.say('advice.department', {
       name: words.quote(row.name),
@@ -132,10 +156,10 @@ export function departmentSection(writing: Writing): Section | undefined {
     if (tools.length > 0) return `${named}: ${tools.slice(0, MOST_NAMED).join('; ')}.`;
     const theme = departmentTheme(row);
     // The tools of an area are said once; the next department of that area refers to the first.
-    const isTold = told.has(theme);
-    told.add(theme);
-    return isTold
-      ? `${named}: ${words.say('advice.sameTools')}`
+    const before = told.get(theme);
+    told.set(theme, before ?? row.name);
+    return before !== undefined
+      ? `${named}: ${words.say('advice.sameTools', { name: words.quote(before) })}`
       : `${named}: ${words.say('advice.optional', { tools: lowered(prose.say(`department.${theme}.tools`)) })}`;
   };
   return {
@@ -176,7 +200,10 @@ export function strengthSection(writing: Writing): Section | undefined {
       return `${named}: ${words.say('advice.supports', { count: actions.length, actions: words.list(actions) })}`;
     if (model.modules.includes('predictive') && callsForPrediction(row))
       return `${named}: ${words.say('advice.feeds')}`;
-    return `${named}: ${lowered(prose.say(`strength.${theme}.leverage`))}`;
+    // Advice that would fit any strength says nothing.
+    return theme === 'general'
+      ? `${named}.`
+      : `${named}: ${lowered(prose.say(`strength.${theme}.leverage`))}`;
   };
   return {
     id: 'recommendations.strengths',

@@ -15,7 +15,8 @@ function becauseText({ words, numberOf }: Writing, { compliance }: ComposeInput,
   const [first] = evidence;
   return words.say('risks.because', {
     activity: lowered(compliance.activities[activity] ?? activity),
-    words: words.quote(first?.words ?? ''),
+    // A sector is as the consultant put it: nobody's words.
+    words: first?.place === 'sector' ? words.label(first.words) : words.quote(first?.words ?? ''),
     place:
       first?.place === 'problem' && first.rowId !== null
         ? numberOf(first.rowId)

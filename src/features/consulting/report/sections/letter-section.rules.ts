@@ -6,7 +6,8 @@ import { startingNow, dated, errands } from './wording/beginnings.rules.ts';
 import { fundedTotals, inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSentence } from './settle-sections.rules.ts';
-import { stakeSentence } from './wording/stake-sentences.rules.ts';
+import { stakeSentences } from './wording/stake-sentences.rules.ts';
+import { toldSentence } from './wording/told-sums.rules.ts';
 import { actionNamed, lowered } from './wording/titles.rules.ts';
 import { adviceOn, idsOf, isUnsure, proposedNow } from './wording/verdicts.rules.ts';
 
@@ -46,13 +47,23 @@ function costSentence(writing: Writing): string | undefined {
     : words.say('letter.cost', { company, count: quantifiedProblems, cost: words.money(costPerYearCents) });
 }
 
+/** Actions named one by one; more that follow each other are a span: "A4–A8". */
+const MOST_IDS = 3;
+function spanOfIds(writing: Writing, actions: readonly Action[]): string {
+  const numbers = actions.map(({ id }) => Number(id.slice(1)));
+  const isRun = numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1);
+  return isRun && actions.length > MOST_IDS
+    ? `${actions[0]?.id ?? ''}–${actions.at(-1)?.id ?? ''}`
+    : idsOf(writing, actions);
+}
+
 function signSentence(writing: Writing, approve: readonly Action[]): string | undefined {
   const { words } = writing;
   const [first] = approve;
   if (first === undefined) return undefined;
   return words.say('letter.sign', {
     count: approve.length,
-    ids: idsOf(writing, approve),
+    ids: spanOfIds(writing, approve),
     action: actionNamed(writing, first),
     cost: words.money(
       approve.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
@@ -118,7 +129,7 @@ function written(byWeight: readonly Sentence[], needed: number): string {
 
 /**
  * The covering letter, of 60 to 90 words. It opens with the stated causes and with `opening`, what was done of the
- * report before. Then duties and money owed, what cannot wait, the cost, what to sign and where to begin; sums and
+ * report before. Then duties and money owed, what cannot wait, the cost, what to sign, which always stands, and where to begin; sums and
  * verdicts stand with the budget, the decisions and the sheets. `law` is one that begins soon.
  */
 export function letterSection(writing: Writing, opening?: string, law?: string): Section {
@@ -126,10 +137,10 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
   const planned = dated(writing, inFirstWave(figures.actions));
   const { approve } = adviceOn(writing, planned);
-  const stake = stakeSentence(writing);
+  const stake = stakeSentences(writing);
   const danger = dangerSentence(writing);
   const free = errands(writing);
-  const isFirst = danger === undefined && stake === undefined;
+  const isFirst = danger === undefined && stake.length === 0;
   const proposed = proposedNow(writing);
   const needed: Sentence[] = [
     {
@@ -138,10 +149,11 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     },
     { paragraph: 1, forms: [causesOpening(writing)] },
     { paragraph: 1.1, forms: [opening] },
-    { paragraph: 2, forms: [stake] },
-    { paragraph: 3, forms: [danger] },
-    { paragraph: 4.1, forms: [costSentence(writing)] },
     { paragraph: 4.2, forms: [signSentence(writing, approve)] },
+    { paragraph: 2, forms: stake },
+    { paragraph: 3, forms: [danger] },
+    { paragraph: 4.15, forms: [toldSentence(writing)] },
+    { paragraph: 4.1, forms: [costSentence(writing)] },
     { paragraph: 5.9, forms: [currencySentence(writing)] },
     {
       paragraph: 5.1,

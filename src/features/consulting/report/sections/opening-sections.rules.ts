@@ -1,8 +1,10 @@
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
-import type { Action, FigureTotals } from '#features/consulting/report/plan/figures.schema.ts';
+import { roughly } from '#features/consulting/report/plan/range.rules.ts';
+import type { Action, FigureTotals, Range } from '#features/consulting/report/plan/figures.schema.ts';
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
 import { totalsOf } from '#features/consulting/report/plan/totals.rules.ts';
 import { dated, errands, startingNow, urgentActions } from './wording/beginnings.rules.ts';
+import { toldSums } from './wording/told-sums.rules.ts';
 import { limitsOf } from './wording/limits.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
@@ -33,6 +35,14 @@ export function fundedTotals(writing: Writing): FigureTotals {
   return first.length === figures.actions.length ? figures.totals : totalsOf(figures.problems, first);
 }
 
+const ends = ({ low, high }: Range): [low: number, high: number] => [low, high];
+const CENTS = 100;
+/** Rounded in whole units of the currency. */
+const roughCents = ({ low, high }: Range): Range => {
+  const rough = roughly({ low: low / CENTS, high: high / CENTS });
+  return { low: rough.low * CENTS, high: rough.high * CENTS };
+};
+
 /** The four figures that decide; where some are not known, what is recorded and proposed stands in their place. */
 function keyFigures(writing: Writing): DocumentBlock {
   const { figures, words, snapshot } = writing;
@@ -48,24 +58,39 @@ function keyFigures(writing: Writing): DocumentBlock {
   const { sure } = adviceOn(writing, dated(writing, inFirstWave(actions)));
   const { paybackMonths, freed } = businessCase(sure);
   const range = sure.length === 0 ? null : paybackMonths;
+  const told = toldSums(writing).map(({ key, cents, rows, isTold }) =>
+    figure(`${key}${isTold ? 'Told' : ''}`, words.money(cents), {
+      problems: words.list(rows.map(({ id }) => writing.numberOf(id))),
+    }),
+  );
   const payback = range === null || range.high > KEY_PAYBACK ? null : words.months(range.low, range.high);
   const proposed = proposedNow(writing);
-  const { bank, freedHours, running } = businessCase(proposed);
+  const { bank, freedHours, running, freed: freedInAll } = businessCase(proposed);
   const quick = quickWinsIn(writing).size;
   const hasSaving = totals.savingHighCents !== null;
+  // A headline is as exact as what it rests on.
+  const saving = proposed.filter(({ savingHighCents }) => savingHighCents !== null);
+  const isExample = saving.length > 0 && saving.every((action) => writing.isExample(action));
+  const shown = (range: Range): Range => (isExample ? roughly(range) : range);
+  const marked = (item: ReturnType<typeof figure>) =>
+    isExample ? { ...item, label: words.say('decision.figure.example', { label: item.label }) } : item;
+  const money = (range: Range): string => words.money(...ends(isExample ? roughCents(range) : range));
   const known = [
     ...(!hasSaving || bank === null || bank.high === 0
       ? []
       : [
-          running.high === 0
-            ? figure('bank', words.money(bank.low, bank.high))
-            : figure('bankBefore', words.money(bank.low, bank.high), {
-                running: words.money(running.low, running.high),
-              }),
+          marked(
+            running.high === 0
+              ? figure('bank', money(bank))
+              : figure('bankBefore', money(bank), { running: words.money(running.low, running.high) }),
+          ),
         ]),
     ...(!hasSaving || freedHours === null || freedHours.high === 0
       ? []
-      : [figure('freed', words.hours(freedHours.low, freedHours.high))]),
+      : [marked(figure('freed', words.hours(...ends(shown(freedHours)))))]),
+    ...(!hasSaving || freedHours !== null || freedInAll === null || freedInAll.high === 0
+      ? []
+      : [marked(figure('freedWorth', money(freedInAll)))]),
     figure(
       `${proposed.length < actions.length ? 'investmentFirst' : 'investment'}${budgetCents == null ? '' : 'OfBudget'}`,
       words.money(totals.costLowCents, totals.costHighCents),
@@ -74,13 +99,16 @@ function keyFigures(writing: Writing): DocumentBlock {
     ...(payback === null
       ? []
       : [
-          figure(`payback${freed !== null && freed.high > 0 ? 'WithHours' : ''}`, payback, {
-            actions: words.say('decision.actions', { count: sure.length }),
-          }),
+          marked(
+            figure(`payback${freed !== null && freed.high > 0 ? 'WithHours' : ''}`, payback, {
+              actions: words.say('decision.actions', { count: sure.length }),
+            }),
+          ),
         ]),
   ];
   const others = [
     ...(totals.costPerYearCents === null ? [] : [figure('cost', words.money(totals.costPerYearCents))]),
+    ...told,
     ...(quick === 0 ? [] : [figure('quickWins', words.number(quick))]),
     figure('problems', words.number(snapshot.problems.length)),
     figure('actions', words.number(actions.length)),

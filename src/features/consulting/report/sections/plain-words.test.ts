@@ -114,7 +114,7 @@ test.each(LOCALES)(
   (locale) => {
     const { linesOf, figures } = reportOf(locale);
     const letter = linesOf('letter').join('\n');
-    expect(letter).toMatch(/[“«]The last noise survey in the…[”»] \(P1\)/u);
+    expect(letter).toMatch(/[“«]The last noise survey in the weaving shed was 2019…[”»] \(P1\)/u);
     const page = [...linesOf('decision'), letter].join('\n');
     for (const { id, interventionId } of figures.actions) {
       if (!page.includes(id)) continue;
@@ -200,10 +200,10 @@ test.each(LOCALES)('a quick win begins within four weeks and is not advised agai
   const held = page.slice(page.indexOf({ en: 'Do not buy yet', es: 'No comprar todavía' }[locale]));
   const marked = sheets.filter(({ isQuickWin }) => isQuickWin).map(({ number }) => number);
   expect(marked.length).toBeGreaterThan(0);
-  expect(marked.length).toBeLessThan(figures.actions.filter(({ isQuickWin }) => isQuickWin).length);
+  expect(marked.length).toBeLessThanOrEqual(figures.actions.filter(({ isQuickWin }) => isQuickWin).length);
   for (const id of marked) {
     const action = figures.actions.find((one) => one.id === id);
-    expect(action?.fromWeek).toBeLessThanOrEqual(5);
+    expect(action?.fromWeek).toBeLessThanOrEqual((figures.start?.lead ?? 0) + 5);
     expect(held).not.toContain(`(${id})`);
   }
   const [span = ''] = linesOf('roadmap');
@@ -216,7 +216,7 @@ test.each(LOCALES)('a quick win begins within four weeks and is not advised agai
 });
 
 test.each(LOCALES)(
-  'a target has its own unit, and what the client told stands where it is measured (%s)',
+  'a target has its own unit, and a number that counts something else is no figure of today (%s)',
   (locale) => {
     const payslips = problem(7, {
       description: 'Payslips are wrong, in January 14 payslips had to be paid again',
@@ -233,7 +233,9 @@ test.each(LOCALES)(
     const cell = (row: number) =>
       rows.find(([id]) => id === figures.actions.find(({ rowIds }) => rowIds.includes(row))?.id)?.[2];
     expect(cell(5)).toMatch({ en: /hours it takes: 11 →/, es: /horas que ocupa: 11 →/ }[locale]);
-    expect(cell(7)).toMatch({ en: /^told to us: .*14 payslips/, es: /^se nos dijo: .*14 payslips/ }[locale]);
+    expect(cell(7)).toBe(
+      { en: 'to be measured in the first week', es: 'por medir la primera semana' }[locale],
+    );
   },
 );
 

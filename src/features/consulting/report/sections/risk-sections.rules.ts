@@ -66,7 +66,9 @@ export function avoidSection(writing: Writing): Section | undefined {
 export function unknownSentence(writing: Writing): string | undefined {
   const { words, figures, snapshot, catalogue, numberOf, problems } = writing;
   const unknown = decidingUnknown(figures, snapshot, catalogue);
-  if (unknown === null) return undefined;
+  // Of what is begun or approved nobody asks whether it pays.
+  if (unknown === null || (unknown.kind === 'missing' && approvedIn(writing).has(unknown.actionId)))
+    return undefined;
   const row = problems.find(({ id }) => id === unknown.rowId);
   const values = {
     action: unknown.actionId,

@@ -1,7 +1,6 @@
 // Longer than 200 lines: the timetable, its two figures and the sentences about them share their weeks.
 import type { DocumentFigure } from '#features/consulting/report/document/document.schema.ts';
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
-import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
 import { isArchitectureUnused } from '#features/consulting/report/text/architecture-use.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import { startOf, whenOf } from './action-sections.rules.ts';
@@ -11,6 +10,7 @@ import { laterLines } from './wording/limits.rules.ts';
 import { inFirstWave } from './opening-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSteps } from './settle-sections.rules.ts';
+import { seasonSentence } from './wording/seasons.rules.ts';
 import { postponedSentence, sumsText } from './wording/sum-sentences.rules.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
 
@@ -21,15 +21,14 @@ const MOST_TICKS = 8;
 const MANY_ACTIONS = 3;
 
 /** Weeks with what is written there: dates where the plan has a start, else the number of the week. */
-function ticksOf({ words, snapshot }: Writing, weeks: number): { week: number; label: string }[] {
+function ticksOf({ words, figures: { start } }: Writing, weeks: number): { week: number; label: string }[] {
   const step = Math.max(1, Math.ceil(weeks / MOST_TICKS));
-  const { startDate } = snapshot.company;
   return Array.from({ length: Math.ceil(weeks / step) }, (_, index) => {
     const week = index * step + 1;
     return {
       week,
-      label: startDate
-        ? words.dayOfMonth(addDays(firstMonday(startDate), (week - 1) * 7))
+      label: start
+        ? words.dayOfMonth(addDays(start.first, (week - 1) * 7))
         : words.say('roadmap.week', { week }),
     };
   });
@@ -171,8 +170,16 @@ function loadLine(writing: Writing, actions: readonly Action[]): string | undefi
     const atOnce = own.filter((a) =>
       own.some((b) => b !== a && a.fromWeek <= b.toWeek && b.fromWeek <= a.toWeek),
     );
-    if (atOnce.length > 1)
-      return words.say('roadmap.overlap', { person, ids: words.list(atOnce.map(({ id }) => id)) });
+    if (atOnce.length < 2) continue;
+    // A duty is not put off, nor what cannot wait.
+    const movable = atOnce.filter((action) => writing.beginningOf(action) === undefined);
+    const key =
+      movable.length === atOnce.length ? 'overlap' : movable.length > 0 ? 'overlapSome' : 'overlapNone';
+    return words.say(`roadmap.${key}`, {
+      person,
+      ids: idsOf(writing, atOnce),
+      movable: words.choice(movable.map(({ id }) => id)),
+    });
   }
   const [most] = [...byPerson].sort(([, a], [, b]) => b.length - a.length);
   if (most === undefined || most[1].length < MANY_ACTIONS) return undefined;
@@ -259,7 +266,7 @@ export function roadmapSection(writing: Writing, isAppended: boolean): Section |
     part: 'roadmap',
     title: '',
     text: [
-      span,
+      [span, seasonSentence(writing)].filter((text) => text !== undefined && text !== '').join(' '),
       limitsLine(writing, first),
       sumsText(writing),
       ...(reasons.length > 0 ? [reasons.map((line) => `• ${line}`).join('\n')] : []),

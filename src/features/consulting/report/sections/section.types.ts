@@ -82,6 +82,12 @@ export type Writing = {
   ownerOf: (action: Action) => string;
   /** Role that the catalogue proposes for it. */
   roleOf: (action: Action) => string;
+  /** Calendar day on which the report was made. */
+  reportDay: string;
+  /** The day of its first step, else of its roll-out; null without a start date. */
+  firstDayOf: (action: Action) => string | null;
+  /** Whether its first step is taken after the week of the report. */
+  isLater: (action: Action) => boolean;
   /** First step ahead of the roll-out, in words: "week of 1 Mar 2027". */
   firstStepOf: (action: Action) => string | undefined;
   /** Name of the recorded person who answers for it or is proposed. */

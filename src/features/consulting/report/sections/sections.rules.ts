@@ -23,7 +23,7 @@ import { roadmapSection } from './roadmap-sections.rules.ts';
 import { scopeSection } from './scope-section.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSections } from './settle-sections.rules.ts';
-import { toolInUse, writingOf } from './writing.rules.ts';
+import { reportDayOf, toolInUse, writingOf } from './writing.rules.ts';
 
 /** Changes since the earlier review; a correction has no such part. */
 function changesSections(writing: Writing, input: ComposeInput): Section[] {
@@ -70,6 +70,7 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
   const change = smallestChange(snapshot, writing.catalogue, {
     isToolInUse: toolInUse(writing.interventionWords),
     edits: writing.edits,
+    reportDay: reportDayOf(input.madeAt),
   });
   const sections: (Section | undefined)[] = [
     ...decisionSections(writing),

@@ -125,6 +125,8 @@ function whomToAsk({ words, snapshot }: Writing, { ownerContactId, departmentId 
   const department = snapshot.departments.find(({ id }) => id === departmentId);
   const primary = people.find(({ isPrimary }) => isPrimary);
   const named = owner ?? (department === undefined ? primary : undefined);
+  // The report is addressed to the primary contact, who is not sent to somebody of that name.
+  if (named !== undefined && named === primary) return words.say('settle.askYou');
   if (named !== undefined)
     return `${words.label(named.name)}, ${words.label(positionInText(named.position))}`;
   return department === undefined

@@ -7,18 +7,22 @@ import { doNot, withoutBasis } from '#features/consulting/report/plan/do-not.rul
 import { ownAnswers, ownWords } from '#features/consulting/report/plan/own-actions.rules.ts';
 import { planEditsOf, type PlanEdits } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { verdictsOf } from '#features/consulting/report/plan/verdict.rules.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { AppliedIntervention, FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
 import { buildReportModel } from '#features/consulting/report/plan/recommendations.rules.ts';
 import type { BlockEdit } from '#features/consulting/report/draft/draft.schema.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { titleOfOwn } from '#features/consulting/report/draft/edits.rules.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
-import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { EXAMPLE_VALUE, isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
+import { wallTime, weekStart } from '#shared/dates/days.ts';
+import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { beginningsOf } from './wording/beginnings.rules.ts';
 import { firstSteps } from './wording/first-steps.rules.ts';
+import { names } from './wording/counted-things.rules.ts';
 import { candidateOf, ownerOf, personOf, roleOf } from './wording/owners.rules.ts';
 import { planWords } from './wording/plan-words.rules.ts';
 import type { Writing } from './section.types.ts';
@@ -63,9 +67,12 @@ function withOwnWords(
   return { ...words, ...Object.fromEntries(added) };
 }
 
+/** The calendar day of a report, in the time zone of the provider. */
+export const reportDayOf = (madeAt: string): string => wallTime(new Date(madeAt), DEFAULT_TIME_ZONE).day;
+
 /** Computes figures and numbers once, for all sections. `edits` is what the consultant left out of the plan or added. */
 export function writingOf(
-  { snapshot, language, tables, catalogue, edits: blocks }: ComposeInput,
+  { snapshot, language, tables, catalogue, edits: blocks, madeAt }: ComposeInput,
   edits: PlanEdits = planEditsOf(blocks),
 ): Writing {
   const { interventions } = catalogue;
@@ -76,9 +83,11 @@ export function writingOf(
     tables.readings,
     snapshot.company.currency ?? DEFAULT_CURRENCY,
   );
+  const reportDay = reportDayOf(madeAt);
   const figures = computeFigures(snapshot, interventions, {
     isToolInUse: toolInUse(catalogue.words),
     edits,
+    reportDay,
   });
   const problems = byPriority(snapshot.problems);
   const beginnings = beginningsOf(figures, snapshot.problems);
@@ -115,8 +124,18 @@ export function writingOf(
   const readingOf: typeof words.readingOf = (row) =>
     open.has(row.id) ? words.firstWordsOf(row) : (answerOf.get(row.id)?.problem ?? words.readingOf(row));
   let steps: ReturnType<typeof firstSteps> | undefined;
+  const stepOf = ({ id }: Action) => (steps ??= firstSteps(writing)).get(id);
   const writing: Writing = {
     snapshot,
+    reportDay,
+    firstDayOf: (action) => stepOf(action)?.day ?? action.from,
+    isLater: (action) => {
+      if (beginnings.has(action.id) && action.needs.length === 0) return false;
+      const day = writing.firstDayOf(action);
+      return day === null
+        ? (stepOf(action)?.week ?? action.fromWeek) > 1
+        : weekStart(day) > weekStart(reportDay);
+    },
     model: buildReportModel(snapshot),
     catalogue: interventions,
     figures,
@@ -129,8 +148,13 @@ export function writingOf(
     numberOf: (rowId) => numbers.get(rowId) ?? '',
     figuresOf: (rowId) => figuresOf.get(rowId),
     casesOf: ([rowId = 0], count) => {
-      const said = answerOf.get(rowId)?.cases?.[count === 1 ? 0 : 1];
-      return said ?? words.casesOf(rows.get(rowId), count);
+      const row = rows.get(rowId);
+      const answer = figures.actions.find(({ rowIds }) => rowIds.includes(rowId));
+      const own = answerOf.get(rowId)?.cases?.[count === 1 ? 0 : 1];
+      if (own !== undefined && answer && isOwnIntervention(answer.interventionId)) return own;
+      const said = own ?? words.casesOf(row, count);
+      // What the sentence does not name was hardly counted: those are cases, whatever they are of.
+      return row !== undefined && names(row.description, said) ? said : words.casesOf(undefined, count);
     },
     particularAnswerTo: ({ reading = UNREAD, description }) => {
       const chosen = chooser()(reading, description);
@@ -176,9 +200,8 @@ export function writingOf(
     isExample: ({ interventionId }) => byId.get(interventionId)?.isConfirmed !== true,
     sourceOf: ({ interventionId }) => byId.get(interventionId)?.figuresSource ?? EXAMPLE_VALUE,
     moduleOf: ({ interventionId }) => byId.get(interventionId)?.module ?? null,
-    firstStepOf: ({ id }) => {
-      steps ??= firstSteps(writing);
-      const step = steps.get(id);
+    firstStepOf: (action) => {
+      const step = stepOf(action);
       if (step === undefined) return undefined;
       return step.day === null
         ? words.say('action.week', { from: step.week })

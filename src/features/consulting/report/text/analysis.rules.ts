@@ -20,7 +20,7 @@ function writeCompany(document: PlainText, { snapshot, prose, words }: Writing) 
     prose.say('analysis.company.who', {
       company: prose.label(company.name),
       size: prose.say(`size.${company.size}`),
-      sector: prose.quote(company.sector),
+      sector: prose.label(company.sector).replace(/(?<!\.)\.$/u, ''),
       structure: prose.say(`analysis.company.structure.${company.structure}`),
     }),
     company.employees == null ? undefined : words.say('analysis.employees', { count: company.employees }),

@@ -1,5 +1,6 @@
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
+import { raised } from '#features/consulting/report/sections/wording/titles.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** Rows named under a module; more are counted. */
@@ -23,6 +24,11 @@ function carried({ model, figures, moduleOf }: Writing): [ArchitectureModule, Ac
     .filter(([, actions]) => actions.length > 0);
 }
 
+/** Set-up, in cents, up to which no component of an architecture can have been paid for. */
+const LITTLE = 500_000;
+const isLittle = (used: readonly [ArchitectureModule, Action[]][]): boolean =>
+  used.flatMap(([, actions]) => actions).reduce((sum, { costHighCents }) => sum + costHighCents, 0) < LITTLE;
+
 /** Says at the head which actions use the architecture, or that none does and its price is in no sum. */
 export function headText(writing: Writing): string | undefined {
   const { model, figures, words, prose } = writing;
@@ -41,8 +47,8 @@ export function headText(writing: Writing): string | undefined {
       ),
     }),
   );
-  const rest = model.modules.length > used.length ? 'some' : 'all';
-  return words.say(`architecture.head.${rest}`, { modules: modules.join('; ') });
+  const rest = isLittle(used) ? 'little' : model.modules.length > used.length ? 'some' : 'all';
+  return raised(words.say(`architecture.head.${rest}`, { modules: modules.join('; ') }));
 }
 
 /** The first few, and how many more there are. */
@@ -56,7 +62,8 @@ export function frameText(writing: Writing): string | undefined {
   const { figures, words, moduleOf } = writing;
   const { actions } = figures;
   if (actions.length === 0) return undefined;
-  if (carried(writing).length === 0) return words.say('architecture.frameNone');
+  const used = carried(writing);
+  if (used.length === 0 || isLittle(used)) return words.say('architecture.frameNone');
   const free = actions.filter((action) => moduleOf(action) === null).map(({ id }) => id);
   if (free.length === 0) return words.say('architecture.frame');
   return words.say('architecture.frameFree', {

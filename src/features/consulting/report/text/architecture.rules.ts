@@ -17,6 +17,7 @@ import {
   MOST_REASONS,
   namesWithRest,
 } from './architecture-use.rules.ts';
+import { keepsHistory } from './assets.rules.ts';
 import { textSection, type TextSection } from './profile-text.rules.ts';
 import { namesOf } from './writing.rules.ts';
 
@@ -98,7 +99,10 @@ function absenceReason({ snapshot, figures, words, moduleOf }: Writing, module: 
       actions: words.list(namesWithRest(words, served, MOST_REASONS)),
     });
   }
-  const history = module === 'predictive' ? byImpact(snapshot.strengths).find(speaksOfHistory) : undefined;
+  const history =
+    module === 'predictive'
+      ? byImpact(snapshot.strengths).find((row) => speaksOfHistory(row) || keepsHistory(row))
+      : undefined;
   return history === undefined
     ? words.say(`architecture.without.${module}`)
     : words.say('architecture.without.predictiveLater', { strength: words.cite(history.description) });

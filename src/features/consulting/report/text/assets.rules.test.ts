@@ -149,3 +149,52 @@ test.each(LOCALES)('nobody is told that there is no history whose strength is on
   const counted = { en: 'The looms count their stops', es: 'Los telares cuentan sus paradas' }[locale];
   expect(textOf(counted)).toContain(none);
 });
+
+test.each(LOCALES)(
+  'the noun before a machine is not the thing that it shares with a problem (%s)',
+  (locale) => {
+    const strength = {
+      en: "There's a head scanner on a tablet, it is good to a millimetre",
+      es: 'Tenemos un escáner de cabezas en una tableta, exacto al milímetro',
+    }[locale];
+    const card = {
+      en: "Every patient's card with her head size lies in an open box on the desk",
+      es: 'La ficha de cada paciente con el tamaño de la cabeza está en una caja abierta',
+    }[locale];
+    const problems: [string, string][] = [[card, 'papers-out-of-sight']];
+    expect(usersOf(profileOf({ department: 'x', strength, problems }), locale)).toEqual([]);
+  },
+);
+
+test.each(LOCALES)('records are never advised to be said where customers choose (%s)', (locale) => {
+  const problems: [string, string][] = [[SHEETS[locale], 'quality-phone-checklists']];
+  const strengths = {
+    en: [
+      'Drawings and thickness readings for every boiler since 1983',
+      'A photograph and the measurements of every wig in the store',
+      'Bev can match a colour by eye',
+    ],
+    es: [
+      'Los cuadernos de compra de mi padre, finca por finca desde 1978',
+      'Un archivo de voces con muestras de 640 actores',
+      'Los azules de mi tío Ernesto no los hace nadie más',
+    ],
+  }[locale];
+  for (const strength of strengths)
+    expect(adviceOf(profileOf({ department: 'x', strength, problems }), locale)).not.toMatch(
+      /where customers choose|donde el cliente elige/i,
+    );
+});
+
+test.each(LOCALES)(
+  'a strength that a cause stands on is in its actions, be it people or a machine (%s)',
+  (locale) => {
+    const snapshot = profileOf({
+      department: 'x',
+      strength: { en: 'Bev can match a colour by eye', es: 'Bea iguala un color a ojo' }[locale],
+      problems: [[SHEETS[locale], 'quality-phone-checklists']],
+    });
+    const causes = [{ id: 1, text: 'x', problemIds: [1], strengthId: 1, tool: null }];
+    expect(usersOf({ ...snapshot, causes }, locale)).toEqual(['P1']);
+  },
+);

@@ -1,4 +1,5 @@
 import { anyStem, stemMatcher, topicsOf } from '#features/language/topic-stems.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
 import { subjectsOf } from '#features/consulting/profile/causes/subjects.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
@@ -13,7 +14,8 @@ import { STRENGTH_INTERVENTIONS, strengthTheme } from './themes.rules.ts';
 type Strength = ReportSnapshot['strengths'][number];
 /** A strength that work is done with: a program, a machine, or data. */
 type AssetKind = 'data' | 'tool';
-type Asset = { strength: Strength; kind: AssetKind };
+/** `other`: what a consultant has tied to a cause, be it people or a name. */
+type Asset = { strength: Strength; kind: AssetKind | 'other' };
 
 const DATA = stemMatcher(({ assets }) => assets.data);
 const TOOL = stemMatcher(({ assets }) => assets.tool);
@@ -21,6 +23,8 @@ const TOOL = stemMatcher(({ assets }) => assets.tool);
 const RECORDER = stemMatcher(({ assets }) => assets.recorder);
 /** The form in which data are kept, of whatever they are. */
 const KEPT = stemMatcher(({ assets }) => assets.kept);
+/** "Since 1983": what was kept from then on can be learnt from. */
+const SINCE = stemMatcher(({ assets }) => assets.since);
 const IDLE = stemMatcher(({ assets }) => assets.idle);
 /** People, customers and papers: where they are named first, the strength is theirs. */
 const OTHERS = stemMatcher(({ strengths: { team, customers, contracts, certification, finance } }) =>
@@ -52,10 +56,15 @@ export function assetKind({ description }: Strength, tools: readonly string[] = 
   return data < tool || recorder < Infinity ? 'data' : 'tool';
 }
 
-const assetsOf = ({ strengths, company }: ReportSnapshot): Asset[] =>
-  byImpact(strengths).flatMap((strength) => {
+/** Data that were kept from a year on. */
+export const keepsHistory = (strength: Strength): boolean =>
+  assetKind(strength) === 'data' && SINCE.test(foldText(strength.description));
+
+const assetsOf = ({ strengths, company, causes = [] }: ReportSnapshot): Asset[] =>
+  byImpact(strengths).flatMap((strength): Asset[] => {
     const kind = assetKind(strength, company.tools);
-    return kind === undefined ? [] : [{ strength, kind }];
+    const isTied = causes.some(({ strengthId }) => strengthId === strength.id);
+    return kind === undefined && !isTied ? [] : [{ strength, kind: kind ?? 'other' }];
   });
 
 /** Things so general that two texts which name them are not about the same. */
@@ -63,14 +72,34 @@ const GENERAL = new Set(['=data', '=programs']);
 const isGeneral = (key: string): boolean => GENERAL.has(key) || KEPT.test(key.slice(1));
 /** Due dates are known by what was recorded. */
 const BY_RECORDS = ['service-due-list', 'appointments-recall'];
-/** Work with people and with debtors, which no machine and no record does. */
-const WITHOUT_ASSETS: readonly Process[] = ['hiring', 'collections', 'knowledge'];
+/** Work with people, their papers and with debtors, which no machine and no record does. */
+const WITHOUT_ASSETS: readonly Process[] = ['hiring', 'collections', 'knowledge', 'training', 'privacy'];
+/** Work that a machine does; a program serves all others. */
+const BY_MACHINES: readonly Process[] = [
+  'production',
+  'quality',
+  'maintenance',
+  'stock',
+  'planning',
+  'orders',
+  'other',
+];
+const PROGRAM = stemMatcher(({ assets }) => assets.program);
+const isProgram = ({ description }: Strength, tools: readonly string[] = []): boolean => {
+  const folded = foldText(description);
+  return PROGRAM.test(folded) || tools.some((tool) => folded.includes(foldText(tool).trim()));
+};
+const isWithoutAssets = (process: Process | undefined): boolean =>
+  process !== undefined && WITHOUT_ASSETS.includes(process);
 const KIN = topicsOf(({ kin }) => kin).map((name) => stemMatcher(({ kin }) => kin[name]));
 /** The order in which a thing is kept, or its place, is not the thing: "by site", "per customer", "on the server". */
 const BESIDE = new RegExp(
   `(?<![\\p{L}])(?:${anyStem(({ assets }) => assets.beside)})\\s+(?:\\p{L}{1,5}\\s+)?\\p{L}+`,
   'giu',
 );
+
+/** A noun before a machine says which one it is, and is not the thing: "a head scanner" is no head. */
+const MODIFIER = new RegExp(`\\p{L}+(?=[ -](?:${anyStem(({ assets }) => assets.tool)}))`, 'giu');
 
 /** "Every inspection" names a thing as "the inspection" does. */
 const EVERY = new RegExp(`(?<![\\p{L}])(?:${anyStem(({ assets }) => assets.every)})\\s+(\\p{L}+)`, 'giu');
@@ -80,7 +109,7 @@ function sameness(strength: Strength, problem: Problem): number {
   const [one, other] = [strength.description, problem.description];
   const subjects = subjectsOf(other);
   const each = new Set([...one.matchAll(EVERY)].map(([, word]) => word));
-  const shared = [...subjectsOf(one.replace(BESIDE, ' '))].filter(([key, subject]) => {
+  const shared = [...subjectsOf(one.replace(BESIDE, ' ').replace(MODIFIER, ' '))].filter(([key, subject]) => {
     const found = subjects.get(key);
     if (found === undefined || isGeneral(key)) return false;
     return (
@@ -100,17 +129,26 @@ function sameness(strength: Strength, problem: Problem): number {
 function findActions(writing: Writing, strength: Strength): Action[] {
   const { figures, problemOf, snapshot } = writing;
   const causes = statedCauses(writing).filter(({ strengthId }) => strengthId === strength.id);
-  if (causes.length > 0)
-    return figures.actions.filter((action) => causes.some((cause) => actionsOf([action], cause).length > 0));
+  if (causes.length > 0) {
+    const joined = figures.actions.filter((action) =>
+      causes.some((cause) => actionsOf([action], cause).length > 0),
+    );
+    const able = joined.filter((action) =>
+      action.rowIds.some((id) => !isWithoutAssets(problemOf(id)?.reading?.process)),
+    );
+    return able.length > 0 ? able : joined;
+  }
   const isData = assetKind(strength, snapshot.company.tools) === 'data';
   const carried = isData
     ? [...(STRENGTH_INTERVENTIONS.data ?? []), ...BY_RECORDS]
     : (STRENGTH_INTERVENTIONS[strengthTheme(strength)] ?? []);
+  const isMachine = !isData && !isProgram(strength, snapshot.company.tools);
   const isLearntFrom = strengthTheme(strength) === 'data';
   const scored = figures.actions.map((action) => {
     const rows = action.rowIds
       .flatMap((id) => problemOf(id) ?? [])
-      .filter(({ reading }) => !reading || !WITHOUT_ASSETS.includes(reading.process));
+      .filter((row) => !isWithoutAssets(row.reading?.process) && stakeOf(row) === undefined)
+      .filter(({ reading }) => !isMachine || reading === undefined || BY_MACHINES.includes(reading.process));
     const same = Math.max(0, ...rows.map((row) => sameness(strength, row)));
     const isCarried = carried.includes(action.interventionId);
     return {
@@ -142,7 +180,7 @@ export function assetSentence(writing: Writing, action: Action): string | undefi
     .filter((cause) => cause.tool !== null && actionsOf([action], cause).length > 0)
     .flatMap(({ tool }) => tool ?? []);
   const used = usesOf(writing, action);
-  const quoted = (kind: AssetKind): string[] =>
+  const quoted = (kind: Asset['kind']): string[] =>
     used.filter((asset) => asset.kind === kind).map(({ strength }) => words.cite(strength.description));
   const said = (key: string, names: readonly string[]): string[] =>
     names.length === 0
@@ -152,20 +190,25 @@ export function assetSentence(writing: Writing, action: Action): string | undefi
   const sentences = [
     ...said(isFree ? 'toolFree' : 'tool', [...new Set(tools.map(words.label)), ...quoted('tool')]),
     ...said('data', quoted('data')),
+    ...said('other', quoted('other')),
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
-/** The use that the plan makes of a strength that is a tool, a machine or data; undefined for all others. */
+/**
+ * The use that the plan makes of a strength that is a tool, a machine or data, or that a cause stands on; undefined for all
+ * others.
+ */
 export function assetLine(writing: Writing, strength: Strength): string | undefined {
   const { words, snapshot } = writing;
-  const kind = assetKind(strength, snapshot.company.tools);
-  if (kind === undefined || strength.impact < HIGH_IMPACT) return undefined;
+  const asset = assetsOf(snapshot).find((each) => each.strength.id === strength.id);
+  if (asset === undefined || strength.impact < HIGH_IMPACT) return undefined;
   const actions = actionsWith(writing, strength);
   if (actions.length > 0)
     return words.say('advice.used', { actions: words.list(actions.map(({ id }) => id)) });
+  if (asset.kind === 'other') return undefined;
   if (IDLE.test(foldText(strength.description))) return words.say('advice.idle');
   // Those have advice of their own.
-  const isAdvised = ['data', 'technology'].includes(strengthTheme(strength));
-  return isAdvised ? undefined : words.say(kind === 'data' ? 'advice.unread' : 'advice.unused');
+  if (strengthTheme(strength) === 'data') return undefined;
+  return words.say(asset.kind === 'data' ? 'advice.unread' : 'advice.unused');
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/languages.ts';
-import { packOf } from '#features/language/language-pack.rules.ts';
+import { foldText } from '#shared/texts/text.ts';
+import { LANGUAGE_PACKS, packOf } from '#features/language/language-pack.rules.ts';
 
 const LONGEST_CITATION = 140;
 const RIGHT_TO_LEFT =
@@ -45,6 +46,54 @@ function enclose(text: string, locale: Locale): string {
 
 /** Quotes a row verbatim in the marks of the language; uses the second pair if the text contains the first. */
 export const quote = (text: string, locale: Locale): string => enclose(onOneLine(text), locale);
+
+/** Words after a figure without which it counts nothing: "53.000 euros nuestros". */
+const AFTER_FIGURE = 2;
+/** A clause of fewer words names nothing. */
+const LEAST_CLAUSE = 6;
+/** Words more for a sum of money, so that nothing is cut before it. */
+const MORE_FOR_MONEY = 6;
+const MONEY = /^[€£$]\d|^\d[\d.,]*[€£$]/u;
+const CURRENCY = /^(?:euros?|eur|pounds?|libras?|dollars?|dolares|francs?|francos?)$/u;
+/** A last word of so few letters belongs to what follows it. */
+const SHORT_WORD = 3;
+const BINDING = new Set(LANGUAGE_PACKS.flatMap(({ bindingWords }) => [...bindingWords]));
+const JOINING = new Set(LANGUAGE_PACKS.flatMap(({ joiningWords }) => [...joiningWords]));
+const bare = (word: string): string => foldText(word).replaceAll(/^\P{L}+|\P{L}+$/gu, '');
+const isWhole = (word: string): boolean =>
+  /\d/u.test(word) || (bare(word).length > SHORT_WORD && !BINDING.has(bare(word)));
+
+/** The number of first words that end with the last whole one. */
+const wholeEnd = (words: readonly string[]): number => Math.max(1, words.findLastIndex(isWhole) + 1);
+
+/** The first words of a text that are whole: up to a clause's end, with the figure that it tells, and on no binding word. */
+function endOf(all: readonly string[], most: number): number {
+  const money = all
+    .slice(0, most + MORE_FOR_MONEY)
+    .findIndex(
+      (word, at) => MONEY.test(word) || (/\d/u.test(word) && CURRENCY.test(bare(all[at + 1] ?? ''))),
+    );
+  if (money >= most - AFTER_FIGURE) return money + 1 + Number(CURRENCY.test(bare(all[money + 1] ?? '')));
+  const few = all.slice(0, most);
+  const ends = few.flatMap((word, at) => (/[,;:.!?…]$/u.test(word) && at + 1 >= LEAST_CLAUSE ? at + 1 : []));
+  const figure = Math.max(
+    money,
+    few.findLastIndex((word) => /\d/u.test(word)),
+  );
+  const clause = ends.findLast((end) => end > figure);
+  if (clause !== undefined) return clause;
+  if (figure !== -1 && figure + 1 >= LEAST_CLAUSE) return wholeEnd(all.slice(0, figure + 1 + AFTER_FIGURE));
+  const joint = few.findLastIndex((word, at) => at > most / 2 && JOINING.has(bare(word)));
+  return wholeEnd(joint > figure + AFTER_FIGURE ? few.slice(0, joint) : few);
+}
+
+/** The beginning of a text that stands for it: "La caldera de vapor tenía que haber pasado la inspección…"; a short one whole. */
+export function opening(text: string, most: number): string {
+  const all = onOneLine(text).split(' ');
+  if (all.length <= most) return all.join(' ').replace(/(?<![.\s])[.!]$/u, '');
+  const few = all.slice(0, endOf(all, most)).join(' ');
+  return `${few.replace(/[\s,;:.…]+$/u, '')}…`;
+}
 
 /**
  * Quotes a row inside a sentence: without its full stop, and cut between words if it is long. The lists of the report

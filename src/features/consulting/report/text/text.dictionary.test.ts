@@ -156,10 +156,10 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
     composeReport({
       ...sources,
       edits: [],
+      madeAt: '2026-11-23T10:00:00.000Z',
       ...over,
       snapshot,
       face: firm === '' ? null : { ...NO_FACE, firm },
-      madeAt: '2026-11-23T10:00:00.000Z',
     });
   for (let index = 0; index < PROFILES; index += 1) {
     const profile = randomProfile(below);
@@ -196,6 +196,39 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
   compose(profileOf({ company, departments: [department(1, 3)], problems }), '', {
     catalogue: { ...catalogue, interventions: [ours] },
   });
+  // A report that is made after the start, and one long before a season; sums that were measured; a cause that stands on people.
+  const late = readCase('thornbury-catering-supplies').snapshot;
+  const passed = { ...late.company, deadline: late.company.startDate ?? '' };
+  for (const at of [late.company, passed])
+    compose({ ...late, company: at }, '', { madeAt: '2027-03-03T10:00:00.000Z' });
+  const lace = problem(2, { reading, tiedUpCents: 100, source: 'measured', stake: 'owed' });
+  const told = problem(3, {
+    reading,
+    description: 'Every summer orders go wrong, and in May 14 orders were wrong',
+    incidentCostCents: 100,
+    source: 'measured',
+  });
+  compose(
+    {
+      ...profileOf({
+        company: { startDate: '2027-10-04' },
+        departments: [department(1, 3)],
+        problems: [lace, told],
+        strengths: [{ id: 1, description: 'Bev can match a colour by eye', impact: 5 }],
+      }),
+      causes: [{ id: 1, text: 'Nobody looks', problemIds: [3], strengthId: 1, tool: null }],
+    },
+    '',
+    {
+      catalogue: {
+        interventions: [orders],
+        words: {
+          ...catalogue.words,
+          orders: { ...catalogue.words['order-read-back']!, kpi: 'orders wrong' },
+        },
+      },
+    },
+  );
   // A danger that waits for what deals with another one.
   const rules = intervention({ id: 'rules', match: { process: 'ai_use' } });
   const leak = intervention({ id: 'leak', match: { process: 'privacy' }, needs: ['rules'] });

@@ -1,4 +1,6 @@
 import { kept } from '#shared/texts/kept.ts';
+import { LANGUAGE_PACKS } from '#features/language/language-pack.rules.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { findQuantities } from './quantities.rules.ts';
 
 /** A number with the words that say of what: "35 minutos por siniestro", "70 a la semana", "12 %". */
@@ -7,6 +9,13 @@ const NUMBER =
 /** The same in words, which only a period makes a figure: "twice a fortnight", "una hora y media al día". */
 const IN_WORDS =
   /(?<!\p{L})(?:once|twice|half an? \p{L}+|medi[oa] \p{L}+|(?:una|dos|tres|cuatro|cinco|seis|diez|one|two|three|four|five|six|ten) \p{L}+(?: y media| and a half)?) (?:a|an|per|every|each|al?|por|cada)(?: la)? \p{L}+/giu;
+/** "14 de", "125 y": a number before such a word counts nothing. "35 por siniestro" does. */
+const BINDING = new Set(LANGUAGE_PACKS.flatMap(({ bindingWords }) => [...bindingWords]));
+const RATES = new Set(['a', 'al', 'por', 'per', 'each', 'cada']);
+const countsNothing = (figure: string): boolean => {
+  const [, word, ...rest] = foldText(figure).split(/\s+/u);
+  return word !== undefined && BINDING.has(word) && !(RATES.has(word) && rest.length > 0);
+};
 const LONGEST_READ = 2000;
 const MOST_FIGURES = 4;
 
@@ -27,6 +36,7 @@ function findTold(description: string): ToldFigures {
   const quoted = quantities.map((quantity) => quantity.quoted);
   const others = [...text.matchAll(NUMBER), ...text.matchAll(IN_WORDS)]
     .map(([figure]) => figure.trim())
+    .filter((figure) => !countsNothing(figure))
     .filter((figure) => !quoted.some((one) => one.includes(figure) || figure.includes(one)));
   const figures = [...new Set([...quoted, ...others])].slice(0, MOST_FIGURES);
   const shapes = figures.map((figure) => figure.replace(/\d[\d.,]*/u, '#'));

@@ -20,7 +20,8 @@ export function firstSteps(writing: Writing): ReadonlyMap<string, FirstStep> {
   const { figures, problems, snapshot } = writing;
   const high = new Set(problems.filter(({ priority }) => priority >= HIGH_PRIORITY).map(({ id }) => id));
   const first = figures.actions.filter(({ wave }) => wave === 1);
-  const start = Math.min(...first.map(({ fromWeek }) => fromWeek));
+  const lead = figures.start?.lead ?? 0;
+  const start = lead > 0 ? lead + 1 : Math.min(...first.map(({ fromWeek }) => fromWeek));
   const steps = new Map<string, FirstStep>();
   // An action that begins at once keeps nobody waiting.
   const atOnce = new Set(

@@ -47,6 +47,9 @@ export function ownerOf(knowing: Knowing, action: Action): string {
     const role = roleOf(knowing, action);
     return role === '' ? '' : words.say('action.unnamedOwner', { role });
   }
-  const named = `${words.label(candidate.name)}, ${words.label(positionInText(candidate.position))}`;
+  const position = words.label(positionInText(candidate.position));
+  // "Owner: Rosalind Daw, Owner" says it twice.
+  const isLabel = position.toLowerCase() === words.say('action.label.owner').toLowerCase();
+  const named = isLabel ? words.label(candidate.name) : `${words.label(candidate.name)}, ${position}`;
   return person === undefined ? words.say('action.proposedOwner', { person: named }) : named;
 }

@@ -9,21 +9,12 @@ import {
 import { countryName } from '#features/consulting/companies/country.rules.ts';
 import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
-import { onOneLine } from '#features/consulting/report/text/quote.rules.ts';
+import { opening } from '#features/consulting/report/text/quote.rules.ts';
 import { reportWords, type ReportWords } from '#features/consulting/report/text/words.rules.ts';
 
 /** Words of a problem that stand for it where the rules read nothing. */
-const BEGINNING_WORDS = 8;
-/** Words up to which a problem stands for itself whole. */
-const WHOLE_WORDS = 10;
-
-/** "El tejado del almacén gotea…": the beginning of a long row; a short one whole. */
-function beginningOf(description: string): string {
-  const all = onOneLine(description).split(' ');
-  return all.length > WHOLE_WORDS
-    ? `${all.slice(0, BEGINNING_WORDS).join(' ')}…`
-    : all.join(' ').replace(/[.!]$/, '');
-}
+const BEGINNING_WORDS = 10;
+const beginningOf = (description: string): string => opening(description, BEGINNING_WORDS);
 
 /** The words of what D22 adds, with money, hours, months and days as a reader of that language writes them. */
 export type PlanWords = ReportWords & {

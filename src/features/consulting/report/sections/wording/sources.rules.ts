@@ -1,8 +1,22 @@
+import { findQuantities } from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
+/**
+ * Where the figures of a problem come from. A frequency of less than one a month that its sentence does not tell was worked
+ * out by somebody: nobody says "0.3 times a month".
+ */
+export function sourceOf({ problemOf }: Pick<Writing, 'problemOf'>, rowId: number) {
+  const row = problemOf(rowId);
+  const often = row?.incidentsPerMonth;
+  if (row?.source !== 'told' || often == null || often >= 1) return row?.source ?? undefined;
+  const isSaid = findQuantities(row.description).some(({ field }) => field === 'incidentsPerMonth');
+  return isSaid ? 'told' : 'estimated';
+}
+
 /** "measured", "told and estimated": where the figures of these problems come from; empty where nobody said. */
-export function sourceNames({ words, problemOf }: Writing, rowIds: readonly number[]): string {
-  const sources = new Set(rowIds.flatMap((rowId) => problemOf(rowId)?.source ?? []));
+export function sourceNames(writing: Writing, rowIds: readonly number[]): string {
+  const { words } = writing;
+  const sources = new Set(rowIds.flatMap((rowId) => sourceOf(writing, rowId) ?? []));
   return words.list([...sources].map((source) => words.say(`today.source.${source}`)));
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '#shared/languages.ts';
 import { department, problem, profileOf } from '#tests/builders/figures.ts';
 import { blockLines } from '#tests/report-document.ts';
-import { compose } from '#tests/report-measures.ts';
+import { compose, MADE_AT } from '#tests/report-measures.ts';
 
 const reading = { process: 'orders', symptom: 'manual', isConfirmed: true } as const;
 /** A costly problem, and three that come before it: one marked, one proposed, one not understood. */
@@ -63,12 +63,12 @@ test.each(LOCALES)(
   },
 );
 
-test('they begin in the first week, whatever they cost and however few hands there are', () => {
+test('they begin on the day of the report, whatever start is wished, whatever they cost and however few hands there are', () => {
   const { figures } = compose(snapshot, 'en');
   const first = figures.actions.filter(({ rowIds }) => rowIds.some((id) => id === 2 || id === 3));
   expect(first).toHaveLength(2);
   for (const { wave, fromWeek, from } of first)
-    expect({ wave, fromWeek, from }).toEqual({ wave: 1, fromWeek: 1, from: '2027-03-01' });
+    expect({ wave, fromWeek, from }).toEqual({ wave: 1, fromWeek: 1, from: MADE_AT.slice(0, 10) });
   expect(figures.actions.slice(0, 2).map(({ id }) => id)).toEqual(first.map(({ id }) => id));
 });
 

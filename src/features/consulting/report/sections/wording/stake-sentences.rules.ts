@@ -15,22 +15,25 @@ function answerTo({ words, figures, toSettle }: Writing, row: Problem): string {
 }
 
 /**
- * Duties and money owed in one sentence, for the letter: the first in the client's own words, the rest by number.
- * Undefined where nothing is at stake.
+ * Duties and money owed in one sentence, for the letter: the first in the client's own words, the rest by number; the longest
+ * form first. Empty where nothing is at stake.
  */
-export function stakeSentence(writing: Writing): string | undefined {
+export function stakeSentences(writing: Writing): string[] {
   const { words, problems, numberOf } = writing;
   const rows = problems.filter((row) => stakeOf(row) !== undefined);
-  if (rows.length === 0) return undefined;
-  const others = rows.slice(MOST_IN_LETTER).map(({ id }) => numberOf(id));
-  return words.say('stake.letter', {
-    problems: words.list([
-      ...rows.slice(0, MOST_IN_LETTER).map((row) => inWords(writing, row)),
-      ...(others.length === 0
-        ? []
-        : [words.say('stake.others', { count: others.length, problems: words.list(others) })]),
-    ]),
-  });
+  const sentence = (named: number): string => {
+    const others = rows.slice(named).map(({ id }) => numberOf(id));
+    return words.say('stake.letter', {
+      problems: words.list([
+        ...rows.slice(0, named).map((row) => inWords(writing, row)),
+        ...(others.length === 0
+          ? []
+          : [words.say('stake.others', { count: others.length, problems: words.list(others) })]),
+      ]),
+    });
+  };
+  const most = Math.min(rows.length, MOST_IN_LETTER);
+  return Array.from({ length: most }, (_, index) => sentence(most - index));
 }
 
 /**

@@ -8,17 +8,10 @@ export const lowered = (title: string): string =>
 /** A phrase at the head of a sentence. */
 export const raised = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
-/** Words of a problem that name it within a sentence. */
-const FEW_WORDS = 6;
-
 /** "leer las facturas de proveedores (A1)". */
 export const actionNamed = ({ words, titleOf }: Writing, action: Action): string =>
   words.say('actionNamed', { title: lowered(titleOf(action)), id: action.id });
 
-/** "“The last noise survey in the…” (P3)": a problem in the client's own first words. */
-export function inWords({ words, numberOf }: Writing, row: Problem): string {
-  const all = words.firstWordsOf(row).split(' ');
-  const last = all[FEW_WORDS - 1]?.replace(/[,;:.…]$/u, '') ?? '';
-  const few = all.length > FEW_WORDS ? `${[...all.slice(0, FEW_WORDS - 1), last].join(' ')}…` : all.join(' ');
-  return words.say('inWords', { words: few, id: numberOf(row.id) });
-}
+/** "“The last noise survey in the weaving shed…” (P3)": a problem in the client's own first words. */
+export const inWords = ({ words, numberOf }: Writing, row: Problem): string =>
+  words.say('inWords', { words: words.firstWordsOf(row), id: numberOf(row.id) });

@@ -68,19 +68,20 @@ export function proposedNow(writing: Writing): Action[] {
   return rest.length > 0 ? rest : first;
 }
 
-/** The last week of the plan, counted from 1, in which a quick win begins: four weeks after its start. */
+/** The last week, counted from that of the start, in which a quick win begins: four weeks after it. */
 const LAST_QUICK_WEEK = 5;
 
 /** Ids of the quick wins: little effort, much impact, begun within the first weeks and not advised against. */
 export function quickWinsIn(writing: Writing): ReadonlySet<string> {
   const approved = approvedIn(writing);
+  const last = (writing.figures.start?.lead ?? 0) + LAST_QUICK_WEEK;
   return new Set(
     writing.figures.actions
       .filter(
         (action) =>
           action.isQuickWin &&
           approved.has(action.id) &&
-          (writing.beginningOf(action) !== undefined || action.fromWeek <= LAST_QUICK_WEEK),
+          (writing.beginningOf(action) !== undefined || action.fromWeek <= last),
       )
       .map(({ id }) => id),
   );
@@ -150,6 +151,13 @@ export function verdictText(writing: Writing, action: Action): string | undefine
             cost: setUpOf(words, [action, ...groundworkOf(action, writing.figures.actions)]),
           });
     }
+    case 'cheap':
+      // Whose cost today stands on the same sheet has figures.
+      return words.say(
+        action.rowIds.some((id) => writing.figuresOf(id)?.costPerYearCents != null)
+          ? 'verdict.cheapUncounted'
+          : 'verdict.cheap',
+      );
     default:
       return words.say(
         `verdict.${verdict.kind}${verdict.kind === 'pays' ? exampleOf(writing, [action]) : ''}`,
@@ -187,15 +195,20 @@ export function bringsSentence({ words }: Writing, actions: readonly Action[]): 
   const { saving, bank, freed, freedHours } = businessCase(actions);
   if (saving === null || bank === null) return undefined;
   const hasBank = bank.high > 0;
-  const hasHours = freedHours !== null && freed !== null && freed.high > 0;
+  const isFreed = freed !== null && freed.high > 0;
+  // Time that is lost case by case has a worth, and no hours that anybody counted.
+  const isByCases = actions.some(
+    ({ savedHoursPerYear, savingHighCents, bankHighCents }) =>
+      savedHoursPerYear === null && (savingHighCents ?? 0) > (bankHighCents ?? 0),
+  );
+  const hasHours = isFreed && freedHours !== null && !isByCases;
   const values = {
     count: actions.filter(({ savingHighCents }) => savingHighCents !== null).length,
     bank: words.money(bank.low, bank.high),
-    ...(hasHours && {
-      hours: words.hours(freedHours.low, freedHours.high),
-      freed: words.money(freed.low, freed.high),
-    }),
+    ...(isFreed && { freed: words.money(freed.low, freed.high) }),
+    ...(hasHours && { hours: words.hours(freedHours.low, freedHours.high) }),
   };
+  if (isFreed && !hasHours) return words.say(hasBank ? 'sums.brings.bankTime' : 'sums.brings.time', values);
   if (hasBank && hasHours) return words.say('sums.brings.both', values);
   return words.say(hasBank ? 'sums.brings.bank' : 'sums.brings.hours', values);
 }

@@ -79,7 +79,11 @@ function savingText({ words }: Writing, action: Action): string {
     bank === null || bank.high === 0
       ? undefined
       : words.say('action.bank', { value: words.money(bank.low, bank.high) });
-  const parts = [money, hours].filter((part) => part !== undefined);
+  const time =
+    freedHours === null && freed !== null && freed.high > 0
+      ? words.say('action.freedWorth', { value: words.money(freed.low, freed.high) })
+      : undefined;
+  const parts = [money, hours, time].filter((part) => part !== undefined);
   return parts.length > 0
     ? parts.join('; ')
     : words.say('action.perYear', { value: words.money(saving?.low ?? 0, saving?.high ?? 0) });
