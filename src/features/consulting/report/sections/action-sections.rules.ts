@@ -9,6 +9,7 @@ import { isDuty, reasonOf } from './wording/beginnings.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './wording/titles.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
+import { figureText, toolText } from './wording/sheet-sentences.rules.ts';
 import { datedTarget } from './wording/targets-text.rules.ts';
 import { quickWinsIn, verdictNotes, verdictText } from './wording/verdicts.rules.ts';
 import { worthFacts } from './wording/worth.rules.ts';
@@ -158,9 +159,9 @@ function ownFacts(writing: Writing, action: Action): DocumentSheet['facts'] {
     text,
     notes,
   });
-  const figure = [said?.kpi, said?.kpiHow].filter((text) => text !== undefined && text !== '').join('; ');
+  const figure = said && figureText(said);
   return [
-    ...(figure === '' ? [] : [fact('kpi', figure)]),
+    ...(figure === undefined ? [] : [fact('kpi', figure)]),
     ...(judged === undefined ? [] : [fact('verdict', judged, verdictNotes(writing, action))]),
   ];
 }
@@ -187,15 +188,12 @@ export function actionSections(writing: Writing): Section[] {
         lead('first', said?.first),
         lead('lasting', said?.lasting),
         lead('with', assetSentence(writing, action)),
-        said?.before ? lead('before', `${raised(said.before)}.`) : undefined,
-        said &&
-          !isOwn &&
-          lead(
-            'tool',
-            words.say('action.toolAsks', { tool: raised(said.tool), list: words.list(said.toolMust) }),
-          ),
+        said?.before ? lead('before', `${raised(said.before.replace(/\.$/, ''))}.`) : undefined,
+        said && !isOwn
+          ? lead('tool', toolText(words, said, isOwnIntervention(action.interventionId)))
+          : undefined,
         sentence && lead('verdict', sentence),
-        said && !isOwn && lead('kpi', `${raised(said.kpi)}; ${said.kpiHow}.`),
+        said && !isOwn ? lead('kpi', figureText(said)) : undefined,
         lead('risk', said?.risk),
       ]
         .filter((text) => text !== undefined)

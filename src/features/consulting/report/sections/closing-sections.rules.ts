@@ -18,7 +18,9 @@ const MOST_NAMED = 6;
 /** Board of key figures: what is read, from where, by whom. */
 export function kpiSection(writing: Writing): Section | undefined {
   const { figures, words, interventionWords } = writing;
-  const actions = figures.actions.slice(0, MOST_ROWS);
+  const actions = figures.actions
+    .filter(({ interventionId }) => interventionWords[interventionId]?.kpi)
+    .slice(0, MOST_ROWS);
   if (actions.length === 0) return undefined;
   return {
     id: 'kpi',
