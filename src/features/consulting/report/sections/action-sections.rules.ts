@@ -86,10 +86,19 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   const isOnce = action.runningHighCents === 0;
   const isFree = isOnce && action.costHighCents === 0;
   const isExample = !isFree && writing.isExample(action);
-  const cost = words.say(isFree ? 'action.free' : isOnce ? 'action.costOnce' : 'action.cost', {
-    setup: words.money(action.costLowCents, action.costHighCents),
-    running: words.money(action.runningLowCents, action.runningHighCents),
-  });
+  const cost = words.say(
+    isFree
+      ? isDuty(writing, action)
+        ? 'action.freeDuty'
+        : 'action.free'
+      : isOnce
+        ? 'action.costOnce'
+        : 'action.cost',
+    {
+      setup: words.money(action.costLowCents, action.costHighCents),
+      running: words.money(action.runningLowCents, action.runningHighCents),
+    },
+  );
   const { needs } = action;
   const beginning = writing.beginningOf(action);
   const firstStep = writing.firstStepOf(action);
@@ -161,7 +170,7 @@ function ownFacts(writing: Writing, action: Action): DocumentSheet['facts'] {
   });
   const figure = said && figureText(said);
   return [
-    ...(figure === undefined ? [] : [fact('kpi', figure)]),
+    ...(figure === undefined ? [] : [fact('kpi', figure.replace(/\.$/, ''))]),
     ...(judged === undefined ? [] : [fact('verdict', judged, verdictNotes(writing, action))]),
   ];
 }

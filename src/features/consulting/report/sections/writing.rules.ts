@@ -1,7 +1,11 @@
 import { byPriority, problemNumbers } from '#features/consulting/report/text/problem-numbers.rules.ts';
 import { interventionChooser, isGeneric } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { EXAMPLE_VALUE, isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
-import { fitSheet, recordNames, type FittedSheet } from '#features/consulting/report/catalogue/fit/fit.rules.ts';
+import {
+  fitSheet,
+  recordNames,
+  type FittedSheet,
+} from '#features/consulting/report/catalogue/fit/fit.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { computeFigures, UNREAD } from '#features/consulting/report/plan/figures.rules.ts';
 import { isToSettle, MONITORED_PRIORITY } from '#features/consulting/report/plan/actions.rules.ts';

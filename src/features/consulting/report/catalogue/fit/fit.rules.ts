@@ -53,7 +53,10 @@ const wordsIn = (texts: Iterable<string>): string => {
   return [...words].join(' ');
 };
 
-type Profile = Pick<ReportSnapshot, 'company' | 'products' | 'departments' | 'problems' | 'strengths' | 'contacts'>;
+type Profile = Pick<
+  ReportSnapshot,
+  'company' | 'products' | 'departments' | 'problems' | 'strengths' | 'contacts'
+>;
 
 /** Whether a record names something of a family of nouns. */
 export type RecordNames = (family: Family) => boolean;
@@ -98,10 +101,8 @@ export function recordNames({
 /** Reads a text of a sheet for nouns that nothing in the record names. */
 const foreignReader =
   (names: RecordNames, locale: Locale) =>
-  (text: string): string[] =>
-    nounsIn[locale](text)
-      .filter(({ family }) => !names(family))
-      .map(({ noun }) => noun);
+  (text: string): readonly Named[] =>
+    nounsIn[locale](text).filter(({ family }) => !names(family));
 
 const SENTENCE_END = /(?<=[.!?])\s+/u;
 const LONG = ['first', 'lasting', 'before', 'risk', 'kpiHow'] as const;
@@ -125,9 +126,8 @@ export function fitSheet(words: CatalogueWords, names: RecordNames, locale: Loca
     fitted.toolMust = [];
   }
   const hanging = [words.title, ...(fitted.first === '' ? [words.first] : [])];
-  return { words: fitted, hangsOn: [...new Set(hanging.flatMap(foreignIn))] };
+  const hangsOn = new Map<Family, string>();
+  for (const { family, noun } of hanging.flatMap(foreignIn))
+    if (!hangsOn.has(family)) hangsOn.set(family, noun);
+  return { words: fitted, hangsOn: [...hangsOn.values()] };
 }
-
-/** Whether a role is of a kind of post that nothing in the record names. */
-export const isForeignRole = (role: string, names: RecordNames, locale: Locale): boolean =>
-  foreignReader(names, locale)(role).length > 0;

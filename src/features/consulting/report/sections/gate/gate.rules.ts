@@ -52,8 +52,7 @@ function foreign(
     const block = actionBlock(action.interventionId);
     const intervention = byId.get(action.interventionId);
     const nouns = foreignNouns(action);
-    const isForeign =
-      nouns.length > 0 || (intervention !== undefined && isOfAnotherTrade(intervention, own));
+    const isForeign = nouns.length > 0 || (intervention !== undefined && isOfAnotherTrade(intervention, own));
     if (!isForeign || isRewritten.has(block)) return [];
     return [{ name: nouns.length === 0 ? action.id : `${action.id} (${nouns.join(', ')})`, block }];
   });
