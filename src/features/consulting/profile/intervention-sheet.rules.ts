@@ -1,8 +1,5 @@
 import type { CompanySize } from '#features/consulting/companies/company.values.ts';
-import type {
-  CatalogueIntervention,
-  CatalogueWords,
-} from '#features/consulting/report/catalogue/catalogue.types.ts';
+import type { CatalogueIntervention } from '#features/consulting/report/catalogue/catalogue.types.ts';
 import type { Sector } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import type { FittedSheet } from '#features/consulting/report/catalogue/fit/fit.rules.ts';
 import { isEvident } from '#features/consulting/report/catalogue/evidence.rules.ts';

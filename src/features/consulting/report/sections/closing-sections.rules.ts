@@ -130,11 +130,11 @@ export const problemList = ({ problems, prose, numberOf }: Writing): Section => 
 
 /** Whether the figures of an action are examples, estimates or confirmed. */
 const figuresKind = (writing: Writing, action: Action): string =>
-  writing.sourceOf(action) === EXAMPLE_VALUE
-    ? 'method.example'
-    : writing.isExample(action)
-      ? 'method.estimate'
-      : 'method.confirmed';
+  !writing.isExample(action)
+    ? 'method.confirmed'
+    : writing.sourceOf(action) === EXAMPLE_VALUE
+      ? 'method.example'
+      : 'method.estimate';
 
 /** "Method": definitions and assumptions, and where each action is from. The formulas follow as the document's notes. */
 export function methodSections(writing: Writing): Section[] {

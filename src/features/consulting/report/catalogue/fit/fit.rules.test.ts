@@ -18,8 +18,19 @@ test.each(LOCALES)('no sheet names a noun of a trade that an empty record does n
     const sheet = interventionWords(id, locale);
     if (sheet === undefined) return [];
     const { words, hangsOn } = fitSheet(sheet, EMPTY, locale);
-    const { title, first, lasting, before, risk, kpi, kpiHow, tool, toolMust } = words;
-    const printed = [first, lasting, before, risk, kpi, kpiHow, tool, ...toolMust];
+    const { title, first, lasting, before, risk, kpi, kpiHow, tool, toolMust, problem: name = '' } = words;
+    const printed = [
+      name,
+      ...(words.cases ?? []),
+      first,
+      lasting,
+      before,
+      risk,
+      kpi,
+      kpiHow,
+      tool,
+      ...toolMust,
+    ];
     // A title that hangs on such a noun is a point of the gate.
     const texts = hangsOn.length > 0 ? printed : [title, ...printed];
     const found = nouns.flatMap((noun) => noun.exec(foldText(texts.join(' . ')))?.[0] ?? []);

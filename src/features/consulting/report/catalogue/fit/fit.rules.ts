@@ -117,7 +117,13 @@ export type FittedSheet = { words: CatalogueWords; hangsOn: string[] };
 export function fitSheet(words: CatalogueWords, names: RecordNames, locale: Locale): FittedSheet {
   const foreignIn = foreignReader(names, locale);
   const isOwn = (text: string) => foreignIn(text).length === 0;
-  const fitted = { ...words, toolMust: words.toolMust.filter(isOwn) };
+  const { problem, cases, ...rest } = words;
+  const fitted: CatalogueWords = {
+    ...rest,
+    ...(problem !== undefined && isOwn(problem) && { problem }),
+    ...(cases?.every(isOwn) && { cases }),
+    toolMust: words.toolMust.filter(isOwn),
+  };
   for (const key of LONG)
     if (!isOwn(words[key])) fitted[key] = words[key].split(SENTENCE_END).filter(isOwn).join(' ');
   if (!isOwn(words.kpi)) fitted.kpi = fitted.kpiHow = '';
