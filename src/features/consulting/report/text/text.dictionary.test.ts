@@ -193,11 +193,11 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
   });
   // An intervention of the firm's own says so.
   const ours = { ...orders, id: 'ours-3f9a2c51d0', isConfirmed: false, figuresSource: 'Own estimate' };
-  const said = catalogue.words['orders-one-inbox'];
+  const sheet = catalogue.words['orders-one-inbox'];
   compose(profileOf({ company, departments: [department(1, 3)], problems }), '', {
     catalogue: {
       interventions: [ours],
-      words: { ...catalogue.words, ...(said && { [ours.id]: said }) },
+      words: { ...catalogue.words, ...(sheet && { [ours.id]: sheet }) },
     },
   });
   // A danger that waits for what deals with another one.
