@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
-import { findInterventions, isOfAnotherTrade, sheetOf } from './intervention-sheet.rules.ts';
+import { isOfAnotherTrade, sheetOf } from './intervention-sheet.rules.ts';
 
 const wordsOf = (id: string) => interventionWords(id, 'es');
 const ofHealth = CATALOGUE.find(({ id }) => id === 'planning-care-lists');
@@ -13,22 +13,6 @@ test('an intervention of another trade is told apart; one of any trade is none',
   expect(anybody && isOfAnotherTrade(anybody, ['construction'])).toBe(false);
 });
 
-test('the whole catalogue is searched by words in any order, without accents, those of another trade last', () => {
-  const found = findInterventions(CATALOGUE, 'facturas', wordsOf, []);
-  expect(found.length).toBeGreaterThan(3);
-  const foreign = found.map((one) => isOfAnotherTrade(one, []));
-  expect(foreign).toEqual(foreign.toSorted((a, b) => Number(a) - Number(b)));
-  const words = wordsOf(found[0]?.id ?? '')?.title.split(' ') ?? [];
-  const ids = findInterventions(
-    CATALOGUE,
-    words.slice(0, 3).toReversed().join(' ').toUpperCase(),
-    wordsOf,
-    [],
-  );
-  expect(ids.map(({ id }) => id)).toContain(found[0]?.id);
-  expect(findInterventions(CATALOGUE, '   ', wordsOf, [])).toEqual([]);
-});
-
 test('a sheet has every word of it, for the size of the company, with the words that speak for it', () => {
   const intervention = CATALOGUE.find(({ id }) => id === 'supplier-invoice-capture');
   const words = wordsOf('supplier-invoice-capture');
@@ -38,7 +22,7 @@ test('a sheet has every word of it, for the size of the company, with the words 
     sectors: [],
     description: 'Las facturas de proveedores se teclean a mano',
   } as const;
-  const sheet = sheetOf(intervention, words, asked);
+  const sheet = sheetOf(intervention, { words, hangsOn: [] }, asked);
   expect(sheet).toMatchObject({
     first: words.first,
     lasting: words.lasting,
@@ -46,5 +30,7 @@ test('a sheet has every word of it, for the size of the company, with the words 
     weeks: intervention.weeks.small,
     setupHighCents: intervention.setupEuros.small[1] * 100,
   });
-  expect(sheetOf(intervention, words, { ...asked, description: 'El tejado gotea' }).because).toEqual([]);
+  expect(
+    sheetOf(intervention, { words, hangsOn: [] }, { ...asked, description: 'El tejado gotea' }).because,
+  ).toEqual([]);
 });

@@ -9,8 +9,11 @@ import { chooseIntervention, isCorrected } from '#features/consulting/report/cat
 import type { Intervention } from '#features/consulting/report/catalogue/catalogue.schema.ts';
 import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { workspaceCatalogue } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
+import { fitSheet, recordNames } from '#features/consulting/report/catalogue/fit/fit.rules.ts';
+import { freezeProfile } from '#features/consulting/report/snapshot.server.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
-import { findInterventions, isOfAnotherTrade, sheetOf } from './intervention-sheet.rules.ts';
+import { findInterventions } from './intervention-search.rules.ts';
+import { isOfAnotherTrade, sheetOf } from './intervention-sheet.rules.ts';
 import type { InterventionsQuery, ProblemInterventions } from './problem.schema.ts';
 import { withReading } from './problem.server.ts';
 
@@ -56,12 +59,21 @@ export async function listProblemInterventions(
   const shown = all.find((each) => each.id === query.chosen) ?? suggested;
   const words = inLanguage(shown.id);
   if (!words) throw new AppError('internal');
+  const names = recordNames(await freezeProfile(ctx, companyId));
   return {
     suggested: titled(suggested.id),
     items: items.map((each) => ({
       ...titled(each.id),
       ...(isOfAnotherTrade(each, sectors) && { otherTrades: each.match.sectors }),
     })),
-    sheet: sheetOf(shown, words, { size, sectors, description }),
+    sheet: sheetOf(
+      shown,
+      isOwnIntervention(shown.id) ? { words, hangsOn: [] } : fitSheet(words, names, ctx.locale),
+      {
+        size,
+        sectors,
+        description,
+      },
+    ),
   };
 }

@@ -91,6 +91,8 @@ const interventionTitle = record('InterventionTitle', {
 const interventionSheet = interventionTitle.extend({
   /** Trades that it was written for; none for any. */
   trades: z.array(z.enum(SECTORS)),
+  /** Nouns of another trade on which its title or its first step hangs: nothing in the record names them. */
+  foreignNouns: z.array(z.string()),
   /** Words of the description for which it is offered; none where the process alone speaks for it, or a person. */
   because: z.array(z.string()),
   first: z.string(),

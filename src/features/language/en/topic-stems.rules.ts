@@ -37,7 +37,7 @@ export const ENGLISH_TOPICS = {
   sectors: {
     food: 'food|canner|canned|cheese|baker|winer|wine|olive|meat|dairy|fish|fruit|brewer|beverage|confectioner',
     manufacturing:
-      'manufactur|industria(?!l (?:park|estate))|industry|foundry|metal|machin|textil|furniture|ceramic|chemic|packaging|printing|footwear|canner|factory',
+      'manufactur|industria(?!l (?:park|estate))|industry|foundry|metal|machin|textil|furniture|ceramic|chemic|packaging|printing|footwear|canner|factory|boiler(?:mak|work)|overhaul|locomotiv',
     automotive: 'automotive|cars?\\b|vehicle|garage|dealership|tyre|tire\\b|iatf',
     retail: 'retail|shops?\\b|stores?\\b|wholesale|distribu|supermarket|e-?commerce|hardware store|bookshop',
     hospitality:

@@ -32,7 +32,7 @@ export const SPANISH_TOPICS: TopicStems = {
   sectors: {
     food: 'aliment|conserv(?:a|era)s?\\b|queser|panader|bodega|vinos?\\b|aceite|carnic|lacte|pesc(?:a|ado)|fruta|horto|cervecer|bebida|pasteler|agroalimen|jamon',
     manufacturing:
-      'fabric|fundicion|mecaniz|plasti|inyeccion|muebl|quimic|embalaj|imprenta|calzado|conservas|conservera|maquinaria',
+      'fabric|fundicion|mecaniz|plasti|inyeccion|muebl|quimic|embalaj|imprenta|calzado|conservas|conservera|maquinaria|caldereri|locomotor',
     automotive:
       'automoc|automovil|coches?\\b|vehicul|taller(?:es)? (?:mecan|de (?:coches|chapa|autom|repar))|concesionario|neumatic|recambios',
     retail: 'comercio|tiendas?\\b|minorista|mayorista|supermerc|ferreter|libreri|venta (?:al por|online)',

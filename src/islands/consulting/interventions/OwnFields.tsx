@@ -18,6 +18,7 @@ const HINTS = {
   problem: 'problemHint',
   first: 'firstHint',
   owner: 'ownerHint',
+  kpiHow: 'kpiHowHint',
   tool: 'toolHint',
   toolMust: 'toolMustHint',
 } as const;

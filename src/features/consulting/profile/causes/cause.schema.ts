@@ -9,7 +9,8 @@ import { CAUSE_FIELDS, MOST_WORDS, UNFINISHED, wordCount } from './cause.values.
 const { text } = postedFields(CAUSE_FIELDS);
 const sentence = text
   .refine((typed) => !typed.endsWith(UNFINISHED), 'consulting:cause.unfinished')
-  .refine((typed) => wordCount(typed) <= MOST_WORDS, 'consulting:cause.tooLong');
+  .refine((typed) => wordCount(typed) <= MOST_WORDS, 'consulting:cause.tooLong')
+  .meta({ description: `One sentence of at most ${MOST_WORDS} words, which the letter opens with.` });
 const problemIds = z
   .array(rowId, 'errors:fields.list')
   .min(1, 'consulting:cause.problemsRequired')

@@ -48,6 +48,18 @@ test.each(LOCALES)('a sheet for any trade and any text names the tools of none (
   expect(copied).toEqual([]);
 });
 
+/** Folded: a sheet that may stand under a duty or a danger leaves no way round it. */
+const WAY_ROUND =
+  /\b(?:decides? to leave|decide dejarlo|within a tolerance|con una tolerancia|nothing to buy|nada que comprar|(?:advis\w+|asesor\w+) (?:say|dig\w+) (?:in writing|por escrito) that|hung? (?:the keys?|the registers?) (?:at|by) the door)/;
+
+test.each(LOCALES)('no sheet lets a duty or a danger be left (%s)', (locale) => {
+  const found = CATALOGUE.flatMap(({ id }) => {
+    const way = WAY_ROUND.exec(foldText(JSON.stringify(interventionWords(id, locale))))?.[0];
+    return way === undefined ? [] : [`${id}: ${way}`];
+  });
+  expect(found).toEqual([]);
+});
+
 /** Folded: advice to drop a check, to photograph the disputed alone, or to send unread what a person answers for. */
 const LESS_CHECKED =
   /\b(?:is no check|no comprueba nada|cut it\b|eliminela|take away a later one|quite otro posterior|photographs? (?:is|are) demanded only|foto solo es obligatoria|goes out by itself|informe sale (?:solo|al firmarse)|(?:last|ultimo) (?:third|tercio)\. )/;

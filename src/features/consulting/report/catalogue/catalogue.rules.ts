@@ -7,7 +7,7 @@ import type { AppliedIntervention } from '#features/consulting/report/plan/figur
 import { actionVote } from './action-vote.rules.ts';
 import type { Intervention } from './catalogue.schema.ts';
 import type { InterventionOverride } from './catalogue.types.ts';
-import { EXAMPLE_VALUE, type Sector } from './catalogue.values.ts';
+import { isConfirmedBy, type Sector } from './catalogue.values.ts';
 import { catalogueSearch, type CatalogueSearch } from './catalogue-search.rules.ts';
 import { hasNeeds, isEvident, isRefused } from './evidence.rules.ts';
 
@@ -189,7 +189,7 @@ export function applyOverride(
 ): AppliedIntervention {
   const given = Object.entries(override ?? {}).filter(([, value]) => value !== undefined);
   const applied = { ...intervention, ...Object.fromEntries(given) };
-  return { ...applied, isConfirmed: applied.figuresSource !== EXAMPLE_VALUE };
+  return { ...applied, isConfirmed: isConfirmedBy(applied.figuresSource) };
 }
 
 export const applyOverrides = (

@@ -34,3 +34,7 @@ export const isOwnIntervention = (id: string): boolean => id.startsWith(OWN_INTE
 
 /** Source of catalogue figures that staff have yet to confirm; any other source is named. */
 export const EXAMPLE_VALUE = 'example';
+/** A source that says itself that the figures are an estimate, which confirms nothing. */
+const ESTIMATE = /\b(?:estimat|estim[aeó]|guess|aproxima|approximat)/iu;
+
+export const isConfirmedBy = (source: string): boolean => source !== EXAMPLE_VALUE && !ESTIMATE.test(source);

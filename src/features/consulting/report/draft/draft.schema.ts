@@ -7,7 +7,7 @@ import { reportDocumentSchema } from '#features/consulting/report/document/docum
 import { reportFiguresSchema } from '#features/consulting/report/plan/figures.schema.ts';
 import { GATE_POINTS } from '#features/consulting/report/sections/gate/gate.values.ts';
 import { DRAFT_PARTS } from './draft-parts.values.ts';
-import { isInOrder } from './own-blocks.rules.ts';
+import { isInOrder, isOwnId } from './own-blocks.rules.ts';
 
 const MAX_BLOCKS = 500;
 /** A block has several paragraphs. */
@@ -60,25 +60,37 @@ const ownAction = {
 const ownActionSchema = record('OwnAction', ownAction);
 export type OwnAction = z.infer<typeof ownActionSchema>;
 
-/** A block as an answer shows it may be sent back; `part` and `title` are the composer's. */
-const sentBlock = z.strictObject({
-  id: z.string('errors:fields.text').regex(BLOCK_ID, 'errors:fields.invalid'),
-  computed: z.string('errors:fields.text').max(MAX_DOCUMENT, 'errors:fields.tooLong').nullable().optional(),
-  own: ownText,
-  isHidden: z.boolean('errors:fields.boolean').optional(),
-  /** False: the text was read again after its source had changed, and stands. */
-  isStale: z.boolean('errors:fields.boolean').optional(),
-  action: z
-    .strictObject(ownAction)
-    .refine(({ startsOn, endsOn }) => isInOrder(startsOn, endsOn), {
-      path: ['endsOn'],
-      message: 'consulting:draft.action.endBeforeStart',
-    })
-    .nullable()
-    .optional(),
-  part: z.string('errors:fields.text').optional(),
-  title: z.string('errors:fields.text').optional(),
-});
+/**
+ * A block as an answer shows it may be sent back; `part` and `title` are the composer's. A plan belongs to a recommendation
+ * of the consultant's own, which has an id that begins with `own-` and a text of which the first line is the title.
+ */
+const sentBlock = z
+  .strictObject({
+    id: z.string('errors:fields.text').regex(BLOCK_ID, 'errors:fields.invalid'),
+    computed: z.string('errors:fields.text').max(MAX_DOCUMENT, 'errors:fields.tooLong').nullable().optional(),
+    own: ownText,
+    isHidden: z.boolean('errors:fields.boolean').optional(),
+    /** False: the text was read again after its source had changed, and stands. */
+    isStale: z.boolean('errors:fields.boolean').optional(),
+    action: z
+      .strictObject(ownAction)
+      .refine(({ startsOn, endsOn }) => isInOrder(startsOn, endsOn), {
+        path: ['endsOn'],
+        message: 'consulting:draft.action.endBeforeStart',
+      })
+      .nullable()
+      .optional(),
+    part: z.string('errors:fields.text').optional(),
+    title: z.string('errors:fields.text').optional(),
+  })
+  .refine(({ id, action }) => action == null || isOwnId(id), {
+    path: ['id'],
+    message: 'consulting:draft.action.ownId',
+  })
+  .refine(({ id, action, own }) => action == null || !isOwnId(id) || own !== null, {
+    path: ['own'],
+    message: 'consulting:draft.action.ownText',
+  });
 export type SentBlock = z.infer<typeof sentBlock>;
 
 const readAt = z.iso.datetime('errors:fields.time');

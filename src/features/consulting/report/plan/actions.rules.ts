@@ -83,6 +83,8 @@ function basisOf(
 type Setting = { size: CompanySize; isToolInUse: (intervention: AppliedIntervention) => boolean };
 
 function effortOf(intervention: AppliedIntervention, level: number | null, setting: Setting): number {
+  // Typed for this company: its levels are known already.
+  if (intervention.own !== undefined) return intervention.effort[setting.size];
   const extra = level !== null && isLowLevel(level) ? 1 : 0;
   const less = setting.isToolInUse(intervention) ? 1 : 0;
   return clamp(intervention.effort[setting.size] + extra - less);

@@ -10,6 +10,7 @@ import { packOf } from '#features/language/language-pack.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { raised } from './wording/titles.rules.ts';
 import { missingText, sourceNames } from './wording/sources.rules.ts';
+import { figureText, toolText } from './wording/sheet-sentences.rules.ts';
 import { datedTarget } from './wording/targets-text.rules.ts';
 import { quickWinsIn, verdictNotes, verdictText } from './wording/verdicts.rules.ts';
 import { worthFacts } from './wording/worth.rules.ts';
@@ -86,10 +87,19 @@ function facts(writing: Writing, action: Action): DocumentSheet['facts'] {
   const isOnce = action.runningHighCents === 0;
   const isFree = isOnce && action.costHighCents === 0;
   const isExample = !isFree && writing.isExample(action);
-  const cost = words.say(isFree ? 'action.free' : isOnce ? 'action.costOnce' : 'action.cost', {
-    setup: words.money(action.costLowCents, action.costHighCents),
-    running: words.money(action.runningLowCents, action.runningHighCents),
-  });
+  const cost = words.say(
+    isFree
+      ? isDuty(writing, action)
+        ? 'action.freeDuty'
+        : 'action.free'
+      : isOnce
+        ? 'action.costOnce'
+        : 'action.cost',
+    {
+      setup: words.money(action.costLowCents, action.costHighCents),
+      running: words.money(action.runningLowCents, action.runningHighCents),
+    },
+  );
   const { needs } = action;
   const beginning = writing.beginningOf(action);
   const firstStep = writing.firstStepOf(action);
@@ -159,9 +169,9 @@ function ownFacts(writing: Writing, action: Action): DocumentSheet['facts'] {
     text,
     notes,
   });
-  const figure = [said?.kpi, said?.kpiHow].filter((text) => text !== undefined && text !== '').join('; ');
+  const figure = said && figureText(said);
   return [
-    ...(figure === '' ? [] : [fact('kpi', figure)]),
+    ...(figure === undefined ? [] : [fact('kpi', figure.replace(/\.$/, ''))]),
     ...(judged === undefined ? [] : [fact('verdict', judged, verdictNotes(writing, action))]),
   ];
 }
@@ -194,15 +204,12 @@ export function actionSections(writing: Writing): Section[] {
         lead('first', said && firstOf(writing, action, said.first)),
         lead('lasting', said?.lasting),
         lead('with', assetSentence(writing, action)),
-        said?.before ? lead('before', `${raised(said.before)}.`) : undefined,
-        said &&
-          !isOwn &&
-          lead(
-            'tool',
-            words.say('action.toolAsks', { tool: raised(said.tool), list: words.list(said.toolMust) }),
-          ),
+        said?.before ? lead('before', `${raised(said.before.replace(/\.$/, ''))}.`) : undefined,
+        said && !isOwn
+          ? lead('tool', toolText(words, said, isOwnIntervention(action.interventionId)))
+          : undefined,
         sentence && lead('verdict', sentence),
-        said && !isOwn && lead('kpi', `${raised(said.kpi)}; ${said.kpiHow}.`),
+        said && !isOwn ? lead('kpi', figureText(said)) : undefined,
         lead('risk', said?.risk),
       ]
         .filter((text) => text !== undefined)

@@ -1,4 +1,6 @@
 // One long file: key figures, next steps and method close every report together.
+import { EXAMPLE_VALUE } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import { absentModules } from '#features/consulting/report/text/architecture.rules.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { idsOf, proposedNow } from './wording/verdicts.rules.ts';
@@ -18,7 +20,9 @@ const MOST_NAMED = 6;
 /** Board of key figures: what is read, from where, by whom. */
 export function kpiSection(writing: Writing): Section | undefined {
   const { figures, words, interventionWords } = writing;
-  const actions = figures.actions.slice(0, MOST_ROWS);
+  const actions = figures.actions
+    .filter(({ interventionId }) => interventionWords[interventionId]?.kpi)
+    .slice(0, MOST_ROWS);
   if (actions.length === 0) return undefined;
   return {
     id: 'kpi',
@@ -124,6 +128,14 @@ export const problemList = ({ problems, prose, numberOf }: Writing): Section => 
     .join('\n'),
 });
 
+/** Whether the figures of an action are examples, estimates or confirmed. */
+const figuresKind = (writing: Writing, action: Action): string =>
+  !writing.isExample(action)
+    ? 'method.confirmed'
+    : writing.sourceOf(action) === EXAMPLE_VALUE
+      ? 'method.example'
+      : 'method.estimate';
+
 /** "Method": definitions and assumptions, and where each action is from. The formulas follow as the document's notes. */
 export function methodSections(writing: Writing): Section[] {
   const { words, prose, figures, model, numberOf } = writing;
@@ -143,12 +155,13 @@ export function methodSections(writing: Writing): Section[] {
     sourceNames(writing, action.rowIds) || '–',
     writing.isOwn(action)
       ? words.say('method.own')
-      : words.say('method.intervention', { id: action.interventionId, version: action.interventionVersion }),
+      : words.say('method.intervention', {
+          id: action.interventionId,
+          version: action.interventionVersion,
+        }),
     writing.isOwn(action)
       ? words.say('method.ownFigures')
-      : words.say(writing.isExample(action) ? 'method.example' : 'method.confirmed', {
-          source: writing.sourceOf(action),
-        }),
+      : words.say(figuresKind(writing, action), { source: writing.sourceOf(action) }),
   ]);
   return [
     {

@@ -212,6 +212,8 @@ test.each(LOCALES)('an own action is an action of every part, and answers its pr
     savingHighCents: 1_232_000,
     costHighCents: 500_000,
   });
+  // As it was typed, whatever the level of the department.
+  expect(action?.effort).toBe(OWN.effort);
   expect(action?.from).not.toBeNull();
   const text = (part: string) =>
     documentLines({

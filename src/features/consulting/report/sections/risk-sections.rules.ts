@@ -37,7 +37,8 @@ export function avoidSection(writing: Writing): Section | undefined {
     const rows = rowIds.flatMap((id) =>
       code === 'predictionWithoutData' ? (departments.get(id) ?? []) : numberOf(id),
     );
-    return words.say(`avoid.${code}`, {
+    const key = code === 'aiWithoutRules' && actionIds.length === 0 ? 'aiWithoutRulesYet' : code;
+    return words.say(`avoid.${key}`, {
       ...(code === 'predictionWithoutData' && { count: new Set(rows).size }),
       rows: fewNames(writing, rows),
       actions: fewNames(writing, actionIds),

@@ -72,6 +72,8 @@ export type Writing = {
   toSettle: readonly Problem[];
   /** Actions that the consultant left out or added. */
   edits: PlanEdits;
+  /** Nouns of another trade on which the title or the first step of its sheet hangs. */
+  foreignNouns: (action: Action) => string[];
   /** Whether the consultant added it to this report. */
   isOwn: (action: Action) => boolean;
   /** Formulas of an action, and those of the problems that it answers. */

@@ -1,5 +1,11 @@
 import { byPriority, problemNumbers } from '#features/consulting/report/text/problem-numbers.rules.ts';
 import { interventionChooser, isGeneric } from '#features/consulting/report/catalogue/catalogue.rules.ts';
+import { EXAMPLE_VALUE, isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import {
+  fitSheet,
+  recordNames,
+  type FittedSheet,
+} from '#features/consulting/report/catalogue/fit/fit.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { computeFigures, UNREAD } from '#features/consulting/report/plan/figures.rules.ts';
 import { isToSettle, MONITORED_PRIORITY } from '#features/consulting/report/plan/actions.rules.ts';
@@ -14,7 +20,6 @@ import type { BlockEdit } from '#features/consulting/report/draft/draft.schema.t
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { titleOfOwn } from '#features/consulting/report/draft/edits.rules.ts';
 import { reportWords } from '#features/consulting/report/text/words.rules.ts';
-import { EXAMPLE_VALUE, isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { groupBy } from '#features/consulting/report/text/writing.rules.ts';
 import { wallTime, weekStart } from '#shared/dates/days.ts';
@@ -70,13 +75,26 @@ function withOwnWords(
 /** The calendar day of a report, in the time zone of the provider. */
 export const reportDayOf = (madeAt: string): string => wallTime(new Date(madeAt), DEFAULT_TIME_ZONE).day;
 
+/** Sheets of the catalogue without what belongs to other trades; those of the firm's own stand as they were written. */
+function sheetFitter(
+  words: ComposeInput['catalogue']['words'],
+  snapshot: ComposeInput['snapshot'],
+  language: ComposeInput['language'],
+): (id: string) => FittedSheet | undefined {
+  const names = recordNames(snapshot);
+  return (id) => {
+    const said = words[id];
+    if (said === undefined) return undefined;
+    return isOwnIntervention(id) ? { words: said, hangsOn: [] } : fitSheet(said, names, language);
+  };
+}
+
 /** Computes figures and numbers once, for all sections. `edits` is what the consultant left out of the plan or added. */
 export function writingOf(
   { snapshot, language, tables, catalogue, edits: blocks, madeAt }: ComposeInput,
   edits: PlanEdits = planEditsOf(blocks),
 ): Writing {
   const { interventions } = catalogue;
-  const interventionWords = withOwnWords(catalogue.words, edits, blocks);
   const words = planWords(
     tables.plan,
     language,
@@ -89,6 +107,16 @@ export function writingOf(
     edits,
     reportDay,
   });
+  const fit = sheetFitter(catalogue.words, snapshot, language);
+  const sheets = new Map(figures.actions.map(({ interventionId: id }) => [id, fit(id)] as const));
+  const interventionWords = withOwnWords(
+    {
+      ...catalogue.words,
+      ...Object.fromEntries([...sheets].flatMap(([id, sheet]) => (sheet ? [[id, sheet.words]] : []))),
+    },
+    edits,
+    blocks,
+  );
   const problems = byPriority(snapshot.problems);
   const beginnings = beginningsOf(figures, snapshot.problems);
   const verdicts = verdictsOf(figures.actions, snapshot.company.size);
@@ -158,7 +186,7 @@ export function writingOf(
     },
     particularAnswerTo: ({ reading = UNREAD, description }) => {
       const chosen = chooser()(reading, description);
-      const said = chosen === null || isGeneric(chosen) ? undefined : interventionWords[chosen.id];
+      const said = chosen === null || isGeneric(chosen) ? undefined : fit(chosen.id)?.words;
       return said && chosen ? { words: said, module: chosen.module } : undefined;
     },
     edits,
@@ -168,6 +196,7 @@ export function writingOf(
         ({ interventionId, status }) => status === 'done' && interventionId === chosen?.id,
       );
     },
+    foreignNouns: ({ interventionId }) => sheets.get(interventionId)?.hangsOn ?? [],
     isOwn: ({ interventionId }) => byId.get(interventionId)?.own !== undefined,
     toSettle: problems.filter(
       ({ id, priority }) =>

@@ -192,9 +192,13 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
     catalogue: { ...catalogue, interventions: [orders] },
   });
   // An intervention of the firm's own says so.
-  const ours = { ...orders, id: 'ours-3f9a2c51d0' };
+  const ours = { ...orders, id: 'ours-3f9a2c51d0', isConfirmed: false, figuresSource: 'Own estimate' };
+  const sheet = catalogue.words['orders-one-inbox'];
   compose(profileOf({ company, departments: [department(1, 3)], problems }), '', {
-    catalogue: { ...catalogue, interventions: [ours] },
+    catalogue: {
+      interventions: [ours],
+      words: { ...catalogue.words, ...(sheet && { [ours.id]: sheet }) },
+    },
   });
   // A report that is made after the start, and one long before a season; sums that were measured; a cause that stands on people.
   const late = readCase('thornbury-catering-supplies').snapshot;
@@ -428,6 +432,11 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
     setupEuros: { small: nothing, medium: nothing, large: nothing },
   }));
   compose(readCase(first).snapshot, '', { catalogue: { ...catalogue, interventions: free } });
+  // A duty that costs nothing but its fee.
+  const duty = problem(1, { reading, priority: 5, stake: 'legal', departmentId: 1 });
+  compose(profileOf({ departments: [department(1, 3)], problems: [duty] }), '', {
+    catalogue: { ...catalogue, interventions: free },
+  });
   const confirmed = catalogue.interventions.map((row) => ({
     ...row,
     isConfirmed: true,

@@ -8,7 +8,18 @@ import { useNamedLists } from '#islands/consulting/profile/profile-lists.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
 type FactKey =
-  'why' | 'trade' | 'first' | 'lasting' | 'before' | 'owner' | 'tool' | 'kpi' | 'risk' | 'cost' | 'saving';
+  | 'why'
+  | 'trade'
+  | 'speaks'
+  | 'first'
+  | 'lasting'
+  | 'before'
+  | 'owner'
+  | 'tool'
+  | 'kpi'
+  | 'risk'
+  | 'cost'
+  | 'saving';
 
 type Props = { sheet: InterventionSheet; isChosen: boolean };
 
@@ -44,16 +55,21 @@ export function AnswerSheet({ sheet, isChosen }: Props) {
             : list.format(sheet.trades.map((each) => t(`consulting:problem.trades.${each}`)))}{' '}
           {sheet.otherTrades && <Badge tone="warning">{t('consulting:problem.sheet.notYours')}</Badge>}
         </Fact>
-        <Fact label={fact('first')}>{sheet.first}</Fact>
+        {sheet.foreignNouns.length === 0 ? null : (
+          <Fact label={fact('speaks')}>
+            <Badge tone="warning">
+              {t('consulting:problem.sheet.speaksOf', { words: list.format(sheet.foreignNouns) })}
+            </Badge>
+          </Fact>
+        )}
+        {sheet.first === '' ? null : <Fact label={fact('first')}>{sheet.first}</Fact>}
         <Fact label={fact('lasting')}>{sheet.lasting}</Fact>
         {sheet.before === '' ? null : <Fact label={fact('before')}>{sheet.before}</Fact>}
         <Fact label={fact('owner')}>{sheet.owner}</Fact>
         <Fact label={fact('tool')}>
-          {sheet.tool}: {list.format(sheet.toolMust)}
+          {[sheet.tool, list.format(sheet.toolMust)].filter(Boolean).join(': ')}
         </Fact>
-        <Fact label={fact('kpi')}>
-          {sheet.kpi}; {sheet.kpiHow}
-        </Fact>
+        <Fact label={fact('kpi')}>{[sheet.kpi, sheet.kpiHow].filter(Boolean).join('; ')}</Fact>
         <Fact label={fact('risk')}>{sheet.risk}</Fact>
         <Fact label={fact('cost')}>
           {t('consulting:problem.sheet.costs', {

@@ -17,6 +17,10 @@ import { given } from '#features/consulting/report/catalogue/override.schema.ts'
 export const MOST_OWN = 400;
 const MOST_NEEDS = 10;
 
+const HOW_TOOL =
+  '`tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit.';
+const HOW_KPI =
+  '`kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter.';
 const MUST = ['change the measures of a model', 'list the material of a drawing'];
 const MATCH = { process: 'quotes', symptoms: ['slow'], sectors: [], sizes: [], about: ['staircase draw'] };
 
@@ -50,7 +54,7 @@ const absent = <Text extends z.ZodType>(schema: Text) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
 /** As `interventionWordsSchema`, with messages for those who type. */
-const words = z.strictObject({
+const written = {
   title: text(8, 80),
   problem: absent(text(8, 60)),
   cases: z.array(text(4, 40), 'errors:fields.list').length(2, 'errors:fields.list').optional(),
@@ -58,59 +62,80 @@ const words = z.strictObject({
   lasting: text(20, 420),
   owner: text(3, 60),
   ownerSmall: absent(text(3, 60)),
-  kpi: text(5, 90),
-  kpiHow: text(15, 220),
-  tool: text(5, 90),
+  kpi: text(5, 90).meta({ description: HOW_KPI }),
+  kpiHow: text(15, 220).meta({ description: HOW_KPI }),
+  tool: text(5, 90).meta({ description: HOW_TOOL }),
   toolMust: z
     .array(text(8, 140), 'errors:fields.list')
     .min(2, 'consulting:interventions.toolMust')
     .max(5, 'consulting:interventions.toolMust')
-    .meta({ examples: [MUST] }),
-  before: z.string('errors:fields.text').trim().max(220, 'errors:fields.tooLong').default(''),
+    .meta({ examples: [MUST], description: HOW_TOOL }),
+  before: z.string('errors:fields.text').trim().max(220, 'errors:fields.tooLong'),
   risk: text(20, 420),
-});
+};
+const words = z.strictObject({ ...written, before: written.before.default('') });
 /** In one language at least. */
 const sentWords = z.union(
   LOCALES.map((locale) => z.strictObject({ ...byLocale(() => words.nullish()), [locale]: words })),
 );
 
-const someOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.array(oneOf(values), 'errors:fields.list').default([]);
+const some = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(oneOf(values), 'errors:fields.list');
+const ids = z
+  .array(z.string('errors:fields.text').max(60, 'errors:fields.tooLong'), 'errors:fields.list')
+  .max(MOST_NEEDS, 'errors:fields.tooMany');
 
-const sent = z.strictObject({
-  match: z.strictObject({
-    process: oneOf(PROCESSES),
-    symptoms: someOf(SYMPTOMS),
-    sectors: someOf(SECTORS),
-    sizes: someOf(COMPANY_SIZES),
-    about: given(shape.match.shape.about.unwrap()).default([]),
-    anywhere: given(shape.match.shape.about.unwrap()).optional(),
-  }),
+const match = {
+  process: oneOf(PROCESSES),
+  symptoms: some(SYMPTOMS),
+  sectors: some(SECTORS),
+  sizes: some(COMPANY_SIZES),
+  about: given(shape.match.shape.about.unwrap()),
+  anywhere: given(shape.match.shape.about.unwrap()).optional(),
+};
+const sentFigures = {
   effort: given(figures.effort),
   weeks: given(figures.weeks),
   setupEuros: given(figures.setupEuros),
   runningEurosPerYear: given(figures.runningEurosPerYear),
-  savedShare: given(figures.savedShare).default(null),
-  avoidedShare: given(figures.avoidedShare).default(null),
+  savedShare: given(figures.savedShare),
+  avoidedShare: given(figures.avoidedShare),
   figuresSource: z
     .string('errors:fields.text')
     .trim()
     .min(1, 'consulting:catalogue.sourceRequired')
     .max(MAX_LINE, 'errors:fields.tooLong'),
-  module: oneOf(ARCHITECTURE_MODULES).nullable().default(null),
-  needs: z
-    .array(z.string('errors:fields.text').max(60, 'errors:fields.tooLong'), 'errors:fields.list')
-    .max(MOST_NEEDS, 'errors:fields.tooMany')
-    .default([]),
-  after: z
-    .array(z.string('errors:fields.text').max(60, 'errors:fields.tooLong'), 'errors:fields.list')
-    .max(MOST_NEEDS, 'errors:fields.tooMany')
-    .optional(),
+  module: oneOf(ARCHITECTURE_MODULES).nullable(),
+  needs: ids,
+  after: ids.optional(),
+};
+
+const sent = z.strictObject({
+  ...sentFigures,
+  match: z.strictObject({
+    ...match,
+    symptoms: match.symptoms.default([]),
+    sectors: match.sectors.default([]),
+    sizes: match.sizes.default([]),
+    about: match.about.default([]),
+  }),
+  savedShare: sentFigures.savedShare.default(null),
+  avoidedShare: sentFigures.avoidedShare.default(null),
+  module: sentFigures.module.default(null),
+  needs: sentFigures.needs.default([]),
   words: sentWords,
 });
 export const createOwnSchema = sent;
 export type CreateOwn = z.infer<typeof createOwnSchema>;
-export const updateOwnSchema = sent.extend({ updatedAt: readUpdatedAt });
+/** Any part of an entry: members that are not sent stay, inside `match` and inside the words of a language too. */
+export const updateOwnSchema = z
+  .strictObject({
+    ...sentFigures,
+    match: z.strictObject(match).partial(),
+    words: z.strictObject(byLocale(() => z.strictObject(written).partial().nullable())).partial(),
+  })
+  .partial()
+  .extend({ updatedAt: readUpdatedAt });
 export type UpdateOwn = z.infer<typeof updateOwnSchema>;
 
 const shownText = interventionWordsSchema.extend({

@@ -85,6 +85,33 @@ test('a report in a language without words of its own takes those of the other',
   expect(JSON.stringify(document)).not.toContain(someWords().title);
 });
 
+test('a change of a part leaves the rest as it is', async () => {
+  const changed = await called(owner, updateOwn, kept.id, {
+    savedShare: [0.1, 0.2],
+    match: { about: ['escalera dibuj'] },
+    words: { es: { kpi: 'Escaleras sin dibujo' } },
+  });
+  expect(changed.figures).toEqual({
+    ...kept.figures,
+    savedShare: [0.1, 0.2],
+    match: { ...kept.figures.match, about: ['escalera dibuj'] },
+  });
+  expect(changed.words).toEqual({ ...kept.words, es: { ...kept.words.es, kpi: 'Escaleras sin dibujo' } });
+  await expect(
+    called(owner, updateOwn, kept.id, { words: { en: { title: 'Draw from a model' } } }),
+  ).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test.each([
+  ['Own estimate of the consultant', /our estimate, to be confirmed/],
+  ['Estimación de la casa', /our estimate, to be confirmed/],
+  ['Three projects of ours', /confirmed: Three projects of ours/],
+])('an estimate confirms nothing: %s', async (figuresSource, said) => {
+  await called(owner, updateOwn, kept.id, { figuresSource });
+  await choose();
+  expect(JSON.stringify((await readDraft(owner, companyId, 'en')).document)).toMatch(said);
+});
+
 test('a change is a version, an older one is refused, and a deletion is undone under the same key', async () => {
   const changed = await called(owner, updateOwn, kept.id, {
     ...anOwn({ words: { es: someWords('Dibujar desde un modelo') } }),

@@ -13,6 +13,7 @@ import { byLocale, LOCALES } from '#shared/languages.ts';
 import { lacksWords, type OwnWords } from './own-catalogue.rules.ts';
 import { readOwn } from './own-catalogue.server.ts';
 import {
+  createOwnSchema,
   MOST_OWN,
   ownFiguresSchema,
   type CreateOwn,
@@ -96,14 +97,38 @@ export async function createOwn(ctx: ServiceContext, input: CreateOwn): Promise<
   );
 }
 
+const isGiven = ([, value]: [string, unknown]): boolean => value !== undefined;
+
+/** An entry with a change over it. Throws 422 where the words of a language are not whole with it. */
+function changed({ figures, words }: OwnIntervention, change: Omit<UpdateOwn, 'updatedAt'>): CreateOwn {
+  const { match, words: rewritten, ...rest } = change;
+  const said = byLocale((locale) => {
+    const part = rewritten?.[locale];
+    return part === null
+      ? null
+      : part === undefined
+        ? words[locale]
+        : { before: '', ...words[locale], ...part };
+  });
+  const whole = createOwnSchema.safeParse({
+    ...figures,
+    ...Object.fromEntries(Object.entries(rest).filter(isGiven)),
+    match: { ...figures.match, ...match },
+    words: said,
+  });
+  if (!whole.success) throw new AppError('invalid', { fields: { words: 'errors:fields.required' } });
+  return whole.data;
+}
+
 /** Changes an entry, which is then one version further. Errors: `not_found`; 409 `stale` with the current one. */
 export async function updateOwn(
   ctx: ServiceContext,
   id: number,
-  { updatedAt: read, ...input }: UpdateOwn,
+  { updatedAt: read, ...change }: UpdateOwn,
 ): Promise<OwnIntervention> {
   const current = await requireOwn(ctx, id);
   if (read !== undefined && read !== current.updatedAt) throw new AppError('stale', { extra: { current } });
+  const input = changed(current, change);
   await requireNeeds(ctx, [{ ...input, key: current.key }]);
   return oneOf(
     await ctx

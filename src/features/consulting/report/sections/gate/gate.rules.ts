@@ -37,15 +37,24 @@ const staleTexts = (sections: readonly Section[], edits: readonly BlockEdit[]): 
   });
 };
 
-/** Actions that were written for a trade that is not the company's. */
-function foreign({ figures, snapshot, catalogue }: Writing): Found[] {
+/**
+ * Actions that were written for a trade that is not the company's, and those whose title or first step hangs on a noun
+ * that nothing in the record names: "A5 (till)". A text that the consultant wrote in its place settles it.
+ */
+function foreign(
+  { figures, snapshot, catalogue, foreignNouns }: Writing,
+  edits: readonly BlockEdit[],
+): Found[] {
   const own = sectorsOf(snapshot.company.sector);
   const byId = new Map(catalogue.map((intervention) => [intervention.id, intervention]));
-  return figures.actions.flatMap(({ id, interventionId }) => {
-    const intervention = byId.get(interventionId);
-    return intervention !== undefined && isOfAnotherTrade(intervention, own)
-      ? [{ name: id, block: actionBlock(interventionId) }]
-      : [];
+  const isRewritten = new Set(edits.filter(({ own: text }) => text !== null).map(({ id }) => id));
+  return figures.actions.flatMap((action) => {
+    const block = actionBlock(action.interventionId);
+    const intervention = byId.get(action.interventionId);
+    const nouns = foreignNouns(action);
+    const isForeign = nouns.length > 0 || (intervention !== undefined && isOfAnotherTrade(intervention, own));
+    if (!isForeign || isRewritten.has(block)) return [];
+    return [{ name: nouns.length === 0 ? action.id : `${action.id} (${nouns.join(', ')})`, block }];
   });
 }
 
@@ -84,7 +93,7 @@ export function openPoints(
       ),
     ),
     stale: staleTexts(sections, edits),
-    foreign: foreign(writing),
+    foreign: foreign(writing, edits),
     department: withoutDepartment(writing),
     ownText: ownTexts(writing, edits),
     signature: snapshot.contacts?.some(({ isPrimary }) => isPrimary) ? [] : [{ name: '' }],

@@ -38,7 +38,7 @@ test.each([
   [
     'an action of another trade',
     { reading: { ...read, interventionId: 'planning-care-lists' } },
-    ['foreign', ['A1']],
+    ['foreign', ['A1 (patient)']],
   ],
 ])('open is %s', (_, change, expected) => {
   expect(pointsOf(profileOf({ ...ready, problems: [{ ...orders, ...change }] }))).toEqual([expected]);

@@ -61,8 +61,10 @@ test.each(LOCALES)('a report without danger or errand says nothing of haste (%s)
   expect(said).not.toMatch(/this week|esta (?:misma )?semana,|at once|de inmediato/iu);
 });
 
-test.each(LOCALES)('a sheet without a saving says what its action is for (%s)', (locale) => {
-  const { partOf } = reportOf([danger], locale);
+test.each(LOCALES)('no sheet claims a purpose that its problem does not have (%s)', (locale) => {
+  const { partOf } = reportOf([danger, orders, matter], locale);
   const label = { en: 'Purpose', es: 'Para qué' }[locale];
-  expect(partOf('recommendations')).toContain(label);
+  const lines = partOf('recommendations');
+  const purposes = lines.filter((_, index) => lines[index - 1] === label);
+  expect(purposes.filter((text) => !/^(?:prepares|prepara) A\d/.test(text))).toEqual([]);
 });

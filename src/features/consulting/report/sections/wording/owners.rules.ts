@@ -1,6 +1,7 @@
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
-import { fieldsOf } from './roles.rules.ts';
+import { foldText } from '#shared/texts/text.ts';
+import { fieldsOf, type Field } from './roles.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** In a company of up to so many people nobody has the roles of the catalogue: the primary contact answers. */
@@ -24,12 +25,36 @@ export function personOf({ snapshot }: Pick<Knowing, 'snapshot'>, { ownerContact
   );
 }
 
-/** The recorded person whose position is of the field that the role names first, else the larger firm's role. */
-export function candidateOf(knowing: Knowing, action: Action) {
-  const owner = knowing.interventionWords[action.interventionId]?.owner ?? '';
-  const [field] = [...fieldsOf(roleOf(knowing, action)), ...fieldsOf(owner)];
-  if (field === undefined) return undefined;
-  return (knowing.snapshot.contacts ?? [])
+/** Heads of a role, which any firm has, folded and in both languages. */
+const ANY_POST =
+  /^(?:manag|leads?$|heads?$|owner|office|person|direct|respons|jef[ea]|encarg|gerenc|duen|usted|area|concern|nearest|where|happens|afect|quien|cada|trabajo|oficin|compan|colleag|month|different|distint|inform|provid|proveed|asesor|account|admin)/;
+const POST_LETTERS = 5;
+
+/** Whether a department or a position of the firm is of the kind that a role names; a role of no kind is. */
+function isPostOf({ snapshot }: Pick<Knowing, 'snapshot'>, role: string): boolean {
+  const kinds = (foldText(role).match(/[a-z]{5,}/g) ?? []).filter((word) => !ANY_POST.test(word));
+  if (kinds.length === 0) return true;
+  const posts = [
+    ...snapshot.departments.flatMap(({ name, function: does }) => [name, does]),
+    ...(snapshot.contacts ?? []).map(({ position }) => position),
+  ].join(' ');
+  const fields = fieldsOf(posts);
+  return (
+    fieldsOf(role).some((field) => fields.includes(field)) ||
+    kinds.some((word) => ` ${foldText(posts)}`.includes(` ${word.slice(0, POST_LETTERS)}`))
+  );
+}
+
+/** In a small firm, whoever manages it has the tasks of posts that it does not have. */
+function standIn(knowing: Knowing, action: Action) {
+  const { company, contacts = [] } = knowing.snapshot;
+  if (company.size !== 'small' || isPostOf(knowing, roleOf(knowing, action))) return undefined;
+  return contacts.find(({ isPrimary }) => isPrimary);
+}
+
+/** The recorded person whose position names a field, the earlier the better. */
+function workerIn(field: Field, { contacts = [] }: Knowing['snapshot']) {
+  return contacts
     .filter(({ position }) => fieldsOf(position).includes(field))
     .sort(
       (a, b) =>
@@ -38,7 +63,18 @@ export function candidateOf(knowing: Knowing, action: Action) {
     )[0];
 }
 
-/** Owner of an action: the recorded person, else one whose position fits the catalogue's role, else that role, to be named. */
+/**
+ * The recorded person whose position is of the field that the role names first, else the larger firm's role; in a small
+ * firm without such a post, its primary contact.
+ */
+export function candidateOf(knowing: Knowing, action: Action) {
+  const owner = knowing.interventionWords[action.interventionId]?.owner ?? '';
+  const [field] = [...fieldsOf(roleOf(knowing, action)), ...fieldsOf(owner)];
+  const worker = field === undefined ? undefined : workerIn(field, knowing.snapshot);
+  return worker ?? standIn(knowing, action);
+}
+
+/** Owner of an action: the recorded person, else the one who is proposed for the catalogue's role, else that role, to be named. */
 export function ownerOf(knowing: Knowing, action: Action): string {
   const { words } = knowing;
   const person = personOf(knowing, action);

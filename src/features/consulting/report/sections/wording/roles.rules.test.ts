@@ -49,3 +49,37 @@ test('without a contact of that field the role of the catalogue stands', () => {
   const owners = ownersIn((snapshot.contacts ?? []).filter(({ isPrimary }) => isPrimary));
   expect(owners.join()).not.toContain('Denise Okafor');
 });
+
+test('a small firm is given no post that it does not have: its primary contact is proposed', () => {
+  const [calls] = snapshot.problems;
+  if (calls === undefined) throw new Error('The case has no problem.');
+  const owners = (departments: typeof snapshot.departments) => {
+    const few = {
+      ...snapshot,
+      company: { ...snapshot.company, size: 'small' as const },
+      departments,
+      contacts: [{ id: 1, name: 'Rosalind Daw', position: 'Owner', isPrimary: true }],
+      problems: [
+        {
+          ...calls,
+          ownerContactId: null,
+          reading: {
+            process: 'customer_service' as const,
+            symptom: 'lost' as const,
+            isConfirmed: true,
+            interventionId: 'service-missed-calls',
+          },
+        },
+      ],
+    };
+    const sheets = compose(few, 'en')
+      .document.parts.flatMap(({ blocks }) => blocks)
+      .filter((block) => block.kind === 'sheet');
+    return sheets.flatMap(({ facts }) =>
+      facts.filter(({ label }) => label === 'Owner').map(({ text }) => text),
+    );
+  };
+  const workroom = { id: 1, name: 'Workroom', function: 'Knotting', digitalizationLevel: 1 };
+  expect(owners([workroom])).toEqual(['Rosalind Daw, Owner (proposed)']);
+  expect(owners([workroom, { ...workroom, id: 2, name: 'Reception' }]).join()).toContain('reception');
+});

@@ -1,60 +1,13 @@
-import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { FormulaUse } from '#features/consulting/report/plan/figures.types.ts';
 import type { DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
-/** Purpose of an action without a saving, by the process of its first problem. */
-const PURPOSE: Record<Process, string> = {
-  invoices_in: 'money',
-  invoices_out: 'money',
-  collections: 'money',
-  month_end: 'money',
-  orders: 'flow',
-  stock: 'flow',
-  production: 'flow',
-  planning: 'flow',
-  maintenance: 'flow',
-  quality: 'quality',
-  quotes: 'customers',
-  customer_service: 'customers',
-  appointments: 'customers',
-  email: 'customers',
-  website: 'customers',
-  reviews: 'customers',
-  sales: 'customers',
-  payroll: 'people',
-  hiring: 'people',
-  training: 'people',
-  knowledge: 'knowledge',
-  documents: 'figures',
-  reporting: 'figures',
-  forecasting: 'figures',
-  integration: 'figures',
-  data_quality: 'figures',
-  security: 'security',
-  backup: 'backup',
-  privacy: 'privacy',
-  ai_use: 'ai',
-  other: 'other',
-};
-
-/** Says what an action without a saving is for: what it prepares, prevents or keeps. */
-export function purposeOf(writing: Writing, action: Action): string {
-  const { words, figures, problems, catalogue } = writing;
+/** Actions that an action without a saving prepares; its problem says by itself what it is for. */
+function purposeOf({ words, figures }: Writing, action: Action): string {
   const prepared = figures.actions.filter(({ needs }) => needs.includes(action.id)).map(({ id }) => id);
-  const row = problems.find(({ id }) => id === action.rowIds[0]);
-  const read = row?.reading?.process ?? 'other';
-  const answered = catalogue.find(({ id }) => id === action.interventionId)?.match.process ?? 'other';
-  const isToldByItself = writing.isOwn(action) && read === 'other';
-  const parts = [
-    ...(row === undefined || isToldByItself
-      ? []
-      : [words.say(`purpose.${PURPOSE[read === 'other' ? answered : read]}`)]),
-    ...(prepared.length === 0 ? [] : [words.say('purpose.prepares', { actions: words.list(prepared) })]),
-  ];
-  return parts.join('; ');
+  return prepared.length === 0 ? '' : words.say('purpose.prepares', { actions: words.list(prepared) });
 }
 
 /** Payback of an action that pays even at worst, or up to a price: its worst month says why the price counts. */
@@ -89,7 +42,7 @@ function savingText({ words }: Writing, action: Action): string {
     : words.say('action.perYear', { value: words.money(saving?.low ?? 0, saving?.high ?? 0) });
 }
 
-/** Saving and payback of a sheet; without a saving, what the action is for. */
+/** Saving and payback of a sheet; without a saving, what it prepares. */
 export function worthFacts(
   writing: Writing,
   action: Action,
