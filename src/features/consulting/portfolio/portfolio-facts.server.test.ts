@@ -181,7 +181,14 @@ describe('what was found', () => {
         const owner = await anOwner();
         const { id } = await createCompany(owner, { ...aCompany(), hourlyCostCents, weeksPerYear });
         for (const row of rows) await createProblem(owner, aProblem(id, row));
-        const costs = rows.map((row) => costOfProblem(row, hourlyCostCents, null, weeksPerYear ?? undefined));
+        const costs = rows.map((row) =>
+          costOfProblem(
+            { ...row, description: '', priority: 3 },
+            hourlyCostCents,
+            null,
+            weeksPerYear ?? undefined,
+          ),
+        );
         const hours = sumKnown(costs.map(({ hoursPerYear }) => hoursPerYear));
         expect(await only(owner)).toMatchObject({
           hoursPerYear: hours === null ? null : toTenth(hours),

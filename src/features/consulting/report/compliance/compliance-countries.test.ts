@@ -40,7 +40,6 @@ const NOT_FOR_THIS_ONE = [
   'invoicingOfOthers',
   'invoicingOfUnknown',
   'tenEmployees',
-  'fiftyEmployees',
   'grantMentioned',
   'personalDataFrom250',
   'activity',

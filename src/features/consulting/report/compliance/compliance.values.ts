@@ -15,7 +15,6 @@ export const PREDICATES = [
   'invoicingOfOthers',
   'invoicingOfUnknown',
   'tenEmployees',
-  'fiftyEmployees',
   'grantMentioned',
   'soleTraderInvoicing',
   'electronicMarketing',

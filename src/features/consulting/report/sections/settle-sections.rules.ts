@@ -10,7 +10,7 @@ import { addDays } from '#shared/dates/days.ts';
 import { inWords } from './wording/titles.rules.ts';
 import type { Problem, Section, Writing } from './section.types.ts';
 
-/** What a question asks for: it is left out where that is on record. */
+/** The figure that a question asks for: it is left out where that is on record. */
 type Figure = 'often' | 'cost' | 'hours' | 'sum';
 const QUESTIONS = {
   often: 'often',
