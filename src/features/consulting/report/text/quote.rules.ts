@@ -56,7 +56,7 @@ const MORE_FOR_MONEY = 6;
 const MONEY = /^[€£$]\d|^\d[\d.,]*[€£$]/u;
 const CURRENCY = /^(?:euros?|eur|pounds?|libras?|dollars?|dolares|francs?|francos?)$/u;
 /** A last word of so few letters belongs to what follows it. */
-const SHORT_WORD = 3;
+const SHORT_WORD = 2;
 const BINDING = new Set(LANGUAGE_PACKS.flatMap(({ bindingWords }) => [...bindingWords]));
 const JOINING = new Set(LANGUAGE_PACKS.flatMap(({ joiningWords }) => [...joiningWords]));
 const bare = (word: string): string => foldText(word).replaceAll(/^\P{L}+|\P{L}+$/gu, '');
