@@ -202,6 +202,7 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
   const passed = { ...late.company, deadline: late.company.startDate ?? '' };
   for (const at of [late.company, passed])
     compose({ ...late, problems: dutiful, company: at }, '', { madeAt: '2027-03-03T10:00:00.000Z' });
+  const words = catalogue.words['order-read-back'];
   const lace = problem(2, { tiedUpCents: 100, source: 'measured', stake: 'owed' });
   const told = problem(3, {
     reading,
@@ -225,7 +226,7 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
         interventions: [orders],
         words: {
           ...catalogue.words,
-          orders: { ...catalogue.words['order-read-back']!, kpi: 'orders wrong' },
+          ...(words && { orders: { ...words, kpi: 'orders wrong' } }),
         },
       },
     },
