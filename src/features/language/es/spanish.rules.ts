@@ -117,8 +117,9 @@ export const SPANISH: LanguagePack = {
     /^(?:tel|llam[ae]|ll[aá]m[ae](?:nos|me)|pregunt[ae]|tfno|tlfn?o?|tel[ée]fono|m[óo]vil)(?!\p{L})/iu,
   saysWhere: /^(?:en|al?|junto|frente|enfrente|detrás|cerca|esquina|entre)(?!\p{L})/iu,
   sooner: [
-    [/\besta (?:misma )?semana\b/gu, 'la primera semana'],
-    [/\bEsta (?:misma )?semana\b/gu, 'La primera semana'],
+    [/\bde esta (?:misma )?semana\b/gu, 'de la primera semana'],
+    [/\b(?:en )?esta (?:misma )?semana\b/gu, 'en la primera semana'],
+    [/\bEsta (?:misma )?semana\b/gu, 'En la primera semana'],
     [/\bDesde hoy\b/gu, 'Desde el primer día'],
     [/\bdesde hoy\b/gu, 'desde el primer día'],
     [/\bHoy\b/gu, 'El primer día'],

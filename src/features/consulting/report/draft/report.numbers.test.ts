@@ -14,7 +14,6 @@ import { groundworkOf, threeYearCost, verdictsOf } from '#features/consulting/re
 import { totalsOf } from '#features/consulting/report/plan/totals.rules.ts';
 import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import { roughly } from '#features/consulting/report/plan/range.rules.ts';
-import type { Range } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ReportFigures } from '#features/consulting/report/plan/figures.types.ts';
 import { addDays } from '#shared/dates/days.ts';
 import { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';

@@ -60,7 +60,7 @@ const action = z.strictObject({
   /** Calendar days; null without a start date. */
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** Weeks from the start, 1 is the first. */
+  /** Weeks of the plan; 1 is that of the report where something begins at once, else that of the start date. */
   fromWeek: z.number(),
   toWeek: z.number(),
   /** 2: beyond the budget or the deadline. */

@@ -71,7 +71,7 @@ export function stackRecords(
   }
 }
 
-/** What a duty, or what cannot wait, needs shares its hurry. */
+/** Hurries on the actions that a duty, or a danger, needs. */
 export function shareHurry(actions: readonly Unplanned[]): void {
   const byId = new Map(actions.map((action) => [action.interventionId, action]));
   const hurried = actions.filter(beginsFirst);

@@ -15,13 +15,11 @@ export const middle = ({ low, high }: Range): number => (low + high) / 2;
 export const sumKnown = (values: readonly (number | null)[]): number | null =>
   values.reduce((sum, value) => (value === null ? sum : (sum ?? 0) + value), null);
 
-/** Two digits that count: 305 becomes 310, 1,852 becomes 1,900; what is below ten has no more. */
-function roughValue(value: number): number {
-  const size = Math.abs(value);
-  if (size < 10) return value;
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(size)) - 1);
-  return Math.round(value / step) * step;
+/** A range that rests on example values, as exact as these are: two digits of its upper end; below ten nothing is rounded. */
+export function roughly({ low, high }: Range): Range {
+  const size = Math.abs(high);
+  if (size < 10) return { low, high };
+  const step = 10 ** (Math.floor(Math.log10(size)) - 1);
+  const rounded = (value: number): number => Math.round(value / step) * step;
+  return { low: rounded(low), high: rounded(high) };
 }
-
-/** A range that rests on example values, as exact as these are. */
-export const roughly = ({ low, high }: Range): Range => ({ low: roughValue(low), high: roughValue(high) });

@@ -120,7 +120,7 @@ export function planCalendar(
     lead,
     startOf(week) {
       const days = daysOf(week).filter(workingDays.isStartingDay);
-      // What begins at once begins on the day of the report, be it a Friday.
+      // A duty begins on the day of the report, be it a Friday.
       const isNow = lead > 0 && week === 1;
       const [from] = isNow && reportDay !== null ? days.filter((day) => day >= reportDay) : days;
       return from === undefined || (!isNow && days.length < LEAST_DAYS) ? null : from;

@@ -181,7 +181,7 @@ export function writingOf(
       const own = answerOf.get(rowId)?.cases?.[count === 1 ? 0 : 1];
       if (own !== undefined && answer && isOwnIntervention(answer.interventionId)) return own;
       const said = own ?? words.casesOf(row, count);
-      // What the sentence does not name was hardly counted: those are cases, whatever they are of.
+      // A thing that the sentence does not name was hardly counted: those are cases, whatever they are of.
       return row !== undefined && names(row.description, said) ? said : words.casesOf(undefined, count);
     },
     particularAnswerTo: ({ reading = UNREAD, description }) => {

@@ -98,15 +98,19 @@ const BESIDE = new RegExp(
   'giu',
 );
 
-/** A noun before a machine says which one it is, and is not the thing: "a head scanner" is no head. */
-const MODIFIER = new RegExp(`\\p{L}+(?=[ -](?:${anyStem(({ assets }) => assets.tool)}))`, 'giu');
+const MACHINE = anyStem(({ assets }) => assets.tool);
+/** A noun beside a machine says which one it is, and is not the thing: "a head scanner", "un escáner de cabezas" is no head. */
+const MODIFIER = new RegExp(
+  `\\p{L}+(?=[ -](?:${MACHINE}))|(?<=(?:${MACHINE})\\p{L}* )(?:de|of) \\p{L}+`,
+  'giu',
+);
 
 /** "Every inspection" names a thing as "the inspection" does. */
 const EVERY = new RegExp(`(?<![\\p{L}])(?:${anyStem(({ assets }) => assets.every)})\\s+(\\p{L}+)`, 'giu');
 
 /** How much a strength and a problem name the same: things in common, those that belong together before single nouns. */
 function sameness(strength: Strength, problem: Problem): number {
-  const [one, other] = [strength.description, problem.description];
+  const [one, other] = [foldText(strength.description), problem.description];
   const subjects = subjectsOf(other);
   const each = new Set([...one.matchAll(EVERY)].map(([, word]) => word));
   const shared = [...subjectsOf(one.replace(BESIDE, ' ').replace(MODIFIER, ' '))].filter(([key, subject]) => {
@@ -116,8 +120,8 @@ function sameness(strength: Strength, problem: Problem): number {
       !('word' in subject) || subject.isNamed || ('word' in found && found.isNamed) || each.has(subject.word)
     );
   });
-  const [here, there] = [foldText(one), foldText(other)];
-  const kin = KIN.filter((stems) => stems.test(here) && stems.test(there));
+  const there = foldText(other);
+  const kin = KIN.filter((stems) => stems.test(one) && stems.test(there));
   return shared.length + kin.length * KIN_WEIGHT;
 }
 

@@ -56,10 +56,10 @@ const MORE_FOR_MONEY = 6;
 const MONEY = /^[€£$]\d|^\d[\d.,]*[€£$]/u;
 const CURRENCY = /^(?:euros?|eur|pounds?|libras?|dollars?|dolares|francs?|francos?)$/u;
 /** A last word of so few letters belongs to what follows it. */
-const SHORT_WORD = 3;
+const SHORT_WORD = 2;
 const BINDING = new Set(LANGUAGE_PACKS.flatMap(({ bindingWords }) => [...bindingWords]));
 const JOINING = new Set(LANGUAGE_PACKS.flatMap(({ joiningWords }) => [...joiningWords]));
-const bare = (word: string): string => foldText(word).replaceAll(/^\P{L}+|\P{L}+$/gu, '');
+const bare = (word: string): string => /\p{L}[\p{L}'’-]*/u.exec(foldText(word))?.[0] ?? '';
 const isWhole = (word: string): boolean =>
   /\d/u.test(word) || (bare(word).length > SHORT_WORD && !BINDING.has(bare(word)));
 
@@ -92,7 +92,7 @@ export function opening(text: string, most: number): string {
   const all = onOneLine(text).split(' ');
   if (all.length <= most) return all.join(' ').replace(/(?<![.\s])[.!]$/u, '');
   const few = all.slice(0, endOf(all, most)).join(' ');
-  return `${few.replace(/[\s,;:.…]+$/u, '')}…`;
+  return `${few.replace(/(?<![\s,;:.…])[\s,;:.…]+$/u, '')}…`;
 }
 
 /**

@@ -10,7 +10,7 @@ const NUMBER =
 const IN_WORDS =
   /(?<!\p{L})(?:once|twice|half an? \p{L}+|medi[oa] \p{L}+|(?:una|dos|tres|cuatro|cinco|seis|diez|one|two|three|four|five|six|ten) \p{L}+(?: y media| and a half)?) (?:a|an|per|every|each|al?|por|cada)(?: la)? \p{L}+/giu;
 /** "14 de", "125 y": a number before such a word counts nothing. "35 por siniestro" does. */
-const BINDING = new Set(LANGUAGE_PACKS.flatMap(({ bindingWords }) => [...bindingWords]));
+const BINDING = new Set(['de', ...LANGUAGE_PACKS.flatMap(({ bindingWords }) => [...bindingWords])]);
 const RATES = new Set(['a', 'al', 'por', 'per', 'each', 'cada']);
 const countsNothing = (figure: string): boolean => {
   const [, word, ...rest] = foldText(figure).split(/\s+/u);

@@ -6,7 +6,7 @@ const LEAST_LETTERS = 3;
 /** Letters in which forms of a word agree: "documents" and "document", "facturas" and "factura". */
 const STEM = 5;
 
-const stemOf = (folded: string): string => folded.replace(/(?<=\p{L}{3})e?s$/u, '').slice(0, STEM);
+const stemOf = (folded: string): string => folded.replace(/(?<=\p{L}{3})s$/u, '').slice(0, STEM);
 
 /** Stems of the words that name something. */
 const stemsOf = (text: string): string[] =>

@@ -2,7 +2,7 @@ import { findQuantities } from '#features/consulting/profile/reading/quantities/
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /**
- * Where the figures of a problem come from. A frequency of less than one a month that its sentence does not tell was worked
+ * The source of a problem's figures. A frequency of less than one a month that its sentence does not tell was worked
  * out by somebody: nobody says "0.3 times a month".
  */
 export function sourceOf({ problemOf }: Pick<Writing, 'problemOf'>, rowId: number) {

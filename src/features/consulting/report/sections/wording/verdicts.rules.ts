@@ -152,7 +152,7 @@ export function verdictText(writing: Writing, action: Action): string | undefine
           });
     }
     case 'cheap':
-      // Whose cost today stands on the same sheet has figures.
+      // An action has figures if the cost of today stands on the same sheet.
       return words.say(
         action.rowIds.some((id) => writing.figuresOf(id)?.costPerYearCents != null)
           ? 'verdict.cheapUncounted'
