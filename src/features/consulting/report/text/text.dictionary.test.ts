@@ -4,7 +4,7 @@ import { LOCALES } from '#shared/languages.ts';
 import type { TextTree } from '#shared/texts/text.ts';
 import { leaves, recorded } from '#tests/dictionary.ts';
 import { aFrozenReport, SITE } from '#tests/report-document.ts';
-import { department, intervention, problem, profileOf } from '#tests/builders/figures.ts';
+import { department, everySize, intervention, problem, profileOf } from '#tests/builders/figures.ts';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
 import { CASES } from '#tests/report-measures.ts';
 import { STAKES } from '#features/consulting/profile/stake.values.ts';
@@ -436,8 +436,9 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
   compose(readCase(first).snapshot, '', { catalogue: { ...catalogue, interventions: free } });
   // A duty that costs nothing but its fee.
   const duty = problem(1, { reading, priority: 5, stake: 'legal', departmentId: 1 });
+  const unpaid = free.map((row) => ({ ...row, runningEurosPerYear: everySize(nothing) }));
   compose(profileOf({ departments: [department(1, 3)], problems: [duty] }), '', {
-    catalogue: { ...catalogue, interventions: free },
+    catalogue: { ...catalogue, interventions: unpaid },
   });
   const confirmed = catalogue.interventions.map((row) => ({
     ...row,

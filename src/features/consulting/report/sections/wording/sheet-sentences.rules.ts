@@ -3,7 +3,7 @@ import type { PlanWords } from './plan-words.rules.ts';
 import { raised } from './titles.rules.ts';
 
 /** A phrase without the full stop that a person may have typed. */
-const open = (text: string): string => text.trim().replace(/[.;:]+$/u, '');
+const open = (text: string): string => text.trim().replace(/[.;:]$/u, '');
 
 /**
  * "Paint-free tags. It must …": a tool and what it must be able to do. Shipped requests are written for that sentence;
