@@ -126,7 +126,7 @@ function summaryOf({
  * what it sorts by is derived (`npm run bench` says how long that takes).
  */
 export async function listPortfolio(ctx: ServiceContext, query: PortfolioQuery): Promise<PortfolioPage> {
-  const order = portfolioOrder(query.sort ?? 'name');
+  const order = portfolioOrder(query.sort ?? USUAL_SORT);
   const { after, orderBy, most } = keyset(order, query);
   const direction = sql.raw(order.isDescending ? 'desc' : 'asc');
   const calendar = reviewCalendar(ctx);

@@ -67,7 +67,12 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       label: t('consulting:portfolio.columns.nextReview'),
       isSortable: true,
       onPhone: 'end',
-      cell: (company) => <NextReview company={company} />,
+      // Away from the figures before it, which end at the other side of their column.
+      cell: (company) => (
+        <span className="block sm:pl-6">
+          <NextReview company={company} />
+        </span>
+      ),
     },
     {
       id: 'costPerYearCents',

@@ -100,31 +100,22 @@ function NotReady({ missing, proposals, onGoTo }: NotReadyProps) {
   const { t } = useTexts();
   const waitingIn = (part: ReportPart): number => proposals.of(KIND_OF[part]).length;
   return (
-    <div
-      role="status"
-      className="grid gap-4 rounded-panel border border-line border-l-4 border-l-saffron bg-surface p-5 sm:p-6"
-    >
-      <div>
-        <h3 className="font-semibold">{t('consulting:report.notReadyTitle')}</h3>
-        <p className="text-sm">{t('consulting:report.notReadyText')}</p>
-      </div>
-      <ul className="grid gap-2">
-        {missing.map((part) => (
-          <li
-            key={part}
-            className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2"
-          >
-            <p>
+    <div role="status">
+      <EmptyState title={t('consulting:report.notReadyTitle')} headingLevel={3}>
+        <p>{t('consulting:report.notReadyText')}</p>
+        <ul className="mt-3 grid gap-1 @lg:pr-24">
+          {missing.map((part) => (
+            <li key={part} className="flex flex-wrap items-center gap-x-3">
               {t(`consulting:report.missing.${part}`)}
               {waitingIn(part) > 0 && ` · ${t('consulting:report.waiting', { count: waitingIn(part) })}`}
-            </p>
-            <PlainButton variant="quiet" size="small" onPress={() => onGoTo(part)}>
-              {t('consulting:report.goTo', { tab: t(`consulting:tabs.${part}`) })}
-              <ArrowRight aria-hidden size={16} />
-            </PlainButton>
-          </li>
-        ))}
-      </ul>
+              <PlainButton size="small" onPress={() => onGoTo(part)}>
+                {t('consulting:report.goTo', { tab: t(`consulting:tabs.${part}`) })}
+                <ArrowRight aria-hidden size={16} />
+              </PlainButton>
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
     </div>
   );
 }

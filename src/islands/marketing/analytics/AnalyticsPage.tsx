@@ -6,6 +6,7 @@ import { api, newIdempotencyKey } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { buttonClass } from '#islands/ui/button-styles.ts';
 import { LIST_TOOLS, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
@@ -28,6 +29,8 @@ type Props = {
   figures: Figures;
   snapshots: Page<Snapshot>;
   companies: { id: number; name: string }[];
+  /** From campaign to sale. */
+  loop: { href: string; label: string };
 };
 
 export function AnalyticsPage({ texts, username, ...props }: Props & IslandProps) {
@@ -51,7 +54,7 @@ const queryOf = ({ company, period }: Scope): Record<string, string> => ({
   ...(period !== '' && { from: daysAgo(Number(period)) }),
 });
 
-function Analytics({ figures: first, snapshots, companies }: Props) {
+function Analytics({ figures: first, snapshots, companies, loop }: Props) {
   const { t, locale } = useTexts();
   const [figures, setFigures] = useState(first);
   const [scope, setScope] = useState(ALL);
@@ -152,6 +155,9 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
         </p>
         {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
         <ScreenActs>
+          <a href={loop.href} className={`${buttonClass('secondary')} max-sm:px-3!`}>
+            {loop.label}
+          </a>
           {subject === '' ? (
             <p className="max-w-64 text-sm text-ink-soft max-sm:max-w-none max-sm:text-xs">
               {t('marketing:analytics.chooseCompany')}

@@ -125,7 +125,7 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
           id: 'actions',
           label: t('ui:actions.more'),
           isLabelHidden: true,
-          onPhone: 'acts',
+          onPhone: 'end',
           cell: (hit) => (
             <HitAct
               hit={hit}
