@@ -12,7 +12,7 @@ import type {
   PortfolioSummary,
 } from './portfolio.schema.ts';
 import { filtersOf, portfolioOrder } from './portfolio-filters.server.ts';
-import { STAGES } from './portfolio.values.ts';
+import { STAGES, USUAL_SORT } from './portfolio.values.ts';
 import { reviewCalendar, type ReviewCalendar } from './review-calendar.rules.ts';
 
 type Fact = {

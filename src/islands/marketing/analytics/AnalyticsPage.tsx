@@ -15,6 +15,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { FigureTables } from './FigureTables.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
@@ -109,11 +110,7 @@ function Analytics({ figures: first, snapshots, companies, loop }: Props) {
       <div className={STACK}>
         <EmptyState
           title={t('marketing:analytics.emptyTitle')}
-          action={
-            <ButtonLink variant="primary" href="/comercia/companies">
-              {t('marketing:companies.addFirst')}
-            </ButtonLink>
-          }
+          action={<FirstCompany />}
         >
           {t('marketing:analytics.companyFirst')}
         </EmptyState>
