@@ -58,7 +58,6 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       id: 'overdue',
       label: t('consulting:portfolio.columns.overdue'),
       isSortable: true,
-      isNumeric: true,
       onPhone: 'fact',
       cell: (company) => <Overdue company={company} />,
     },
@@ -67,12 +66,7 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       label: t('consulting:portfolio.columns.nextReview'),
       isSortable: true,
       onPhone: 'end',
-      // Away from the figures before it, which end at the other side of their column.
-      cell: (company) => (
-        <span className="block sm:pl-6">
-          <NextReview company={company} />
-        </span>
-      ),
+      cell: (company) => <NextReview company={company} />,
     },
     {
       id: 'costPerYearCents',

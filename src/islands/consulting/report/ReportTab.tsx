@@ -103,15 +103,19 @@ function NotReady({ missing, proposals, onGoTo }: NotReadyProps) {
     <div role="status">
       <EmptyState title={t('consulting:report.notReadyTitle')} headingLevel={3}>
         <p>{t('consulting:report.notReadyText')}</p>
-        <ul className="mt-3 grid gap-1 @lg:pr-24">
+        <ul className="mt-2 grid gap-1">
           {missing.map((part) => (
-            <li key={part} className="flex flex-wrap items-center gap-x-3">
+            <li key={part} className="flex flex-wrap items-baseline gap-x-3">
               {t(`consulting:report.missing.${part}`)}
               {waitingIn(part) > 0 && ` · ${t('consulting:report.waiting', { count: waitingIn(part) })}`}
-              <PlainButton size="small" onPress={() => onGoTo(part)}>
+              <button
+                type="button"
+                className="touch-target inline-flex items-center gap-1 font-medium text-accent-ink underline-offset-4 hover:underline"
+                onClick={() => onGoTo(part)}
+              >
                 {t('consulting:report.goTo', { tab: t(`consulting:tabs.${part}`) })}
                 <ArrowRight aria-hidden size={16} />
-              </PlainButton>
+              </button>
             </li>
           ))}
         </ul>

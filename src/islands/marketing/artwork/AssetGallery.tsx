@@ -38,9 +38,11 @@ export function AssetGallery({ list, empty, opened = null }: Props) {
       <ListStates list={list} empty={empty}>
         {(items) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            {byCampaign(items).map(([name, assets]) => (
+            {byCampaign(items).map(([name, assets], _at, { length }) => (
               <section key={name} aria-label={name || undefined}>
-                {name === '' ? null : <h2 className="mb-2 text-base wrap-anywhere">{name}</h2>}
+                {name === '' || length === 1 ? null : (
+                  <h2 className="mb-2 text-base wrap-anywhere">{name}</h2>
+                )}
                 <ul className={`${CARD_GRID} max-sm:grid-cols-[repeat(2,minmax(0,1fr))] max-sm:gap-3`}>
                   {assets.map((asset) => (
                     <li key={asset.id}>

@@ -83,7 +83,7 @@ export function LeadTable({ leads, sort, onSort, onEdit, onReplaced, onDelete, o
           },
           {
             id: 'company',
-            label: t('marketing:lead.company'),
+            label: t('marketing:product.company'),
             isWide: true,
             cell: ({ companyName }) => <span className="line-clamp-1 wrap-anywhere">{companyName}</span>,
           },
