@@ -108,10 +108,7 @@ function Analytics({ figures: first, snapshots, companies, loop }: Props) {
   if (companies.length === 0)
     return (
       <div className={STACK}>
-        <EmptyState
-          title={t('marketing:analytics.emptyTitle')}
-          action={<FirstCompany />}
-        >
+        <EmptyState title={t('marketing:analytics.emptyTitle')} action={<FirstCompany />}>
           {t('marketing:analytics.companyFirst')}
         </EmptyState>
       </div>
@@ -152,7 +149,7 @@ function Analytics({ figures: first, snapshots, companies, loop }: Props) {
         </p>
         {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
         <ScreenActs>
-          <a href={loop.href} className={`${buttonClass('secondary')} max-sm:px-3!`}>
+          <a href={loop.href} className={`${buttonClass('secondary')} max-sm:hidden!`}>
             {loop.label}
           </a>
           {subject === '' ? (
@@ -184,6 +181,9 @@ function Analytics({ figures: first, snapshots, companies, loop }: Props) {
         ) : (
           <>
             <FigureCards figures={figures} isWhole={scope.period === ''} />
+            <a href={loop.href} className={`${buttonClass('secondary')} sm:hidden!`}>
+              {loop.label}
+            </a>
             <TimeChart figures={figures} />
             <FigureTables figures={figures} scope={queryOf(scope)} />
           </>

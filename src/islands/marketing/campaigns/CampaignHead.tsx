@@ -58,12 +58,17 @@ export function CampaignHead(props: Props) {
                 onChange={(next) => onChange({ name: next })}
                 error={nameError}
               />
-              <StatusBadge campaign={campaign} />
+              <span className="max-lg:hidden">
+                <StatusBadge campaign={campaign} />
+              </span>
             </div>
           </>
         }
         facts={
           <span className="flex items-center gap-x-2">
+            <span className="shrink-0 lg:hidden">
+              <StatusBadge campaign={campaign} />
+            </span>
             {isCalm ? <SaveState state={state} /> : null}
             {isCalm && isShown ? <span className="shrink-0">· {t('marketing:page.isShown')}</span> : null}
             {/* A phone has room for the state alone; product and company stand with its facts. */}
