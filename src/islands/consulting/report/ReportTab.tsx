@@ -12,7 +12,6 @@ import { REPORT_PARTS, type ReportPart } from '#features/consulting/report/docum
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import { RecordBar } from '#islands/record/RecordBar.tsx';
-import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
