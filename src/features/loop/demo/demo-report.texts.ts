@@ -121,7 +121,7 @@ export function demoSummary(locale: Locale): DemoSummary {
   if (!orders || !sheet || bars?.chart.kind !== 'bars' || !plan)
     throw new Error('demo report: no action, costs or plan');
   const { target } = dictionary(locale, 'reportPlan').tables.reportPlan.action.label;
-  const hours = sheet.facts.find(({ label }) => label === target)?.text.match(/[\d.,]+ → [\d.,–]*\d/u)?.[0];
+  const hours = sheet.facts.find(({ label }) => label === target)?.text.match(/\S+ → \S+/u)?.[0];
   if (hours === undefined) throw new Error('demo report: no target in hours');
   const isOrders = ({ label }: { label: string }) => label.startsWith(`${numberOf(orders.id)} `);
   const costliest = bars.chart.bars

@@ -31,7 +31,7 @@ export function ReportSheet({ document, notices, tracker, actions, isPage = fals
       <ReportCover document={document} notices={notices} isPage={isPage} />
       <div className="border-t border-line px-5 py-4 sm:px-8 sm:py-6 max-xl:flex max-xl:flex-col xl:grid xl:grid-cols-[11rem_minmax(0,1fr)] xl:gap-8 print:block print:px-0 print:py-4">
         <ReportContents document={document} chapters={chapters} actions={actions} />
-        {/* Where there is no room beside it, the contents come after what the reader decides by. */}
+        {/* Without room beside it, the contents come after what the reader decides by. */}
         <div className="min-w-0 leading-relaxed max-xl:contents print:block">
           <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8 leading-relaxed max-xl:order-first max-xl:mb-6 print:block">
             {summary && (
