@@ -121,8 +121,10 @@ export function demoSummary(locale: Locale): DemoSummary {
   if (!orders || !sheet || bars?.chart.kind !== 'bars' || !plan)
     throw new Error('demo report: no action, costs or plan');
   const { target } = dictionary(locale, 'reportPlan').tables.reportPlan.action.label;
-  const hours = sheet.facts.find(({ label }) => label === target)?.text.match(/\S+ → \S+/u)?.[0];
-  if (hours === undefined) throw new Error('demo report: no target in hours');
+  const words = sheet.facts.find(({ label }) => label === target)?.text.split(' ') ?? [];
+  const arrow = words.indexOf('→');
+  if (arrow < 1) throw new Error('demo report: no target in hours');
+  const hours = words.slice(arrow - 1, arrow + 2).join(' ');
   const isOrders = ({ label }: { label: string }) => label.startsWith(`${numberOf(orders.id)} `);
   const costliest = bars.chart.bars
     .slice(0, 4)
