@@ -34,7 +34,6 @@ export const consultiaPage = definePage('consultia', {
 });
 
 export const algorithmiaPage = definePage('algorithmia', {
-  badge: text,
   heading: text,
   lead: text,
   comingSoon: text,

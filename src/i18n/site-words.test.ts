@@ -12,8 +12,12 @@ describe.each(LOCALES)('the pages of the site (%s)', (locale) => {
     JSON.parse(readFileSync(`src/i18n/${locale}/pages/${name}.json`, 'utf8')) as Record<string, unknown>;
 
   test('say of all that does not exist yet the same', () => {
-    for (const name of ['webia', 'comercia', 'algorithmia'])
-      expect([name, page(name)['badge']]).toEqual([name, t('site:pages.planned')]);
+    for (const [name, key] of [
+      ['webia', 'badge'],
+      ['comercia', 'badge'],
+      ['algorithmia', 'comingSoon'],
+    ] as const)
+      expect([name, page(name)[key]]).toEqual([name, t('site:pages.planned')]);
   });
 
   test('call a product as the home page does', () => {

@@ -54,6 +54,7 @@ const site = z.strictObject({
       'quote',
       'sample',
       'target',
+      'hours',
     ),
     about: z.strictObject({
       ...of(['label', 'statement', 'figure', 'figureUnit', 'missionTitle', 'mission', 'claim'], plain),

@@ -8,7 +8,7 @@ const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).f
 const LIST =
   '• Ventas; Pedidos y ferias.; 2\n• Almacén\n• Compras; Pide, recibe y paga a los proveedores.; 9';
 const paste = async (page: Page) => {
-  await press(page, /^(Add several|Añadir varios|Paste a list|Pegar una lista)$/);
+  await press(page, /^(Paste a list|Pegar una lista)$/);
   await page.getByRole('dialog').getByRole('textbox').fill(LIST);
 };
 
@@ -46,7 +46,7 @@ export const PROFILE_SCREENS: Screen[] = [
     path: company('full', 'departments'),
     opens: '[role=dialog]',
     isViewport: true,
-    prepare: (page) => press(page, /^(Add several|Añadir varios)$/),
+    prepare: (page) => press(page, /^(Paste a list|Pegar una lista)$/),
   },
   {
     name: 'several-preview',

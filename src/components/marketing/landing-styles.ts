@@ -33,7 +33,7 @@ a{color:inherit}
 .n{background:var(--second);color:var(--on-second);padding:.75rem 1.25rem;text-align:center;font-size:.9375rem}
 .b{display:flex;align-items:center;gap:.75rem;min-height:4.5rem;font-size:1.0625rem}
 .b svg{width:2rem;height:2rem;flex:none}
-.h{display:grid;gap:2.5rem;padding-top:2rem;padding-bottom:4rem;align-items:center}
+.h{display:grid;gap:2.5rem;padding-top:2rem;padding-bottom:2.5rem;align-items:center}
 .h p{font-size:1.25rem;line-height:1.5;max-width:23em;margin-top:1.25rem;color:var(--soft)}
 .h .y{font-size:1rem;font-weight:600;color:var(--ink);margin:0 0 .75rem}
 .h>svg,.h>img{width:100%;height:auto;border-radius:.75rem}
@@ -42,6 +42,7 @@ a{color:inherit}
 .s{padding-top:3.5rem;padding-bottom:3.5rem}
 .l{font-size:clamp(1.25rem,1.1rem + .9vw,1.75rem);line-height:1.4;max-width:24em}
 .t{display:grid;gap:1.25rem 4rem;margin-top:2rem}
+.t:first-child{margin-top:0}
 .t p+p{color:var(--soft)}
 .v{margin-top:1.5rem}
 .v p{font-size:clamp(1.625rem,1.35rem + 1.6vw,2.5rem);line-height:1.2;max-width:24em}
@@ -73,7 +74,7 @@ dd{color:var(--soft);margin-top:.2rem}
 .p{font-size:.875rem;line-height:1.55;color:var(--soft);padding-bottom:3rem}
 .p h2{font-size:1rem;margin-bottom:.5rem;padding-top:2.5rem;border-top:1px solid var(--line)}
 .p p{max-width:53em;margin-top:.35rem}
-@media(min-width:52rem){.h{grid-template-columns:1.15fr .85fr;padding-top:3rem;padding-bottom:4rem}.t{grid-template-columns:1fr 1fr}.v{margin:0}.g{grid-template-columns:1fr 1fr}.f .w>div{display:flex;flex-direction:column}.f .a{margin-bottom:2rem}.f svg{display:block;margin-top:auto;width:100%;height:auto;border-radius:.75rem}.f .w{grid-template-columns:1fr 1fr;gap:4rem;padding-top:5.5rem;padding-bottom:5.5rem}.s{padding-top:4rem;padding-bottom:4rem}form{grid-template-columns:1fr 1fr}form>*{grid-column:1/-1}form>.o{grid-column:auto}}
+@media(min-width:52rem){.h{grid-template-columns:1.15fr .85fr;padding-top:3rem;padding-bottom:2rem}.t{grid-template-columns:1fr 1fr}.v{margin:0}.g{grid-template-columns:1fr 1fr}.f .w>div{display:flex;flex-direction:column}.f .a{margin-bottom:2rem}.f svg{display:block;margin-top:auto;width:100%;height:auto;border-radius:.75rem}.f .w{grid-template-columns:1fr 1fr;gap:4rem;padding-top:5.5rem;padding-bottom:5.5rem}.s{padding-top:4rem;padding-bottom:4rem}form{grid-template-columns:1fr 1fr}form>*{grid-column:1/-1}form>.o{grid-column:auto}}
 `;
 
 const RULES = CSS.replace(/\n/g, '');

@@ -16,7 +16,7 @@ export function EmptyState({ title, children, action, steps, headingLevel = 2 }:
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     // Two tiles high, borders aside, so that the pattern ends with a tile.
-    <section className="@container relative flex min-h-[calc(12rem+2px)] flex-col items-start gap-1.5 overflow-hidden rounded-panel border border-line bg-surface px-6 py-7">
+    <section className="@container relative flex min-h-[calc(12rem+2px)] flex-col items-start justify-center gap-1.5 overflow-hidden rounded-panel border border-line bg-surface px-6 py-7">
       <Title className="text-lg wrap-anywhere text-ink @lg:pr-24">{title}</Title>
       {children && <div className="max-w-[62ch] text-sm text-pretty text-ink-soft">{children}</div>}
       {action || steps ? (

@@ -16,6 +16,8 @@ export type Column<Row, Id extends string> = {
   isLabelHidden?: boolean;
   /** Hidden on a phone. */
   isSecondary?: boolean;
+  /** Hidden where the window is no desk's. */
+  isWide?: boolean;
   /** Its place in a row of `isList`. */
   onPhone?: RowPart;
 };
@@ -110,10 +112,10 @@ function GroupRow<Row>({ of, row, before, columns }: GroupProps<Row>) {
   );
 }
 
-type Shape = { isNumeric?: boolean; isSecondary?: boolean };
+type Shape = { isNumeric?: boolean; isSecondary?: boolean; isWide?: boolean };
 
-const cellClass = ({ isNumeric, isSecondary }: Shape): string =>
-  `px-3 first:pl-4 last:pr-4 ${isNumeric ? 'text-right tabular-nums' : ''} ${isSecondary ? 'max-sm:hidden' : ''}`;
+const cellClass = ({ isNumeric, isSecondary, isWide }: Shape): string =>
+  `px-3 first:pl-4 last:pr-4 ${isNumeric ? 'text-right tabular-nums' : ''} ${isSecondary ? 'max-sm:hidden' : ''} ${isWide ? 'max-xl:hidden' : ''}`;
 
 type HeaderCellProps<Row, Id extends string> = {
   column: Column<Row, Id>;

@@ -74,9 +74,11 @@ test('two people share a workspace, and whoever is removed is told so over what 
   await firstName.fill('Leandro');
   await marta.page.goto(`${server.url}/account/workspaces`);
   await hydrated(marta.page);
-  await marta.page.getByRole('button', { name: 'Remove eva' }).click();
+  const more = marta.page.getByRole('button', { name: 'More for eva' });
+  await more.click();
+  await marta.page.getByRole('menuitem', { name: 'Remove eva' }).click();
   await marta.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(marta.page.getByRole('button', { name: 'Remove eva' })).toBeHidden();
+  await expect(more).toBeHidden();
 
   await eva.page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(eva.page.getByText('Ya no tiene acceso a este espacio de trabajo').first()).toBeVisible();

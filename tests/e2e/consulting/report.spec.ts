@@ -155,7 +155,7 @@ test('an action is a row that opens, the appendix is closed, and the contents ha
   portal,
 }) => {
   const page = await openReport(portal, 'en');
-  await expect(page.locator('#report-contents a')).toHaveCount(8);
+  await expect(page.locator('#report-contents a')).toHaveCount(9);
   // Texts that somebody sent have no sheets of their own.
   await expect(page.getByRole('heading', { name: 'Definitions' })).toBeHidden();
   await page.locator('#scope > details > summary').click();

@@ -86,7 +86,8 @@ test('everything of a colleague is handed over in one act, and comes back @once'
     ).ownerId;
   const before = await owner();
   await open(page, '/account/workspaces');
-  await page.getByRole('button', { name: `Hand over ${names[1]}’s records` }).click();
+  await page.getByRole('button', { name: `More for ${names[1]}` }).click();
+  await page.getByRole('menuitem', { name: `Hand over ${names[1]}’s records` }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByLabel('New owner')).toHaveValue(/\d/);
   await dialog.getByRole('button', { name: 'Hand over' }).click();

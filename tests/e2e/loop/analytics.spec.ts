@@ -39,7 +39,7 @@ test('a figure of the loop leads to its rows, and a cost that was missing gives 
   await aLoop(await portal.api());
 
   await portal.open('/comercia/analytics');
-  await page.getByRole('link', { name: t('loopAnalytics:toLoop') }).click();
+  await page.getByRole('link', { name: t('loopAnalytics:seeLoop') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('loopAnalytics:title') })).toBeVisible();
   await checkAccessibility(page);
   const steps = page.getByRole('region', { name: t('loopAnalytics:steps.title') });

@@ -12,7 +12,7 @@ import type {
   PortfolioSummary,
 } from './portfolio.schema.ts';
 import { filtersOf, portfolioOrder } from './portfolio-filters.server.ts';
-import { STAGES } from './portfolio.values.ts';
+import { STAGES, USUAL_SORT } from './portfolio.values.ts';
 import { reviewCalendar, type ReviewCalendar } from './review-calendar.rules.ts';
 
 type Fact = {
@@ -126,7 +126,7 @@ function summaryOf({
  * what it sorts by is derived (`npm run bench` says how long that takes).
  */
 export async function listPortfolio(ctx: ServiceContext, query: PortfolioQuery): Promise<PortfolioPage> {
-  const order = portfolioOrder(query.sort ?? 'name');
+  const order = portfolioOrder(query.sort ?? USUAL_SORT);
   const { after, orderBy, most } = keyset(order, query);
   const direction = sql.raw(order.isDescending ? 'desc' : 'asc');
   const calendar = reviewCalendar(ctx);

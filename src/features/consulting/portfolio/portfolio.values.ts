@@ -7,12 +7,12 @@ export type Stage = (typeof STAGES)[number];
 
 /** Each column in both directions; what is unknown comes last in either. */
 export const PORTFOLIO_SORTS = [
+  '-overdue',
+  'overdue',
   'name',
   '-name',
   'stage',
   '-stage',
-  'overdue',
-  '-overdue',
   'nextReview',
   '-nextReview',
   'hoursPerYear',
@@ -26,6 +26,9 @@ export const PORTFOLIO_SORTS = [
 ] as const;
 export type PortfolioSort = (typeof PORTFOLIO_SORTS)[number];
 export type PortfolioColumn = Exclude<PortfolioSort, `-${string}`>;
+
+/** First the companies that have to be seen to. */
+export const USUAL_SORT: PortfolioSort = '-overdue';
 
 /** Days from a report to the next review of its company. */
 export const REVIEW_DAYS = 90;

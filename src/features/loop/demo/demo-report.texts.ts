@@ -88,8 +88,8 @@ type DemoSummary = {
   /** Position of the person who named the problem. */
   speaker: string;
   action: { number: string; title: string; answers: string };
-  /** The action today, its target and its cost. */
-  facts: { label: string; text: string }[];
+  /** Hours a week, today and as the action's target: "12 → 7–8.8". */
+  hours: string;
   /** Of the problem, as its card in the profile says it. */
   priority: number;
   bars: DocumentFigure;
@@ -120,7 +120,11 @@ export function demoSummary(locale: Locale): DemoSummary {
   );
   if (!orders || !sheet || bars?.chart.kind !== 'bars' || !plan)
     throw new Error('demo report: no action, costs or plan');
-  const labels = dictionary(locale, 'reportPlan').tables.reportPlan.action.label;
+  const { target } = dictionary(locale, 'reportPlan').tables.reportPlan.action.label;
+  const words = sheet.facts.find(({ label }) => label === target)?.text.split(' ') ?? [];
+  const arrow = words.indexOf('→');
+  if (arrow < 1) throw new Error('demo report: no target in hours');
+  const hours = words.slice(arrow - 1, arrow + 2).join(' ');
   const isOrders = ({ label }: { label: string }) => label.startsWith(`${numberOf(orders.id)} `);
   const costliest = bars.chart.bars
     .slice(0, 4)
@@ -130,9 +134,7 @@ export function demoSummary(locale: Locale): DemoSummary {
     company: document.company,
     speaker: demoTexts(locale).consulting.complete.contacts.export.position,
     action: { number: sheet.number, title: sheet.title, answers: sheet.answers },
-    facts: [labels.today, labels.target, labels.cost].flatMap((name) =>
-      sheet.facts.filter(({ label }) => label === name).map(({ label, text }) => ({ label, text })),
-    ),
+    hours,
     priority: orders.priority,
     bars: { ...bars, chart: { ...bars.chart, bars: costliest } },
     plan,

@@ -1,5 +1,12 @@
 import type { Box, Field } from './ad-pattern.rules.ts';
-import { narrowColumn, postRow, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts';
+import {
+  BUTTON_LETTERS,
+  narrowColumn,
+  postColumn,
+  sizesOfPost,
+  whole,
+  type AdLayout,
+} from './ad-sizes.rules.ts';
 
 /** A row of whole tiles across the image. */
 function rowOf(y: number, width: number, columns: number): Field {
@@ -23,7 +30,7 @@ function wide(width: number, height: number): AdLayout {
   const picture = whole(height * (isLow ? 1.5 : 1.35));
   const band = columnOf(picture, height, isLow ? 5 : 8);
   const margin = whole(height * (isLow ? 0.15 : 0.13));
-  const sideWidth = whole(width * (isLow ? 0.25 : 0.26));
+  const sideWidth = whole(width * (isLow ? 0.3 : 0.26));
   const left = picture + band.tile + margin;
   const right = width - sideWidth - margin * 2;
   const side = (y: number, share: number): Box => ({
@@ -37,7 +44,7 @@ function wide(width: number, height: number): AdLayout {
     ...photographOf(0, 0, picture, height),
     brand: side(height * (isLow ? 0.12 : 0.2), isLow ? 0.28 : 0.17),
     text: { x: left, y: margin, width: right - left, height: height - 2 * margin },
-    button: side(height * (isLow ? 0.48 : 0.5), isLow ? 0.4 : 0.26),
+    button: side(height * (isLow ? 0.44 : 0.5), isLow ? 0.46 : 0.27),
     textAlign: 'middle',
     buttonAlign: 'start',
     headline: { largest: height * (isLow ? 0.26 : 0.19), smallest: 13 },
@@ -52,7 +59,7 @@ function tower(width: number, height: number): AdLayout {
   return {
     fields: [band],
     ...photographOf(0, 0, width, picture),
-    ...narrowColumn(width, picture + band.tile, height),
+    ...narrowColumn({ width, height }, picture + band.tile, height),
   };
 }
 
@@ -65,7 +72,7 @@ function landscape(width: number, height: number): AdLayout {
   const margin = whole(height * (isSmall ? 0.06 : 0.08));
   const textWidth = x - 2 * margin;
   const brandHeight = isSmall ? 24 : whole(height * 0.09);
-  const buttonHeight = isSmall ? 36 : whole(height * 0.13);
+  const buttonHeight = isSmall ? 36 : whole(Math.max(height * 0.13, width * BUTTON_LETTERS * 2.5));
   const top = margin + brandHeight + margin * 0.8;
   return {
     fields: [{ ...band, x }],
@@ -81,19 +88,20 @@ function landscape(width: number, height: number): AdLayout {
   };
 }
 
-/** Square: the photograph above, the band below it, brand and button side by side at the bottom. */
+/** Square: the photograph above, the band below it, the words below it. */
 function square(width: number, height: number): AdLayout {
   const picture = whole(height * 0.44);
   const band = rowOf(picture, width, 20);
   const margin = whole(width * 0.06);
   const top = picture + band.tile + margin * 0.9;
-  const row = postRow({ x: margin, width: width - 2 * margin }, height - margin, width);
   return {
     fields: [band],
     ...photographOf(0, 0, width, picture),
-    ...row,
-    text: { x: margin, y: top, width: width - 2 * margin, height: row.button.y - margin * 0.6 - top },
-    textAlign: 'start',
+    ...postColumn(
+      { x: margin, width: width - 2 * margin },
+      { top, floor: height - margin },
+      { width, height },
+    ),
     ...sizesOfPost(width, height, 0.092),
   };
 }

@@ -1,4 +1,4 @@
-import { postRow, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts';
+import { postColumn, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts';
 
 /** Portrait and story: the photograph above, tiles below it, and a card of words that lies on both. */
 function upright(width: number, height: number): AdLayout {
@@ -7,7 +7,7 @@ function upright(width: number, height: number): AdLayout {
   const isStory = height / width > 1.6;
   const edge = whole(width * 0.035);
   const padding = whole(width * 0.045);
-  const panelHeight = whole(height * (isStory ? 0.35 : 0.42));
+  const panelHeight = whole(height * (isStory ? 0.4 : 0.46));
   // The networks overlay their own buttons on the lowest 340 px of a story, so no text goes there.
   const below = isStory ? whole(height * 0.178) : edge;
   const panel = {
@@ -20,16 +20,13 @@ function upright(width: number, height: number): AdLayout {
   const rows = Math.ceil((height - panel.y) / tile) - 1;
   const floor = height - rows * tile;
   const inner = { x: panel.x + padding, width: panel.width - 2 * padding };
-  const row = postRow(inner, panel.y + panel.height - padding, width, 0.57);
-  const top = panel.y + padding;
+  const ends = { top: panel.y + padding, floor: panel.y + panel.height - padding };
   return {
     fields: [{ x: 0, y: floor, tile, columns, rows }],
     photograph: { x: 0, y: 0, width, height: floor },
     panel,
-    ...row,
-    text: { ...inner, y: top, height: row.button.y - padding * 0.8 - top },
-    textAlign: 'start',
-    ...sizesOfPost(width, height, 0.085),
+    ...postColumn(inner, ends, { width, height }),
+    ...sizesOfPost(width, height, 0.1),
   };
 }
 

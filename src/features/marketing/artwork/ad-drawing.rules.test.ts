@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { lineWidth } from '#features/site/pages/lettering.rules.ts';
-import { brandBox, drawAd, fitButton, placeButton } from './ad-drawing.rules.ts';
+import { drawAd, fitButton, placeButton } from './ad-drawing.rules.ts';
 import { fitText, heightOf } from './ad-fit.rules.ts';
 import { AD_FORMAT_NAMES, AD_FORMATS, AD_GROUNDS, FORMATS_OF_CAMPAIGN } from './ad-formats.values.ts';
 import type { DrawnDesign } from './ad-drawing.rules.ts';
@@ -199,19 +199,25 @@ test('a last line is not one word where the line above has words to spare', () =
   expect(fitText(line, room)?.lines.at(-1)).toBe('per\u00a027\u00a0cm\u00a0plate');
 });
 
-test('the arrow stays on a button whose words leave it room, and the brand beside it on one line', () => {
-  for (const format of ['instagram_square', 'instagram_portrait', 'story', 'skyscraper'] as const) {
+test.each([
+  'instagram_square',
+  'instagram_portrait',
+  'linkedin_square',
+  'story',
+  'skyscraper',
+  'x_post',
+] as const)(
+  'the arrow stays on the button of %s, in letters of 2.6 % of the longer side, with the brand above it',
+  (format) => {
+    const { width, height } = AD_FORMATS[format];
     const layout = adLayout(format, true);
     const button = placeButton('Borrow two plates', layout);
-    expect(button?.arrow, format).toBeGreaterThan(0);
-    const { x, width, height } = brandBox(layout, button);
-    if (layout.buttonAlign === 'end') {
-      const name = lineWidth('Alfar Las Rojas', height * 0.38, 'display');
-      expect(name, format).toBeLessThan(width - height * 1.42);
-      expect(x + width, format).toBeLessThan(button?.x ?? 0);
-    }
-  }
-});
+    expect(button?.arrow).toBeGreaterThan(0);
+    expect(button?.words.size).toBeGreaterThanOrEqual(0.026 * Math.max(width, height));
+    expect(layout.brand.y + layout.brand.height).toBeLessThanOrEqual(layout.text.y);
+    expect(layout.text.y + layout.text.height).toBeLessThanOrEqual(layout.button.y);
+  },
+);
 
 test.each(['link', 'instagram_square', 'story', 'linkedin_square', 'x_post', 'billboard'] as const)(
   'a post of the size %s has room for an offer with its end',

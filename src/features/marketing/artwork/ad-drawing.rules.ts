@@ -73,9 +73,10 @@ export function fitButton(text: string, { width, height }: Box, smallest: number
   const least = Math.min(height * 0.3, smallest);
   const tries = [
     { lines: 1, largest: 0.4, from: smallest, padding: 0.42, arrow: 0.3 },
-    { lines: 1, largest: 0.4, from: smallest, padding: 0.28, arrow: 0.28 },
+    { lines: 1, largest: 0.46, from: smallest, padding: 0.28, arrow: 0.28 },
     { lines: 1, largest: 0.4, from: least, padding: 0.2, arrow: 0.26 },
     { lines: 1, largest: 0.4, from: smallest, padding: 0.3, arrow: 0 },
+    { lines: 2, largest: 0.36, from: smallest, padding: 0.18, arrow: 0.22 },
     { lines: 2, largest: 0.36, from: smallest, padding: 0.24, arrow: 0 },
     { lines: 2, largest: 0.31, from: least, padding: 0.24, arrow: 0 },
     { lines: 3, largest: 0.26, from: least * 0.85, padding: 0.2, arrow: 0 },
@@ -102,24 +103,15 @@ type PlacedButton = ButtonText & Box;
 /** As wide as its words, at the side of its box where the layout sets it. */
 export function placeButton(
   callToAction: string,
-  { button: place, buttonAlign, line }: AdLayout,
+  { button: place, buttonAlign, line, leastButton = line.smallest }: AdLayout,
 ): PlacedButton | undefined {
-  const fitted = fitButton(callToAction, place, line.smallest);
+  const fitted = fitButton(callToAction, place, leastButton);
   if (!fitted) return undefined;
   const { words, padding, arrow } = fitted;
   const textWidth = Math.max(...words.lines.map((each) => lineWidth(each, words.size)));
   const width = Math.round(textWidth + 2 * padding + arrow * 1.6);
   const x = buttonAlign === 'end' ? place.x + place.width - width : place.x;
   return { ...fitted, x, y: place.y, width, height: place.height };
-}
-
-/** Beside a button, the brand's name has the room that the button's words leave. */
-export function brandBox({ brand, button, buttonAlign }: AdLayout, placed: PlacedButton | undefined): Box {
-  const isBeside = buttonAlign === 'end' && brand.y >= button.y;
-  if (!isBeside) return brand;
-  const gap = button.x - brand.x - brand.width;
-  const right = placed ? placed.x - gap : button.x + button.width;
-  return { ...brand, width: Math.max(brand.width, right - brand.x) };
 }
 
 function drawButton(placed: PlacedButton | undefined, colours: AdColours): string {
@@ -172,7 +164,7 @@ export function drawAd(format: AdFormat, design: DrawnDesign, photograph?: AdPho
     ...fields,
     layout.photograph && photograph ? drawPhotograph(layout.photograph, photograph) : '',
     layout.panel ? drawPanel(layout.panel, colours.ground) : '',
-    drawBrand(design, brandBox(layout, button), colours),
+    drawBrand(design, layout.brand, colours),
     drawText(design, layout, colours),
     drawButton(button, colours),
     '</svg>',

@@ -1,13 +1,12 @@
-import { postRow, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts';
+import { postColumn, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.ts';
 
-/** A square with the photograph above in one row of tiles all around it, brand and button side by side at the bottom. */
+/** A square with the photograph above in one row of tiles all around it, the words below it. */
 export function frameLayout(width: number, height: number): AdLayout {
   const columns = 24;
   const tile = width / columns;
-  const rows = Math.round((height * 0.58) / tile);
+  const rows = Math.round((height * 0.54) / tile);
   const margin = whole(width * 0.05);
   const top = rows * tile + margin;
-  const row = postRow({ x: margin, width: width - 2 * margin }, height - margin, width);
   return {
     fields: [
       {
@@ -20,9 +19,11 @@ export function frameLayout(width: number, height: number): AdLayout {
       },
     ],
     photograph: { x: tile, y: tile, width: (columns - 2) * tile, height: (rows - 2) * tile },
-    ...row,
-    text: { x: margin, y: top, width: width - 2 * margin, height: row.button.y - margin * 0.7 - top },
-    textAlign: 'start',
+    ...postColumn(
+      { x: margin, width: width - 2 * margin },
+      { top, floor: height - margin },
+      { width, height },
+    ),
     ...sizesOfPost(width, height, 0.1),
   };
 }

@@ -41,7 +41,7 @@ function tower(width: number, height: number): AdLayout {
       { x: 0, y: 0, tile, columns: 4, rows },
       { x: 0, y: height - tile, tile, columns: 4, rows: 1 },
     ],
-    ...narrowColumn(width, rows * tile, height - tile),
+    ...narrowColumn({ width, height }, rows * tile, height - tile),
   };
 }
 

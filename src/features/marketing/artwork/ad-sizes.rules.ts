@@ -15,10 +15,14 @@ export type AdLayout = {
   buttonAlign: 'start' | 'end';
   headline: { largest: number; smallest: number };
   line: { largest: number; smallest: number };
+  /** Smallest letters of the button before it takes a second line; without it those of the line. */
+  leastButton?: number;
 };
 
 export const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
+/** Letters of a button, relative to the longer side of the image: what is read where a feed shows it small. */
+export const BUTTON_LETTERS = 0.026;
 /** Half pixels would blur edges. */
 export const whole = Math.round;
 
@@ -38,39 +42,35 @@ export function sizesOfPost(
   };
 }
 
-/** Brand and button of a post side by side, above `floor`; the name is read before the button is pressed. */
-export function postRow(
+/** Brand, text and button of a post below each other, from `top` down to `floor`. */
+export function postColumn(
   { x, width: inner }: Pick<Box, 'x' | 'width'>,
-  floor: number,
-  width: number,
-  buttonShare = 0.49,
-): Pick<AdLayout, 'brand' | 'button' | 'buttonAlign'> {
-  const buttonHeight = whole(width * 0.105);
-  const brandHeight = whole(width * 0.085);
-  const buttonWidth = whole(inner * buttonShare);
-  const y = floor - buttonHeight;
+  { top, floor }: { top: number; floor: number },
+  { width, height }: { width: number; height: number },
+): Pick<AdLayout, 'brand' | 'text' | 'button' | 'textAlign' | 'buttonAlign'> {
+  const brandHeight = whole(width * 0.062);
+  const buttonHeight = whole(Math.max(width * 0.095, height * BUTTON_LETTERS * 2.5));
+  const gap = whole(width * 0.03);
+  const y = top + brandHeight + gap;
   return {
-    brand: {
-      x,
-      y: y + whole((buttonHeight - brandHeight) / 2),
-      width: inner - buttonWidth - width * 0.03,
-      height: brandHeight,
-    },
-    button: { x: x + inner - buttonWidth, y, width: buttonWidth, height: buttonHeight },
-    buttonAlign: 'end',
+    brand: { x, y: top, width: inner, height: brandHeight },
+    text: { x, y, width: inner, height: floor - buttonHeight - gap - y },
+    button: { x, y: floor - buttonHeight, width: inner, height: buttonHeight },
+    textAlign: 'start',
+    buttonAlign: 'start',
   };
 }
 
 /** Brand, text and button of a skyscraper or half page, in the narrow column from `above` down to `below`. */
 export function narrowColumn(
-  width: number,
+  { width, height }: { width: number; height: number },
   above: number,
   below: number,
 ): Omit<AdLayout, 'fields' | 'photograph'> {
   const margin = whole(width * 0.09);
   const head = above + margin;
   const brandHeight = whole(clamp(width * 0.16, 24, 36));
-  const buttonHeight = whole(clamp(width * 0.2, 40, 52));
+  const buttonHeight = whole(clamp(width * 0.33, 52, 56));
   const floor = below - margin;
   const top = head + brandHeight + margin;
   return {
@@ -79,7 +79,8 @@ export function narrowColumn(
     button: { x: margin, y: floor - buttonHeight, width: width - 2 * margin, height: buttonHeight },
     textAlign: 'start',
     buttonAlign: 'start',
-    headline: { largest: width * 0.17, smallest: 13 },
+    headline: { largest: width * 0.21, smallest: 13 },
+    leastButton: width < 200 ? height * BUTTON_LETTERS : 14,
     line: { largest: clamp(width * 0.09, 14, 20), smallest: 14 },
   };
 }

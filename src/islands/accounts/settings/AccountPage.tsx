@@ -60,9 +60,7 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
 
   const demoNote = (title: string) => (
     <SettingsSection title={title}>
-      <p className="max-w-[60ch] rounded-control bg-info-soft p-4 text-sm text-info-ink">
-        {t('account:demoNote')}
-      </p>
+      <p className="-mt-3 text-sm text-ink-soft">{t('account:demoNote')}</p>
     </SettingsSection>
   );
   const panels = {

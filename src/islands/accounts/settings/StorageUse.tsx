@@ -1,3 +1,4 @@
+import { Bar } from '#islands/ui/Bar.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 
@@ -17,11 +18,14 @@ export function StorageUse({ usedBytes, quotaBytes }: Storage) {
   const quota = megabytes.format(quotaBytes / BYTES_OF_MB);
   return (
     <SettingsSection title={t('account:data.storageTitle')} text={t('account:data.storageText')}>
-      <p className="text-sm text-ink tabular-nums">
+      <p className="mb-1.5 text-sm text-ink tabular-nums">
         {quotaBytes > 0
           ? t('account:data.storageUsed', { used, quota })
           : t('account:data.storageUsedFree', { used })}
       </p>
+      {quotaBytes > 0 ? (
+        <Bar percentage={Math.min(100, (100 * usedBytes) / quotaBytes)} fill="fill-accent-ink" />
+      ) : null}
     </SettingsSection>
   );
 }

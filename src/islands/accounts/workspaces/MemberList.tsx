@@ -5,13 +5,14 @@ import type { HandedOver } from '#features/leads/owners/owner.schema.ts';
 import type { Member } from '#features/accounts/workspaces/workspace.schema.ts';
 import { api } from '#islands/api.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useUndo } from '#islands/lists/use-undo.ts';
-import { PANEL_ROW, RowAct } from './PanelRow.tsx';
+import { PANEL_ROW } from './PanelRow.tsx';
 import { WORKSPACE_ROLES, type WorkspaceRole } from '#shared/workspaces/workspace.ts';
 
 /** A member of whom an act asks first, and who takes over what they answer for; '': nobody. */
@@ -99,23 +100,31 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
               )}
             </span>
             {isOwner ? (
-              <span className="flex w-[calc(2*var(--spacing-control))] shrink-0 justify-end">
+              <span className="w-control shrink-0">
                 {members.length > 1 ? (
-                  <RowAct
-                    icon={ArrowRightLeft}
-                    label={t('account:workspaces.handOverOf', { name: member.name })}
-                    onPress={() => ask('handOver', member)}
+                  <LazyMenu
+                    label={t('account:workspaces.more', { name: member.name })}
+                    entries={[
+                      {
+                        id: 'handOver',
+                        label: t('account:workspaces.handOverOf', { name: member.name }),
+                        icon: ArrowRightLeft,
+                        onAction: () => ask('handOver', member),
+                      },
+                      ...(member.userId === ownId
+                        ? []
+                        : [
+                            {
+                              id: 'remove',
+                              label: t('account:workspaces.removeOf', { name: member.name }),
+                              icon: UserMinus,
+                              tone: 'danger' as const,
+                              onAction: () => ask('remove', member),
+                            },
+                          ]),
+                    ]}
                   />
                 ) : null}
-                {member.userId === ownId ? (
-                  <span className="w-control" />
-                ) : (
-                  <RowAct
-                    icon={UserMinus}
-                    label={t('account:workspaces.removeOf', { name: member.name })}
-                    onPress={() => ask('remove', member)}
-                  />
-                )}
               </span>
             ) : null}
           </li>

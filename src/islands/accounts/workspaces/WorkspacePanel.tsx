@@ -25,7 +25,9 @@ export function WorkspacePanel({ ownId, workspace, onChanged, onGone }: PanelPro
     });
   return (
     <section aria-label={name} className="rounded-panel border border-line bg-surface">
-      <div className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 py-2 pr-2 pl-4 sm:pl-5">
+      <div
+        className={`flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 py-2 pl-4 sm:pl-5 ${isPersonal ? 'pr-4 sm:pr-5' : 'pr-2'}`}
+      >
         {/* On a phone the menu stands beside the name, and the other acts below it. */}
         <h2
           className={`min-w-0 flex-1 text-base wrap-anywhere ${isPersonal ? '' : 'max-sm:basis-[calc(100%-4rem)]'}`}

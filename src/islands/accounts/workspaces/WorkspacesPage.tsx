@@ -32,7 +32,7 @@ function Workspaces({ own, workspaces: first }: Props) {
   const replace = (id: number, next: OwnWorkspace | null) =>
     setWorkspaces((all) => all.flatMap((each) => (each.id === id ? (next ? [next] : []) : [each])));
   return (
-    <div className="grid max-w-4xl gap-5 pt-4">
+    <div className="grid max-w-2xl gap-5 pt-4">
       <PlainButton
         variant="primary"
         icon={Plus}

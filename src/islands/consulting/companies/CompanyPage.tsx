@@ -150,6 +150,7 @@ function CompanyTabs({
           proposals={proposals}
           suggested={template}
           isOffered={isOffered}
+          tab={tab}
           onAsk={ask}
           onGoTo={open}
         />

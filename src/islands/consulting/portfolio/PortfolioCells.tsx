@@ -93,7 +93,7 @@ export function NextReview({ company: { nextReview, review } }: Props) {
 
 type FigureProps = { cents: Range | number | null; hours: Range | number | null; currency: string };
 
-/** Money above hours; a dash where there is neither. */
+/** Money above hours. */
 export function Figure({ cents, hours, currency }: FigureProps) {
   const texts = useTexts();
   if (cents === null && hours === null) return <Nothing />;
@@ -109,7 +109,15 @@ export function Figure({ cents, hours, currency }: FigureProps) {
   );
 }
 
+/** A dash, in words for whoever hears it; a phone's row leaves it out. */
 function Nothing() {
   const { t } = useTexts();
-  return <span className="sr-only">{t('consulting:portfolio.none')}</span>;
+  return (
+    <>
+      <span aria-hidden="true" className="text-ink-soft max-sm:hidden">
+        –
+      </span>
+      <span className="sr-only">{t('consulting:portfolio.none')}</span>
+    </>
+  );
 }

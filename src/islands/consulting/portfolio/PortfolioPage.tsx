@@ -4,7 +4,7 @@ import type {
   PortfolioCompany,
   PortfolioPage as PageOfPortfolio,
 } from '#features/consulting/portfolio/portfolio.schema.ts';
-import { PORTFOLIO_SORTS } from '#features/consulting/portfolio/portfolio.values.ts';
+import { PORTFOLIO_SORTS, USUAL_SORT } from '#features/consulting/portfolio/portfolio.values.ts';
 import type { PageTexts } from '#i18n/page-texts.ts';
 import { companyDialog } from '#islands/consulting/companies/company-parts.ts';
 import { countWords } from '#islands/lists/count-words.ts';
@@ -48,7 +48,7 @@ function Portfolio({ first, filters }: ListProps) {
       if (page.summary) setSummary(page.summary);
     },
   });
-  const sort = PORTFOLIO_SORTS.find((each) => each === list.filters['sort']) ?? 'name';
+  const sort = PORTFOLIO_SORTS.find((each) => each === list.filters['sort']) ?? USUAL_SORT;
   const isEmpty = summary?.companies === 0;
 
   return (

@@ -58,7 +58,6 @@ export function PortfolioTable({ companies, sort, onSort }: Props) {
       id: 'overdue',
       label: t('consulting:portfolio.columns.overdue'),
       isSortable: true,
-      isNumeric: true,
       onPhone: 'fact',
       cell: (company) => <Overdue company={company} />,
     },

@@ -47,9 +47,7 @@ export function RowsHeader(props: Props) {
           icon={isOrdering ? Check : ArrowUpDown}
           {...order}
         >
-          <span className={isOrdering ? '' : 'xl:max-2xl:sr-only'}>
-            {t(isOrdering ? 'consulting:order.done' : 'consulting:order.start')}
-          </span>
+          {t(isOrdering ? 'consulting:order.done' : 'consulting:order.start')}
         </PlainButton>
       ) : null}
       {isOrdering ? null : (

@@ -1,4 +1,5 @@
 // One long file: one tab joins its list, its states and its dialogs here.
+import { ClipboardPaste } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Problem } from '#features/consulting/profile/problem.schema.ts';
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
@@ -127,11 +128,12 @@ export function RowsTab<Row extends StoredRow>({ kind, companyId, list, proposal
               </PlainButton>
               <PlainButton
                 className="act"
+                icon={ClipboardPaste}
                 {...prefetchOnIntent(severalDialog)}
                 isPending={several.isOpening}
                 onPress={paste}
               >
-                {t('consulting:several.paste')}
+                {t('consulting:several.open')}
               </PlainButton>
             </div>
           }

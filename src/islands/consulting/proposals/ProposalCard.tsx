@@ -1,7 +1,6 @@
 import type { StoredRow } from '#features/consulting/profile/profile.values.ts';
 import type { Proposal } from '#features/consulting/questionnaire/proposal.schema.ts';
 import { shortName, type RowKind } from '#islands/consulting/profile/kinds/row-kind.ts';
-import { Badge } from '#islands/ui/Badge.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { proposedRow } from './proposed-row.ts';
@@ -15,7 +14,7 @@ type Props<Row extends StoredRow> = {
   onDecline: () => void;
 };
 
-/** A row that a template or a client proposes: dashed and marked, so that nobody takes it for a row of the profile. */
+/** A row that a template or a client proposes: dashed, so that nobody takes it for a row of the profile. */
 export function ProposalCard<Row extends StoredRow>(props: Props<Row>) {
   const { kind, proposal, isPending, onAccept, onEdit, onDecline } = props;
   const { t, tag } = useTexts();
@@ -24,10 +23,7 @@ export function ProposalCard<Row extends StoredRow>(props: Props<Row>) {
   const name = shortName(title, 40);
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone="warning">{t('consulting:proposals.badge')}</Badge>
-        <span className="text-sm text-ink-soft">{t(`consulting:proposals.origins.${proposal.origin}`)}</span>
-      </p>
+      <p className="text-sm text-ink-soft">{t(`consulting:proposals.origins.${proposal.origin}`)}</p>
       {proposal.question === null ? null : (
         <p className="pt-1 text-sm break-words whitespace-pre-line text-ink-soft">{proposal.question}</p>
       )}

@@ -1,4 +1,4 @@
-import { ArrowRight, ClipboardPaste, MessageCircleQuestion } from 'lucide-react';
+import { ArrowRight, LayoutTemplate, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { KIND_OF, PROFILE_LISTS, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
 import type { TemplateId } from '#features/consulting/questionnaire/template.values.ts';
@@ -15,13 +15,15 @@ type Props = {
   suggested: TemplateId | null;
   /** Whether the profile has so little that a template helps. */
   isOffered: boolean;
+  /** The open one, which shows what is waiting in it itself. */
+  tab: CompanyTab;
   /** Opens the questions to the client. */
   onAsk: () => void;
   onGoTo: (tab: CompanyTab) => void;
 };
 
 /** The offer to start from a template, or what is waiting to be confirmed and where. */
-export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }: Props) {
+export function TemplateStart({ proposals, suggested, isOffered, tab, onAsk, onGoTo }: Props) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const opening = useOpening(dialog);
@@ -29,6 +31,7 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
   const waiting = PROFILE_LISTS.map((list) => ({ list, count: proposals.of(KIND_OF[list]).length })).filter(
     ({ count }) => count > 0,
   );
+  const elsewhere = waiting.filter(({ list }) => list !== tab);
   const title = isBack
     ? 'consulting:ask.back'
     : waiting.length > 0
@@ -37,21 +40,17 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
   return (
     <section
       aria-labelledby="template-start"
-      className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-surface px-4 py-2"
+      className="mt-1 mb-2 flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-surface px-4 py-1.5"
     >
-      <div className="min-w-0 flex-1 basis-80">
+      <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id="template-start" className="text-sm font-semibold">
           {t(title)}
         </h2>
         {waiting.length > 0 ? (
-          <ul className="flex flex-wrap gap-2 pt-1.5 pb-1">
-            {waiting.map(({ list, count }, at) => (
+          <ul className="flex flex-wrap gap-2">
+            {elsewhere.map(({ list, count }) => (
               <li key={list}>
-                <PlainButton
-                  size="small"
-                  variant={at === 0 ? 'primary' : 'secondary'}
-                  onPress={() => onGoTo(list)}
-                >
+                <PlainButton size="small" onPress={() => onGoTo(list)}>
                   {t(`consulting:proposals.check.${list}`, { count })}
                   <ArrowRight size={16} aria-hidden="true" />
                 </PlainButton>
@@ -73,7 +72,7 @@ export function TemplateStart({ proposals, suggested, isOffered, onAsk, onGoTo }
         </PlainButton>
         {isOffered ? (
           <PlainButton
-            icon={ClipboardPaste}
+            icon={LayoutTemplate}
             variant={waiting.length > 0 ? 'quiet' : 'secondary'}
             className="act max-sm:grow"
             aria-haspopup="dialog"

@@ -5,7 +5,10 @@ import { TextBlock } from './TextBlock.tsx';
 
 /** Ranges and dates stay on one line. */
 const unbroken = (text: string): string =>
-  text.replaceAll(/(?<=\d)–/g, '–\u2060').replaceAll(/(?<=\d) (\p{L}{3,4}) (?=\d{4})/gu, '\u00A0$1\u00A0');
+  text
+    .replaceAll(/(?<=\d)–/g, '–\u2060')
+    .replaceAll(/(?<=\d) (\p{L}{3,4})(?= \d{4}| –)/gu, '\u00A0$1')
+    .replaceAll(/(?<=\p{L}) (?=–|\d{4})|(?<=–) (?=\d)/gu, '\u00A0');
 
 /** Facts that a closed row gives: who answers for it, and the first of its dates. */
 const SHOWN = 2;
@@ -42,12 +45,12 @@ export function ActionSheet({ sheet, words, isOpen }: Props) {
                   {words.quickWin}
                 </span>
               )}
-              <span className="max-sm:hidden group-open/action:hidden">
-                {facts
-                  .slice(0, SHOWN)
-                  .map(({ text }) => unbroken(text))
-                  .join(' · ')}
-              </span>
+            </span>
+            <span className="block text-sm text-ink-soft [overflow-wrap:anywhere] max-sm:hidden group-open/action:hidden">
+              {facts
+                .slice(0, SHOWN)
+                .map(({ text }) => unbroken(text))
+                .join(' · ')}
             </span>
           </span>
           <ChevronDown
@@ -68,7 +71,7 @@ export function ActionSheet({ sheet, words, isOpen }: Props) {
               </div>
             ))}
           </dl>
-          <div className="grid max-w-[72ch] content-start gap-3">
+          <div className="grid max-w-180 content-start gap-3">
             {blocks.map((block, index) => (
               <TextBlock key={index} block={block} own={words.own} isInSheet />
             ))}

@@ -7,12 +7,9 @@ type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 export function KeyFigures({ block }: { block: Block<'keyFigures'> }) {
   return (
     // As wide as its value, which is never cut nor broken; the label below adds no width.
-    <dl className="flex flex-wrap gap-x-6 gap-y-3 print:grid print:grid-cols-4 print:gap-4">
+    <dl className="grid grid-cols-[repeat(2,1fr)] gap-x-5 gap-y-3 @3xl:grid-cols-[repeat(4,1fr)] print:grid print:grid-cols-4 print:gap-4">
       {block.figures.map(({ value, unit, label, notes }, index) => (
-        <div
-          key={index}
-          className="flex min-w-36 flex-[1_0_auto] flex-col-reverse justify-end border-t-2 border-accent-ink pt-2"
-        >
+        <div key={index} className="flex flex-col-reverse justify-end border-t-2 border-accent-ink pt-2">
           <dt className="w-0 min-w-full text-sm text-ink-soft">
             {label}
             <NoteLinks ids={notes} />
@@ -68,7 +65,7 @@ export function Decisions({ block }: { block: Block<'decisions'> }) {
 /** Lines to sign on, for the printed report. */
 export function Signature({ block }: { block: Block<'signature'> }) {
   return (
-    <div className="mt-6 grid max-w-[72ch] gap-8 sm:grid-cols-2 print:break-inside-avoid print:grid-cols-2">
+    <div className="mt-6 grid max-w-180 gap-8 sm:grid-cols-2 print:break-inside-avoid print:grid-cols-2">
       {block.parties.map(({ role, name }, index) => (
         <div key={index} className="text-sm">
           <p className="text-ink-soft">{role}</p>

@@ -19,7 +19,7 @@ type Props = { chapter: Chapter; document: ReportDocument };
 
 /** Text in a column that is read, figures and tables as wide as there is room. */
 const GRID =
-  'grid max-w-240 grid-cols-[minmax(0,1fr)] gap-4 [&>:is(p,ul)]:max-w-[72ch] [&>div>:is(p,ul)]:max-w-[72ch] print:block print:max-w-none print:*:mb-3';
+  'grid grid-cols-[minmax(0,1fr)] gap-4 [&>:is(p,ul)]:max-w-180 [&>div>:is(p,ul)]:max-w-180 print:block print:max-w-none print:*:mb-3';
 
 type BlocksProps = { blocks: readonly DocumentBlock[]; document: Pick<ReportDocument, 'words' | 'face'> };
 
@@ -58,7 +58,7 @@ export function FrontChapter({ chapter, document }: Props) {
   const { id, title } = chapter;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 leading-relaxed">
-      <h3 id={`${id}-title`} className="display text-base sm:text-lg">
+      <h3 id={`${id}-title`} className="display text-xl">
         {title}
       </h3>
       <Parts chapter={chapter} document={document} />
@@ -95,7 +95,7 @@ export function ReportChapter({ chapter, document }: Props) {
       aria-labelledby={`${id}-title`}
       className="scroll-mt-20 border-line not-first:mt-8 not-first:border-t not-first:pt-6 sm:not-first:mt-10 sm:not-first:pt-8 print:mt-0! print:break-before-page print:border-0! print:pt-0!"
     >
-      <h3 id={`${id}-title`} className="display text-xl sm:text-2xl">
+      <h3 id={`${id}-title`} className="display text-xl">
         {title}
       </h3>
       {isDraft ? (

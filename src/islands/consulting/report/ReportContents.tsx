@@ -3,14 +3,26 @@ import type { Chapter } from '#features/consulting/report/document/chapters.rule
 import type { ReportDocument } from '#features/consulting/report/document/document.schema.ts';
 import { CONTENTS_ID } from './mark-current.ts';
 
-type Props = { document: Pick<ReportDocument, 'summary' | 'words'>; chapters: readonly Chapter[] };
+/** A heading of the report, by its id. */
+export type Entry = { id: string; title: string };
+
+type Props = {
+  document: Pick<ReportDocument, 'summary' | 'words'>;
+  chapters: readonly Chapter[];
+  /** The actions that stand below the first chapter. */
+  actions: Entry | undefined;
+};
 
 /**
  * A line a chapter, beside the report where there is room, elsewhere folded above it. `markCurrent` marks the chapter that is
  * read; behind a link, where no script runs, browsers that know scroll targets do.
  */
-export function ReportContents({ document: { summary, words }, chapters }: Props) {
-  const entries = [...(summary === null ? [] : [{ id: summary.id, title: summary.title }]), ...chapters];
+export function ReportContents({ document: { summary, words }, chapters, actions }: Props) {
+  const [first, ...others]: Entry[] = [
+    ...(summary === null ? [] : [{ id: summary.id, title: summary.title }]),
+    ...chapters,
+  ];
+  const entries = [first, actions, ...others].filter((entry) => entry !== undefined);
   const link =
     'flex min-h-8 items-center border-l-2 border-transparent py-1 pl-3 text-ink-soft no-underline hover:text-ink hover:underline underline-offset-4 pointer-coarse:min-h-control aria-[current]:border-accent-ink aria-[current]:font-semibold aria-[current]:text-ink [&:target-current]:border-accent-ink [&:target-current]:font-semibold [&:target-current]:text-ink';
   return (

@@ -20,7 +20,7 @@ export function ReportCover({ document, notices, isPage }: Props) {
           seed={seed}
           columns={4}
           rows={4}
-          className="size-16 shrink-0 rounded-control max-sm:hidden print:block"
+          className="hidden size-16 shrink-0 rounded-control print:block"
         />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -31,10 +31,10 @@ export function ReportCover({ document, notices, isPage }: Props) {
               </span>
             )}
           </div>
-          <h2 className="display text-xl break-words max-sm:hyphens-auto sm:text-2xl">{company}</h2>
+          <h2 className="display text-xl break-words max-sm:hyphens-auto print:text-2xl">{company}</h2>
           <dl className="mt-1 flex-wrap gap-x-4 gap-y-0.5 text-sm max-sm:text-xs sm:flex">
             {[...faceFacts(face), ...facts].map(({ label, value }) => (
-              <div key={label} className="max-sm:inline max-sm:not-last:after:content-['_·_']">
+              <div key={label} className="[overflow-wrap:anywhere]">
                 <dt className="mr-1.5 inline text-ink-soft">{label}</dt>
                 <dd className="inline font-medium [overflow-wrap:anywhere]">{value}</dd>
               </div>

@@ -12,7 +12,6 @@ import { REPORT_PARTS, type ReportPart } from '#features/consulting/report/docum
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
 import type { Report } from '#features/consulting/report/report.schema.ts';
 import { RecordBar } from '#islands/record/RecordBar.tsx';
-import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -100,31 +99,26 @@ function NotReady({ missing, proposals, onGoTo }: NotReadyProps) {
   const { t } = useTexts();
   const waitingIn = (part: ReportPart): number => proposals.of(KIND_OF[part]).length;
   return (
-    <div
-      role="status"
-      className="grid gap-4 rounded-panel border border-line border-l-4 border-l-saffron bg-surface p-5 sm:p-6"
-    >
-      <div>
-        <h3 className="font-semibold">{t('consulting:report.notReadyTitle')}</h3>
-        <p className="text-sm">{t('consulting:report.notReadyText')}</p>
-      </div>
-      <ul className="grid gap-2">
-        {missing.map((part) => (
-          <li
-            key={part}
-            className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2"
-          >
-            <p>
+    <div role="status">
+      <EmptyState title={t('consulting:report.notReadyTitle')} headingLevel={3}>
+        <p>{t('consulting:report.notReadyText')}</p>
+        <ul className="mt-2 grid gap-1">
+          {missing.map((part) => (
+            <li key={part} className="flex flex-wrap items-baseline gap-x-3">
               {t(`consulting:report.missing.${part}`)}
               {waitingIn(part) > 0 && ` · ${t('consulting:report.waiting', { count: waitingIn(part) })}`}
-            </p>
-            <PlainButton variant="quiet" size="small" onPress={() => onGoTo(part)}>
-              {t('consulting:report.goTo', { tab: t(`consulting:tabs.${part}`) })}
-              <ArrowRight aria-hidden size={16} />
-            </PlainButton>
-          </li>
-        ))}
-      </ul>
+              <button
+                type="button"
+                className="touch-target inline-flex items-center gap-1 font-medium text-accent-ink underline-offset-4 hover:underline"
+                onClick={() => onGoTo(part)}
+              >
+                {t('consulting:report.goTo', { tab: t(`consulting:tabs.${part}`) })}
+                <ArrowRight aria-hidden size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
     </div>
   );
 }

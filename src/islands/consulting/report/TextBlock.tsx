@@ -29,10 +29,7 @@ export function TextBlock({ block, own, isInSheet = false }: Props) {
     case 'heading': {
       const Heading = isInSheet || block.level === 2 ? 'h5' : 'h4';
       return Heading === 'h4' ? (
-        <h4
-          id={block.id}
-          className="display scroll-mt-20 text-lg not-first:mt-4 max-sm:text-base print:break-after-avoid"
-        >
+        <h4 id={block.id} className="display scroll-mt-20 text-lg not-first:mt-4 print:break-after-avoid">
           {block.text}
         </h4>
       ) : (

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Title, owner, date, saving and status, also of the heads above the rows. */
-export const ACTION_COLUMNS = 'xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)_10rem_9rem_8.5rem]';
+export const ACTION_COLUMNS = 'xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)_7.5rem_7.5rem_8rem]';
 
 /** One line: number, title, owner, date, what it saves, status; opened, its figures, notes and readings. */
 export function ActionRow({ action, tracker, reportId, language }: Props) {
@@ -67,7 +67,9 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
               </span>
             )}
           </p>
-          <p className="tabular-nums">{savedText(action, { t, tag })}</p>
+          <p className="tabular-nums">
+            {savedText(action, { t, tag }) || t('consulting:tracker.notCounted')}
+          </p>
         </div>
         <div className="pl-6 sm:pl-0">
           <RowSelect

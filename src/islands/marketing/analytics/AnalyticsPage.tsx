@@ -6,6 +6,7 @@ import { api, newIdempotencyKey } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
+import { buttonClass } from '#islands/ui/button-styles.ts';
 import { LIST_TOOLS, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
@@ -14,6 +15,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
+import { FirstCompany } from '#islands/marketing/companies/FirstCompany.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { FigureTables } from './FigureTables.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
@@ -28,6 +30,8 @@ type Props = {
   figures: Figures;
   snapshots: Page<Snapshot>;
   companies: { id: number; name: string }[];
+  /** From campaign to sale. */
+  loop: { href: string; label: string };
 };
 
 export function AnalyticsPage({ texts, username, ...props }: Props & IslandProps) {
@@ -51,7 +55,7 @@ const queryOf = ({ company, period }: Scope): Record<string, string> => ({
   ...(period !== '' && { from: daysAgo(Number(period)) }),
 });
 
-function Analytics({ figures: first, snapshots, companies }: Props) {
+function Analytics({ figures: first, snapshots, companies, loop }: Props) {
   const { t, locale } = useTexts();
   const [figures, setFigures] = useState(first);
   const [scope, setScope] = useState(ALL);
@@ -104,14 +108,7 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
   if (companies.length === 0)
     return (
       <div className={STACK}>
-        <EmptyState
-          title={t('marketing:analytics.emptyTitle')}
-          action={
-            <ButtonLink variant="primary" href="/comercia/companies">
-              {t('marketing:companies.addFirst')}
-            </ButtonLink>
-          }
-        >
+        <EmptyState title={t('marketing:analytics.emptyTitle')} action={<FirstCompany />}>
           {t('marketing:analytics.companyFirst')}
         </EmptyState>
       </div>
@@ -152,6 +149,9 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
         </p>
         {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
         <ScreenActs>
+          <a href={loop.href} className={`${buttonClass('secondary')} max-sm:hidden!`}>
+            {loop.label}
+          </a>
           {subject === '' ? (
             <p className="max-w-64 text-sm text-ink-soft max-sm:max-w-none max-sm:text-xs">
               {t('marketing:analytics.chooseCompany')}
@@ -181,6 +181,9 @@ function Analytics({ figures: first, snapshots, companies }: Props) {
         ) : (
           <>
             <FigureCards figures={figures} isWhole={scope.period === ''} />
+            <a href={loop.href} className={`${buttonClass('secondary')} sm:hidden!`}>
+              {loop.label}
+            </a>
             <TimeChart figures={figures} />
             <FigureTables figures={figures} scope={queryOf(scope)} />
           </>

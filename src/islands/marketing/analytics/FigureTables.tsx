@@ -12,36 +12,33 @@ type Props = {
 
 const leadsHref = (query: Record<string, string>): string => `/comercia/leads?${new URLSearchParams(query)}`;
 
-/** Funnel, statuses, sources and campaigns as tables with bars; each row links to its leads. */
+/** Funnel with where the leads stand now, sources and campaigns, as tables with bars; each row links to its leads. */
 export function FigureTables({ figures, scope }: Props) {
   const { t } = useTexts();
   const leadsOf = (query: Record<string, string>) => leadsHref({ ...query, ...scope });
   const { byStatus, funnel, bySource, total } = figures;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-rows-[auto_1fr] lg:*:first:row-span-2">
       <BarTable
         title={t('marketing:analytics.funnel')}
         text={t('marketing:analytics.funnelText')}
         column={t('marketing:analytics.step')}
         total={total}
-        rows={funnel.map(({ status, count }) => ({
-          key: status,
-          label: t(status === 'new' ? 'marketing:analytics.allLeads' : `marketing:leadStatuses.${status}`),
-          href: leadsOf(status === 'new' ? {} : { reached: status }),
-          count,
-        }))}
-      />
-      <BarTable
-        title={t('marketing:analytics.byStatus')}
-        text={t('marketing:analytics.byStatusText')}
-        column={t('marketing:lead.status')}
-        total={total}
-        rows={byStatus.map(({ status, count }) => ({
-          key: status,
-          label: t(`marketing:leadStatuses.${status}`),
-          href: leadsOf({ status }),
-          count,
-        }))}
+        rows={byStatus.map(({ status, count: now }) => {
+          const isAll = status === 'new';
+          const reached = funnel.find((step) => step.status === status);
+          return {
+            key: status,
+            label: t(isAll ? 'marketing:analytics.allLeads' : `marketing:leadStatuses.${status}`),
+            href: leadsOf(isAll ? {} : reached ? { reached: status } : { status }),
+            count: reached?.count ?? null,
+            now: {
+              count: now,
+              href: leadsOf({ status }),
+              label: t(`marketing:leadStatuses.${status}`),
+            },
+          };
+        })}
       />
       <BarTable
         title={t('marketing:analytics.bySource')}
@@ -81,7 +78,16 @@ export function CampaignFigures({ figures: { byCampaign, total }, scope }: Props
   );
 }
 
-type Row = { key: string; label: string; href: string; count: number; won?: number };
+type Row = {
+  key: string;
+  label: string;
+  href: string;
+  /** Null of what is no step of the funnel. */
+  count: number | null;
+  won?: number;
+  /** Leads that stand there now. */
+  now?: { count: number; href: string; label: string };
+};
 type BarTableProps = {
   title: string;
   text?: string;
@@ -93,6 +99,7 @@ type BarTableProps = {
 
 function BarTable({ title, text, column, rows, total, hasWon = false }: BarTableProps) {
   const { t, tag } = useTexts();
+  const hasNow = rows.some(({ now }) => now !== undefined);
   const partOf = (count: number): string => `${shareOf(count, total) * 100}%`;
   const number = new Intl.NumberFormat(tag);
   const heading = (name: string, isNumeric = false): ReactNode => (
@@ -132,28 +139,42 @@ function BarTable({ title, text, column, rows, total, hasWon = false }: BarTable
             {heading(t('marketing:analytics.count'), true)}
             {heading(t('marketing:analytics.share'), true)}
             {hasWon ? heading(t('marketing:analytics.won'), true) : null}
+            {hasNow ? heading(t('marketing:analytics.now'), true) : null}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, href, count, won }) => (
+          {rows.map(({ key, label, href, count, won, now }) => (
             <tr key={key} className="border-t border-line">
               <th scope="row" className="w-full py-2 text-left font-normal">
                 <a href={href} className={TEXT_LINK}>
                   {label}
                 </a>
                 <svg className="mt-1.5 h-2 w-full overflow-hidden rounded-[2px] bg-track" aria-hidden="true">
-                  <rect width={partOf(count)} height="100%" className="fill-accent-ink" />
+                  <rect width={partOf(count ?? 0)} height="100%" className="fill-accent-ink" />
                   {won === undefined ? null : (
                     <rect width={partOf(won)} height="100%" className="fill-success" />
                   )}
                 </svg>
               </th>
-              <td className="py-2 pl-4 text-right tabular-nums">{number.format(count)}</td>
+              <td className="py-2 pl-4 text-right tabular-nums">
+                {count === null ? '–' : number.format(count)}
+              </td>
               <td className="py-2 pl-4 text-right text-ink-soft tabular-nums">
-                {percentText(shareOf(count, total), tag)}
+                {count === null ? '–' : percentText(shareOf(count, total), tag)}
               </td>
               {hasWon ? (
                 <td className="py-2 pl-4 text-right tabular-nums">{number.format(won ?? 0)}</td>
+              ) : null}
+              {now ? (
+                <td className="py-2 pl-4 text-right tabular-nums">
+                  <a
+                    href={now.href}
+                    aria-label={`${now.label}: ${number.format(now.count)}`}
+                    className={`${TEXT_LINK} touch-target`}
+                  >
+                    {number.format(now.count)}
+                  </a>
+                </td>
               ) : null}
             </tr>
           ))}

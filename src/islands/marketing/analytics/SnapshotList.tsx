@@ -58,13 +58,13 @@ export function SnapshotList({ list, companies }: Props) {
                         <h3 className="mb-1 font-text text-xs font-semibold tracking-normal text-ink-soft">
                           {t('marketing:analytics.summary')}
                         </h3>
-                        <p className="max-w-[64ch] wrap-anywhere whitespace-pre-line">{summary}</p>
+                        <Lines text={summary} />
                       </div>
                       <div>
                         <h3 className="mb-1 font-text text-xs font-semibold tracking-normal text-ink-soft">
                           {t('marketing:analytics.recommendations')}
                         </h3>
-                        <p className="max-w-[64ch] wrap-anywhere whitespace-pre-line">{recommendations}</p>
+                        <Lines text={recommendations} />
                       </div>
                       <p className="flex gap-2 lg:col-span-2">
                         <Button
@@ -90,5 +90,22 @@ export function SnapshotList({ list, companies }: Props) {
         )}
       </ListStates>
     </section>
+  );
+}
+
+const BULLET = '• ';
+
+/** Paragraphs, and the lines with a bullet as a list. */
+function Lines({ text }: { text: string }) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isList = lines.every((line) => line.startsWith(BULLET));
+  return isList ? (
+    <ul className="grid max-w-[64ch] list-disc gap-1.5 pl-5 wrap-anywhere marker:text-accent-ink">
+      {lines.map((line) => (
+        <li key={line}>{line.slice(BULLET.length)}</li>
+      ))}
+    </ul>
+  ) : (
+    <p className="max-w-[64ch] wrap-anywhere whitespace-pre-line">{text}</p>
   );
 }

@@ -10,7 +10,7 @@ type Props = { asset: AssetSummary; onEdit: () => void; onDelete: () => void };
 
 export function AssetCard({ asset, onEdit, onDelete }: Props) {
   const { t, inWorkspace } = useTexts();
-  const { design, format, widthPx, heightPx, campaignName } = asset;
+  const { design, format, widthPx, heightPx } = asset;
   const name = t(`marketing:formats.${format}`);
   const isForUse = saysBenefit(design, asset.productName);
   const files = (['png', 'svg'] as const).map((ending) => ({
@@ -34,13 +34,10 @@ export function AssetCard({ asset, onEdit, onDelete }: Props) {
       </button>
       <div className="flex items-start gap-2 p-4 max-sm:gap-0 max-sm:p-3">
         <div className="min-w-0 flex-1 text-sm">
-          <h2 className="font-text text-sm font-semibold tracking-normal">{name}</h2>
+          <h3 className="font-text text-sm font-semibold tracking-normal">{name}</h3>
           <p className="text-ink-soft tabular-nums">
             {widthPx} × {heightPx}
           </p>
-          {campaignName === null ? null : (
-            <p className="line-clamp-1 text-xs text-ink-soft">{campaignName}</p>
-          )}
         </div>
         <span className="-my-1.5 -mr-2 flex">
           {isForUse ? (

@@ -77,53 +77,58 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
             const format = field('format');
             const ground = field('ground');
             return (
-              <>
-                <AssetPicture
-                  asset={asset}
-                  alt=""
-                  className="mb-2 max-h-64 w-auto max-w-full justify-self-center rounded-[2px] object-contain shadow-raised"
-                />
-                <TextArea {...field('headline')} rows={2} label={t('marketing:asset.headline')} />
-                {saysBenefit(
-                  { headline: field('headline').value, brand: field('brand').value },
-                  asset.productName,
-                ) ? null : (
-                  <NoHeadline />
-                )}
-                <TextArea {...field('line')} rows={2} label={t('marketing:asset.line')} />
-                <div className="fields sm:grid-cols-2">
-                  <TextField {...field('callToAction')} label={t('marketing:asset.callToAction')} />
-                  <TextField {...field('brand')} label={t('marketing:asset.brand')} />
-                  <Select
-                    label={t('marketing:asset.format')}
-                    value={AD_FORMAT_NAMES.find((id) => id === format.value) ?? null}
-                    onChange={format.onChange}
-                    error={format.error}
-                    options={AD_FORMAT_NAMES.map((id) => ({
-                      id,
-                      label: t(`marketing:formats.${id}`),
-                      description: `${AD_FORMATS[id].width} × ${AD_FORMATS[id].height}`,
-                    }))}
-                  />
-                  <Select
-                    label={t('marketing:asset.ground')}
-                    value={AD_GROUNDS.find((id) => id === ground.value) ?? null}
-                    onChange={ground.onChange}
-                    error={ground.error}
-                    options={AD_GROUNDS.map((id) => ({ id, label: t(`marketing:grounds.${id}`) }))}
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+                {/* In sight while the fields are scrolled. */}
+                <div className="sticky z-10 grid place-items-center max-sm:-top-5 max-sm:bg-overlay max-sm:py-2 sm:top-0 sm:self-start">
+                  <AssetPicture
+                    asset={asset}
+                    alt=""
+                    className="max-h-40 w-auto max-w-full rounded-[2px] object-contain shadow-raised sm:max-h-[56vh]"
                   />
                 </div>
-                {asset.productId === null ? null : (
-                  <PhotographField {...field('photographId')} productId={asset.productId} />
-                )}
-                <PatternField {...field('pattern')} colours={coloursOf(field('colours').value)} />
-                <ColoursField
-                  {...field('colours')}
-                  label={t('marketing:company.colours')}
-                  hint={t('marketing:company.coloursHint')}
-                  most={MAX_COLOURS}
-                />
-              </>
+                <div className="fields min-w-0">
+                  <TextArea {...field('headline')} rows={2} label={t('marketing:asset.headline')} />
+                  {saysBenefit(
+                    { headline: field('headline').value, brand: field('brand').value },
+                    asset.productName,
+                  ) ? null : (
+                    <NoHeadline />
+                  )}
+                  <TextArea {...field('line')} rows={2} label={t('marketing:asset.line')} />
+                  <div className="fields lg:grid-cols-2">
+                    <TextField {...field('callToAction')} label={t('marketing:asset.callToAction')} />
+                    <TextField {...field('brand')} label={t('marketing:asset.brand')} />
+                    <Select
+                      label={t('marketing:asset.format')}
+                      value={AD_FORMAT_NAMES.find((id) => id === format.value) ?? null}
+                      onChange={format.onChange}
+                      error={format.error}
+                      options={AD_FORMAT_NAMES.map((id) => ({
+                        id,
+                        label: t(`marketing:formats.${id}`),
+                        description: `${AD_FORMATS[id].width} × ${AD_FORMATS[id].height}`,
+                      }))}
+                    />
+                    <Select
+                      label={t('marketing:asset.ground')}
+                      value={AD_GROUNDS.find((id) => id === ground.value) ?? null}
+                      onChange={ground.onChange}
+                      error={ground.error}
+                      options={AD_GROUNDS.map((id) => ({ id, label: t(`marketing:grounds.${id}`) }))}
+                    />
+                  </div>
+                  {asset.productId === null ? null : (
+                    <PhotographField {...field('photographId')} productId={asset.productId} />
+                  )}
+                  <PatternField {...field('pattern')} colours={coloursOf(field('colours').value)} />
+                  <ColoursField
+                    {...field('colours')}
+                    label={t('marketing:company.colours')}
+                    hint={t('marketing:company.coloursHint')}
+                    most={MAX_COLOURS}
+                  />
+                </div>
+              </div>
             );
           }}
         </RecordForm>

@@ -9,6 +9,16 @@ import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import type { List } from '#islands/lists/use-list.ts';
 
+/** The campaigns in the order of their first image, each with its images; '' for those without one. */
+function byCampaign(items: readonly AssetSummary[]): [string, AssetSummary[]][] {
+  const groups = new Map<string, AssetSummary[]>();
+  for (const asset of items) {
+    const name = asset.campaignName ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), asset]);
+  }
+  return [...groups];
+}
+
 /** `opened` is the image that the address names. */
 type Props = { list: List<AssetSummary>; empty: ReactNode; opened?: AssetSummary | null };
 
@@ -27,17 +37,26 @@ export function AssetGallery({ list, empty, opened = null }: Props) {
     <>
       <ListStates list={list} empty={empty}>
         {(items) => (
-          <ul className={`${CARD_GRID} max-sm:grid-cols-[repeat(2,minmax(0,1fr))] max-sm:gap-3`}>
-            {items.map((asset) => (
-              <li key={asset.id}>
-                <AssetCard
-                  asset={asset}
-                  onEdit={() => setEdited(asset)}
-                  onDelete={() => void remove(asset.id, t('marketing:asset.deleted'))}
-                />
-              </li>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            {byCampaign(items).map(([name, assets], _at, { length }) => (
+              <section key={name} aria-label={name || undefined}>
+                {name === '' || length === 1 ? null : (
+                  <h2 className="mb-2 text-base wrap-anywhere">{name}</h2>
+                )}
+                <ul className={`${CARD_GRID} max-sm:grid-cols-[repeat(2,minmax(0,1fr))] max-sm:gap-3`}>
+                  {assets.map((asset) => (
+                    <li key={asset.id}>
+                      <AssetCard
+                        asset={asset}
+                        onEdit={() => setEdited(asset)}
+                        onDelete={() => void remove(asset.id, t('marketing:asset.deleted'))}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
         )}
       </ListStates>
       <AssetDialog

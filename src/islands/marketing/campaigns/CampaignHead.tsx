@@ -9,6 +9,7 @@ import { SaveState } from '#islands/ui/SaveState.tsx';
 import { TitleField } from '#islands/ui/TitleField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { isTrouble, type SaveState as State } from '#islands/ui/autosave-state.ts';
+import { StatusBadge } from './StatusBadge.tsx';
 import type { CampaignPatch } from './campaign-patch.ts';
 
 type Props = {
@@ -20,6 +21,8 @@ type Props = {
   /** Why autosave stopped. */
   reason: string | undefined;
   nameError: string | undefined;
+  /** Whether its published page says what the campaign says. */
+  isShown: boolean;
   isRewriting: boolean;
   loop: ReactNode;
   act: ReactNode;
@@ -29,7 +32,7 @@ type Props = {
 
 /** Name, kind and origin of the campaign, its act, and behind the three dots what rewrites it. */
 export function CampaignHead(props: Props) {
-  const { campaign, origin, model, state, reason, nameError, isRewriting, ...rest } = props;
+  const { campaign, origin, model, state, reason, nameError, isShown, isRewriting, ...rest } = props;
   const { loop, act, onChange, onRewrite } = rest;
   const { t } = useTexts();
   const { type, language, tone, productId, name } = campaign;
@@ -48,17 +51,26 @@ export function CampaignHead(props: Props) {
         title={
           <>
             <h1 className="sr-only">{name}</h1>
-            <TitleField
-              label={t('marketing:campaign.name')}
-              value={name}
-              onChange={(next) => onChange({ name: next })}
-              error={nameError}
-            />
+            <div className="grid grid-cols-[minmax(0,auto)_auto] items-center justify-start gap-x-3">
+              <TitleField
+                label={t('marketing:campaign.name')}
+                value={name}
+                onChange={(next) => onChange({ name: next })}
+                error={nameError}
+              />
+              <span className="max-lg:hidden">
+                <StatusBadge campaign={campaign} />
+              </span>
+            </div>
           </>
         }
         facts={
           <span className="flex items-center gap-x-2">
+            <span className="shrink-0 lg:hidden">
+              <StatusBadge campaign={campaign} />
+            </span>
             {isCalm ? <SaveState state={state} /> : null}
+            {isCalm && isShown ? <span className="shrink-0">· {t('marketing:page.isShown')}</span> : null}
             {/* A phone has room for the state alone; product and company stand with its facts. */}
             <span className="truncate max-lg:hidden">
               {[

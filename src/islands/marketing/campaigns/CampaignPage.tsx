@@ -40,7 +40,6 @@ import { useList } from '#islands/lists/use-list.ts';
 import { usePublishing, type PageState } from './use-publishing.ts';
 import type { CampaignFigures } from './use-figure-words.ts';
 import { useRewrite } from './use-rewrite.ts';
-import { useStatusWord } from './use-status-word.ts';
 import { BarViews, type EditorView } from '#islands/marketing/ViewSwitch.tsx';
 
 export type CampaignPageProps = {
@@ -113,7 +112,6 @@ function CampaignEditor(props: CampaignPageProps) {
   const images = useList(assets, { path: '/api/marketing/assets', fixed: { campaignId: String(id) } });
   const change = (content: Record<string, unknown>) => saving.change({ content });
   const copy = useCopy();
-  const statusWord = useStatusWord();
   const publish = usePublishing({
     campaign,
     page,
@@ -139,9 +137,10 @@ function CampaignEditor(props: CampaignPageProps) {
       </a>
     </>
   );
+  /** Posts are copied one by one, beside their preview. */
   const act = isPage ? (
     <PublishAct of={publish} />
-  ) : (
+  ) : campaign.type === 'social_media' ? null : (
     <Button icon={Copy} onPress={() => void copy(copiedCampaign(campaign))}>
       {t('ui:actions.copy')}
     </Button>
@@ -156,6 +155,7 @@ function CampaignEditor(props: CampaignPageProps) {
         state={saving.state}
         reason={saving.reason}
         nameError={errors['name']}
+        isShown={publish.isLive && !publish.isChanged}
         isRewriting={rewriting.isPending}
         loop={<LoopSteps kind="marketing_campaign" id={id} first={props.chain} />}
         act={act}
@@ -175,7 +175,7 @@ function CampaignEditor(props: CampaignPageProps) {
         ) : null}
       </div>
       <RecordColumns
-        factsLabel={[t('marketing:list.details'), statusWord(campaign)].join(' · ')}
+        factsLabel={t('marketing:list.details')}
         isFolded
         facts={
           <CampaignFacts

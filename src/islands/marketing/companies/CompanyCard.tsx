@@ -41,7 +41,10 @@ export function CompanyCard({ company, onEdit, onMove, onDelete }: Props) {
           />
         </div>
       </div>
-      <p data-in="next" className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums">
+      <p
+        data-in="next"
+        className="mt-auto grid-cols-2 gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums sm:grid"
+      >
         {shown.map((kind) => (
           <span key={kind} className="max-sm:not-first:before:content-['_·_']">
             {t(`marketing:companies.${kind === 'pages' && isDemo ? 'previews' : kind}`, {

@@ -58,7 +58,7 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
     <article
       // An opened text takes the full width of the list.
       data-editing={isEditing || undefined}
-      className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-panel border border-line bg-surface p-4 text-sm sm:p-5"
+      className="flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-4 text-sm sm:p-5"
     >
       <header className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 justify-items-start gap-1 text-xs text-ink-soft">

@@ -102,6 +102,7 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
       }}
       className={`${PANEL} grid grid-cols-[minmax(0,1fr)] items-end gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:grid-cols-[minmax(0,1fr)] xl:overflow-y-auto`}
     >
+      <h2 className="col-span-full text-base">{t('marketing:content.form')}</h2>
       <ChoiceField
         label={t('marketing:content.product')}
         value={product}

@@ -2,7 +2,7 @@ import { ArrowRight, ArrowRightFromLine, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
-import { buttonClass, SIGN_ON_PHONE } from '#islands/ui/button-styles.ts';
+import { buttonClass } from '#islands/ui/button-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -11,7 +11,9 @@ import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 
 type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => void };
 
-const LOOK = `text-accent-ink! max-sm:h-control ${SIGN_ON_PHONE}`;
+/** Quiet, because every row has one; on a phone words at the end of the row's last line. */
+const LOOK =
+  'font-medium! text-ink-soft! hover:text-accent-ink! max-sm:touch-target max-sm:relative max-sm:z-1 max-sm:h-5! max-sm:min-h-0! max-sm:px-0! max-sm:text-xs max-sm:[&_svg]:hidden';
 
 /** The next step with a person: a lead, then a contact of the lead manager, then that contact's page. */
 export function HitAct({ hit, companyId, onChanged }: Props) {
@@ -56,7 +58,7 @@ export function HitAct({ hit, companyId, onChanged }: Props) {
           isPending={isPending}
           onPress={() => void add()}
         >
-          <span className="max-sm:sr-only">{t('marketing:search.add')}</span>
+          {t('marketing:search.add')}
         </PlainButton>
       </span>
     );
@@ -68,7 +70,7 @@ export function HitAct({ hit, companyId, onChanged }: Props) {
           className={`${buttonClass('quiet', 'small')} ${LOOK}`}
         >
           <ArrowRight size={18} strokeWidth={2} aria-hidden="true" className="-ml-0.5 shrink-0" />
-          <span className="max-sm:sr-only">{t('marketing:lead.openContact')}</span>
+          {t('marketing:lead.openContact')}
         </a>
       </span>
     );
@@ -81,7 +83,7 @@ export function HitAct({ hit, companyId, onChanged }: Props) {
         className={`act ${LOOK}`}
         onPress={() => setSending(true)}
       >
-        <span className="max-sm:sr-only">{t('marketing:lead.send')}</span>
+        {t('marketing:lead.send')}
       </PlainButton>
       <SendLeadDialog
         lead={isSending ? { id: leadId, contactName: name, companyName: company ?? title } : undefined}

@@ -109,9 +109,12 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
                   <Status of={hit.leadStatus} />
                 </span>
               )}
-              {hit.places.map((place) => (
-                <PlaceLink key={`${place.kind}-${place.id}`} place={place} title={titleOf(hit)} />
-              ))}
+              {/* Of a lead a phone's line has room for its status and the act. */}
+              <span className={hit.leadStatus === null ? 'contents' : 'contents max-sm:hidden'}>
+                {hit.places.map((place) => (
+                  <PlaceLink key={`${place.kind}-${place.id}`} place={place} title={titleOf(hit)} />
+                ))}
+              </span>
             </span>
           ),
         },
@@ -125,7 +128,7 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
           id: 'actions',
           label: t('ui:actions.more'),
           isLabelHidden: true,
-          onPhone: 'acts',
+          onPhone: 'end',
           cell: (hit) => (
             <HitAct
               hit={hit}

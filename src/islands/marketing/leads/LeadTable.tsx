@@ -73,12 +73,26 @@ export function LeadTable({ leads, sort, onSort, onEdit, onReplaced, onDelete, o
                 >
                   {nameOf(lead)}
                 </a>
-                <span data-in="about" className="text-xs font-normal text-ink-soft sm:ml-2">
+                <span data-in="about" className="text-xs font-normal text-ink-soft sm:ml-2 xl:hidden">
                   {[lead.companyName === nameOf(lead) ? null : lead.companyName, lead.contactEmail]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
               </span>
+            ),
+          },
+          {
+            id: 'company',
+            label: t('marketing:product.company'),
+            isWide: true,
+            cell: ({ companyName }) => <span className="line-clamp-1 wrap-anywhere">{companyName}</span>,
+          },
+          {
+            id: 'email',
+            label: t('marketing:lead.email'),
+            isWide: true,
+            cell: ({ contactEmail }) => (
+              <span className="line-clamp-1 wrap-anywhere text-ink-soft">{contactEmail}</span>
             ),
           },
           {
@@ -91,26 +105,30 @@ export function LeadTable({ leads, sort, onSort, onEdit, onReplaced, onDelete, o
             id: 'source',
             label: t('marketing:lead.source'),
             isSecondary: true,
-            cell: ({ source, campaignId, campaignName }) => (
-              <span className="flex items-baseline gap-x-2 whitespace-nowrap">
-                {t(`marketing:leadSources.${source}`)}
-                {campaignName === null ? null : (
-                  <a
-                    href={`/comercia/campaigns/${campaignId}`}
-                    className={`${TEXT_LINK} touch-target max-w-56 text-xs`}
-                  >
-                    <span className="block truncate">{campaignName}</span>
-                  </a>
-                )}
-              </span>
+            cell: ({ source }) => (
+              <span className="whitespace-nowrap">{t(`marketing:leadSources.${source}`)}</span>
             ),
+          },
+          {
+            id: 'campaign',
+            label: t('marketing:lead.campaign'),
+            isSecondary: true,
+            cell: ({ campaignId, campaignName }) =>
+              campaignName === null ? null : (
+                <a
+                  href={`/comercia/campaigns/${campaignId}`}
+                  className={`${TEXT_LINK} touch-target line-clamp-1 max-w-56`}
+                >
+                  {campaignName}
+                </a>
+              ),
           },
           {
             id: 'createdAt',
             label: t('marketing:lead.createdAt'),
             isSortable: true,
-            isSecondary: true,
-            cell: ({ createdAt }) => brief(createdAt),
+            onPhone: 'next',
+            cell: ({ createdAt }) => <span className="whitespace-nowrap">{brief(createdAt)}</span>,
           },
           {
             id: 'actions',

@@ -17,6 +17,8 @@ export function LeadWay({ lead, chain, onSend }: Props) {
   const timeZone = useTimeZone();
   const steps = chain.steps
     .filter(({ kind, direction }) => direction !== 'self' && !ORIGINS.includes(kind))
+    // The message itself, which stands above.
+    .filter(({ kind }) => kind !== 'inbox_entry' || lead.consentAt === null)
     .toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <section aria-labelledby="way-title" className="grid grid-cols-[minmax(0,1fr)] gap-2">

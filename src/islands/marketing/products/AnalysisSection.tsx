@@ -73,7 +73,7 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
             <strong className="block font-semibold text-ink">{t('marketing:analysis.emptyTitle')}</strong>
             {t('marketing:analysis.emptyText')}
           </p>
-          <Button className="act" icon={Sparkles} isPending={isPending} onPress={() => void make()}>
+          <Button variant="primary" icon={Sparkles} isPending={isPending} onPress={() => void make()}>
             {t('marketing:steps.analysis.action')}
           </Button>
         </div>

@@ -93,10 +93,7 @@ export function Keywords({ analysis: { keywords, language } }: { analysis: Store
       </h2>
       <ul lang={language} className="flex flex-wrap gap-1.5">
         {keywords.map(({ keyword }) => (
-          <li
-            key={keyword}
-            className="rounded-[4px] bg-accent-soft px-2 py-1 text-sm break-all text-accent-ink"
-          >
+          <li key={keyword} className="rounded-[4px] bg-sunken px-2 py-1 text-sm break-all">
             {keyword}
           </li>
         ))}

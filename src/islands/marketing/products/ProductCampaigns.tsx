@@ -23,11 +23,13 @@ type Props = {
   language: Locale;
   stored: CampaignSummary[];
   model: string | null;
+  /** Whether to write them is the product's next step. */
+  isNext: boolean;
 };
 type Set = { items: (Campaign & { modelRefusal?: ModelRefusal })[] };
 
 /** Writes three campaigns in the selected language, and lists all earlier ones (product.md section 7, step 2). */
-export function ProductCampaigns({ product, language, stored, model }: Props) {
+export function ProductCampaigns({ product, language, stored, model, isNext }: Props) {
   const { t } = useTexts();
   const [campaigns, setCampaigns] = useState<Listed[]>(stored);
   const [writer, setWriter] = useState<WriterName>(model === null ? 'rules' : 'model');
@@ -106,7 +108,12 @@ export function ProductCampaigns({ product, language, stored, model }: Props) {
           headingLevel={3}
           title={t('marketing:campaigns.noneTitle')}
           action={
-            <Button variant="primary" icon={Sparkles} isPending={isPending} onPress={() => void write()}>
+            <Button
+              variant={isNext ? 'primary' : 'secondary'}
+              icon={Sparkles}
+              isPending={isPending}
+              onPress={() => void write()}
+            >
               {t('marketing:steps.campaigns.action')}
             </Button>
           }

@@ -1,6 +1,8 @@
 import { Pencil, PenLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Product } from '#features/marketing/products/product.schema.ts';
+import type { Photograph } from '#features/marketing/media/photograph.schema.ts';
+import { photographFile } from '#islands/marketing/media/photograph-file.ts';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -10,14 +12,15 @@ import { useDeletion } from '#islands/lists/use-deletion.ts';
 type Props = {
   product: Product;
   company: { id: number; name: string };
-  /** Whether it has campaigns; until then to write them is the first act. */
+  photograph: Photograph | undefined;
+  /** Whether it has analysis and campaigns; until then these are the first acts. */
   isWritten: boolean;
   loop: ReactNode;
   onEdit: () => void;
 };
 
-export function ProductHead({ product: { id, name, price }, company, isWritten, loop, onEdit }: Props) {
-  const { t } = useTexts();
+export function ProductHead({ product: { id, name }, company, photograph, isWritten, loop, onEdit }: Props) {
+  const { t, inWorkspace } = useTexts();
   const { leave } = useDeletion('/api/marketing/products');
   const remove = () =>
     leave(
@@ -28,13 +31,19 @@ export function ProductHead({ product: { id, name, price }, company, isWritten, 
   return (
     <RecordHeader
       name={name}
+      {...(photograph && {
+        mark: (
+          <img
+            src={inWorkspace(photographFile(photograph))}
+            alt=""
+            className="size-10 shrink-0 rounded-control object-cover"
+          />
+        ),
+      })}
       facts={
-        <>
-          {price === '' ? null : <span className="tabular-nums">{price} · </span>}
-          <a href={`/comercia/companies/${company.id}`} className={`${TEXT_LINK} touch-target`}>
-            {company.name}
-          </a>
-        </>
+        <a href={`/comercia/companies/${company.id}`} className={`${TEXT_LINK} touch-target`}>
+          {company.name}
+        </a>
       }
       loop={loop}
       act={

@@ -73,7 +73,8 @@ function ProductWay(props: ProductPageProps) {
       <ProductHead
         product={product}
         company={company}
-        isWritten={campaigns.length > 0}
+        isWritten={campaigns.length > 0 && analyses.length > 0}
+        photograph={photographs.items[0]}
         loop={<LoopSteps Act={NextAct} kind="marketing_product" id={id} first={props.chain} />}
         onEdit={() => setEditing(true)}
       />
@@ -102,7 +103,6 @@ function ProductWay(props: ProductPageProps) {
             />
           </div>
         </div>
-        <ProductCampaigns product={product} language={language} stored={campaigns} model={model} />
         <AnalysisSection
           product={product}
           language={language}
@@ -110,6 +110,13 @@ function ProductWay(props: ProductPageProps) {
           onMade={(made) =>
             setAnalyses((all) => [...all.filter((one) => one.language !== made.language), made])
           }
+        />
+        <ProductCampaigns
+          product={product}
+          language={language}
+          stored={campaigns}
+          model={model}
+          isNext={analysis !== undefined}
         />
       </RecordColumns>
       <RecordBar label={t('marketing:list.actions', { name })}>

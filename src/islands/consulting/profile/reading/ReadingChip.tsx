@@ -15,8 +15,11 @@ type Props = {
 /** Reading of a problem, as a button that changes it. The mark of a confirmed reading is in rows.css. */
 export function ReadingChip({ reading, label, t, isExpanded, onPress }: Props) {
   const text = readingText(reading, t, label);
+  // The sign says that it is confirmed.
+  const prefix = t('reading:confirmed', { reading: '' });
   const chosen = chosenText(reading, t);
   // The name begins with the words that are seen, for whoever says them to press the button.
+  const seen = reading.isConfirmed ? text.slice(prefix.length) : text;
   const shown = chosen === null ? text : `${text} ${chosen}`;
   return (
     <button
@@ -30,7 +33,10 @@ export function ReadingChip({ reading, label, t, isExpanded, onPress }: Props) {
         : { 'aria-expanded': isExpanded })}
       {...(onPress && { onClick: onPress })}
     >
-      <span>{text}</span>
+      <span>
+        {reading.isConfirmed ? <span className="sr-only">{prefix}</span> : null}
+        {seen}
+      </span>
       {chosen === null ? null : (
         <>
           {' '}
