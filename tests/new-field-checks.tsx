@@ -104,7 +104,13 @@ describe('a text of a contact', () => {
     expect(contactBody(values, { tag: 'es-ES', fields: [] })).toMatchObject({ department: 'Logística' });
     const activity = await findRecordActivity(ctx, 'contact', contact.id);
     const page = renderToStaticMarkup(
-      <ContactPage {...island} contact={contact} activity={activity} chain={{ steps: [] }} />,
+      <ContactPage
+        optOut={{ optedOut: false }}
+        {...island}
+        contact={contact}
+        activity={activity}
+        chain={{ steps: [] }}
+      />,
     );
     expect(page).toMatch(new RegExp(`>${WORDS[locale]}</dt><dd[^>]*>Logística<`));
     const columns = contactList.columns(shownTo(island), CONTACT_FIELDS);

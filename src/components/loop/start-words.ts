@@ -1,7 +1,7 @@
 import { END_OF_DAY } from '#features/leads/tasks/task.values.ts';
 import type { StartItem } from '#features/loop/start/start.schema.ts';
 import { INTL_TAG, translator, type Locale } from '#i18n/index.ts';
-import { momentOf, wallTime } from '#shared/dates/days.ts';
+import { daysBetween, momentOf, wallTime } from '#shared/dates/days.ts';
 import { formatBrief } from '#shared/dates/moment-text.ts';
 
 /** Language and clock of the reader. */
@@ -48,7 +48,10 @@ export function briefText(item: StartItem, reader: Reader): string | null {
   const isDay = at.length === 10;
   const { locale, now, timeZone } = reader;
   const { day, time } = isDay ? { day: at, time: END_OF_DAY } : wallTime(new Date(at), timeZone);
-  const isToday = day === wallTime(now, timeZone).day;
+  const { day: today } = wallTime(now, timeZone);
+  const isToday = day === today;
+  const lateDays = state === 'overdue' ? daysBetween(day, today) : 0;
+  if (lateDays > 0) return translator(locale)('leads:common.lateBy', { count: lateDays });
   if (state === 'today' && !isToday) return whenText(item, reader);
   if (state === 'today' && time === END_OF_DAY) return null;
   const moment = isDay ? momentOf(at, '12:00', timeZone).toISOString() : at;

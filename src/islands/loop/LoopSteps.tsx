@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ChevronDown, Repeat } from 'lucide-react';
+import { ChevronDown, Repeat } from 'lucide-react';
 import type { Chain, Step } from '#features/loop/chain/chain.schema.ts';
 import type { StepKind } from '#features/loop/chain/links.values.ts';
 import { stripOf, type StripPart } from '#features/loop/chain/strip.rules.ts';
@@ -23,8 +23,8 @@ type Props = {
 const MOST_OF_A_KIND = 5;
 
 /**
- * A record's place in the loop: the step before, all of them, and the step after or the act that makes it. On a phone
- * the list has them all. Give it a key where the record can change.
+ * A record's place in the loop: a list of its steps, and where the next one is missing the act that makes it. On a phone
+ * the list has that too. Give it a key where the record can change.
  */
 export function LoopSteps({ kind, id, first, Act }: Props) {
   const { t } = useTexts();
@@ -46,7 +46,6 @@ export function LoopSteps({ kind, id, first, Act }: Props) {
   const act = { kind, id, steps: chain.steps };
   return (
     <nav aria-label={t('loop:strip.label')} className="loop-strip">
-      <Neighbour part={parts[at - 1]} isBefore />
       <details data-menu className={`group relative ${parts.length < 2 ? 'lg:hidden' : ''}`}>
         <summary className="loop-segment group-open:bg-sunken group-open:text-ink">
           <Repeat size={18} aria-hidden="true" className="lg:hidden" />
@@ -64,7 +63,7 @@ export function LoopSteps({ kind, id, first, Act }: Props) {
           </div>
         </div>
       </details>
-      {after ? <Neighbour part={after} /> : Act ? <Act {...act} isSegment /> : null}
+      {Act && !after ? <Act {...act} isSegment /> : null}
     </nav>
   );
 }
@@ -74,23 +73,6 @@ function useName(kind: StepKind) {
   const timeZone = useTimeZone();
   // Reports have the name of their company, which stands beside them.
   return (step: Step) => (kind === 'report' ? formatDay(step.at, tag, timeZone) : step.name);
-}
-
-/** The step next to the record, by its kind: its name is in the list. */
-function Neighbour({ part, isBefore = false }: { part: StripPart | undefined; isBefore?: boolean }) {
-  const { t } = useTexts();
-  const nameOf = useName(part?.kind ?? 'report');
-  if (part === undefined) return null;
-  const [{ href }] = part.steps;
-  const name = nameOf(part.steps[0]);
-  return (
-    <a href={href} title={name} className="loop-segment max-lg:hidden">
-      {isBefore ? <ArrowLeft size={16} aria-hidden="true" /> : null}
-      {t(`loop:strip.kinds.${part.kind}`)}
-      <span className="sr-only"> {name}</span>
-      {isBefore ? null : <ArrowRight size={16} aria-hidden="true" />}
-    </a>
-  );
 }
 
 function Part({ part: { kind, direction, steps } }: { part: StripPart }) {

@@ -22,6 +22,7 @@ const ACT =
 
 /** The figures that a screen begins with, whole at every width: two in a row of a phone, all in one on a desk, each as wide. */
 export function FigureStrip({ label, figures }: Props) {
+  const isPlain = figures.every(({ detail }) => detail === undefined);
   const third = figures.length > 4 ? 'sm:basis-1/3' : 'sm:basis-1/4';
   return (
     <ul
@@ -33,18 +34,22 @@ export function FigureStrip({ label, figures }: Props) {
           key={figure.label}
           className={`-mt-px -ml-px flex grow basis-1/2 border-t border-l border-line *:min-w-0 *:flex-1 *:px-4 *:py-2.5 sm:*:px-5 sm:*:py-3 ${figure.isWide ? 'xl:basis-24' : 'xl:basis-0'} ${third}`}
         >
-          <FigureTile {...figure} />
+          <FigureTile {...figure} isPlain={isPlain} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Values stand in one line, also beside a label of two. */
-const placed = (detail: string | undefined) =>
-  `grid ${detail === undefined ? 'content-between' : 'content-start'}`;
+/** Values stand in one line, also beside a label of two, or above a detail that some have. */
+const placed = (isPlain: boolean) => `grid ${isPlain ? 'content-between' : 'content-start'}`;
 
-function FigureTile({ label, value, detail, href, isPressed = false, onPress }: Omit<Figure, 'isWide'>) {
+type TileProps = Omit<Figure, 'isWide'> & {
+  /** No figure of the strip has a detail. */
+  isPlain: boolean;
+};
+
+function FigureTile({ label, value, detail, href, isPressed = false, onPress, isPlain }: TileProps) {
   const content = (
     <>
       <span className="block text-xs text-ink-soft">{label} </span>
@@ -56,14 +61,19 @@ function FigureTile({ label, value, detail, href, isPressed = false, onPress }: 
   );
   if (onPress)
     return (
-      <button type="button" aria-pressed={isPressed} onClick={onPress} className={`${placed(detail)} ${ACT}`}>
+      <button
+        type="button"
+        aria-pressed={isPressed}
+        onClick={onPress}
+        className={`${placed(isPlain)} ${ACT}`}
+      >
         {content}
       </button>
     );
   return href === undefined ? (
-    <div className={placed(detail)}>{content}</div>
+    <div className={placed(isPlain)}>{content}</div>
   ) : (
-    <a href={href} className={`${placed(detail)} ${ACT}`}>
+    <a href={href} className={`${placed(isPlain)} ${ACT}`}>
       {content}
     </a>
   );

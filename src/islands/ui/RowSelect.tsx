@@ -9,6 +9,8 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
   /** Of the text at rest, such as a badge's. */
   look?: string;
+  /** The sign that it opens is always in sight: the text alone does not look like a choice. */
+  hasSign?: boolean;
 };
 
 /**
@@ -21,6 +23,7 @@ export function RowSelect<Value extends string>({
   value,
   onChange,
   look = 'text-ink',
+  hasSign = false,
 }: Props<Value>) {
   return (
     <span className="act-shown relative -ml-3 inline-flex max-w-full">
@@ -42,7 +45,7 @@ export function RowSelect<Value extends string>({
       <ChevronDown
         size={18}
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft opacity-0 transition-opacity duration-quick peer-hover:opacity-100 peer-focus:opacity-100 pointer-coarse:opacity-60"
+        className={`pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft transition-opacity duration-quick peer-hover:opacity-100 peer-focus:opacity-100 ${hasSign ? 'opacity-60' : 'opacity-0 pointer-coarse:opacity-60'}`}
       />
     </span>
   );

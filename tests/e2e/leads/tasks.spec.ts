@@ -22,7 +22,6 @@ test('a task is added, completed and reopened, and its deletion is undone @phone
   await page.getByRole('button', { name: t('ui:actions.save'), exact: true }).click();
   await expectToast(page, t('leads:tasks.created'));
 
-  await page.getByRole('tab', { name: t('leads:tasks.states.undated') }).click();
   const box = page.getByRole('checkbox', { name: t('leads:tasks.checkOff', { name: 'Enviar la oferta' }) });
   await box.focus();
   await page.keyboard.press('Space');
@@ -57,9 +56,17 @@ test('the day shows overdue tasks and those that are due, and a record its own @
   const later = await api.make('/api/crm/tasks', { title: 'Later offer', dueAt: inDays(9), contactId });
   await api.make('/api/crm/tasks', { title: 'Without a record', dueAt: inDays(9) });
   const page = await portal.open('/leadmanager/tasks');
-  await expect(page.getByRole('heading', { name: t('leads:tasks.groups.late') })).toBeVisible();
-  await expect(page.getByText('Late call')).toBeVisible();
-  await expect(page.getByText('Later offer')).toHaveCount(0);
+  const group = (tone: 'late' | 'later', count: number) =>
+    page.getByRole('region', {
+      name: t('leads:tasks.group', { name: t(`leads:tasks.groups.${tone}`), count }),
+    });
+  await expect(group('late', 1).getByText('Late call')).toBeVisible();
+  await expect(group('late', 1).getByText(t('leads:common.lateBy', { count: 2 }))).toBeVisible();
+  await expect(group('later', 2).getByText('Later offer')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    t('leads:tasks.groups.late'),
+    t('leads:tasks.groups.later'),
+  ]);
   await checkAccessibility(page);
 
   await portal.open(`/leadmanager/contacts/${contactId}`);

@@ -108,6 +108,7 @@ test('the circle from a visitor to the revenue of the campaign that brought them
 
   await test.step('the opportunity becomes a consulting profile, whose guesses are confirmed', async () => {
     await page.getByRole('button', { name: words.start }).click();
+    await showLoop(page);
     await strip(page)
       .getByRole('link', { name: new RegExp(`^${t('loop:strip.kinds.company')}`) })
       .first()

@@ -37,7 +37,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/leadmanager/inbox', kind: 'list', filters: 0 },
   { path: '/leadmanager/contacts', kind: 'list', row: 40, filters: 1, hasRecords: true },
   { path: '/leadmanager/companies', kind: 'list', row: 40, filters: 1, hasRecords: true },
-  { path: '/leadmanager/opportunities?view=table', kind: 'list', row: 55, filters: 1, hasRecords: true },
+  { path: '/leadmanager/opportunities?view=table', kind: 'list', row: 40, filters: 1, hasRecords: true },
   { path: '/leadmanager/opportunities?view=board', kind: 'tools', filters: 1 },
   { path: '/leadmanager/communications', kind: 'list', filters: 1, hasRecords: true },
   { path: '/leadmanager/communications/templates', kind: 'tools', filters: 0 },

@@ -18,16 +18,21 @@ test('the start page leads a new user through a door, lists what waits in order,
   await portal.open('/start');
   const list = page.getByRole('region', { name: 'Pendiente 2' });
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['1 atrasada', '1 sin siguiente paso']);
-  const [late, toPlan] = [list.getByRole('list').first(), list.getByRole('list').nth(1)];
-  await expect(late.getByRole('link')).toHaveText(/Llamar a Ana\s*5 ene/);
-  await expect(toPlan.getByRole('link')).toHaveText(/Web nueva/);
+  const [late, toPlan] = [list.locator('ol').first(), list.locator('ol').nth(1)];
+  await expect(late.getByRole('link')).toHaveText(/Llamar a Ana\s*\d+ días de retraso/);
+  await expect(late.getByTitle('Venció el 5 ene')).toBeVisible();
+  await expect(toPlan.getByRole('link')).toHaveText([/Web nueva/, 'Tarea']);
   await checkAccessibility(page);
   await list.getByRole('link', { name: 'Llamar a Ana' }).click();
   await expect(page).toHaveURL(/\/leadmanager\/tasks\/\d+/);
   await expect(page.getByRole('dialog')).toBeVisible();
 
   await portal.open('/start');
-  await page.getByRole('link', { name: 'Oportunidades sin siguiente paso' }).click();
+  await toPlan.getByRole('link', { name: 'Nueva tarea: Web nueva' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nueva tarea' })).toBeVisible();
+
+  await portal.open('/start');
+  await list.getByRole('link', { name: 'Oportunidades', exact: true }).click();
   // A phone says it on the button of the filters.
   const narrowed = page
     .getByText('sin siguiente paso')

@@ -62,6 +62,9 @@ export function figuresIn(
       href: count > 0 ? href : undefined,
     }),
 
+    amounts: (totals: readonly { currency: string; amountCents: number }[]): string =>
+      totals.map(({ currency, amountCents }) => moneyText(amountCents, currency, tag)).join(' · ') || '–',
+
     /** Expected amount of all months together, in each currency. */
     weighted(months: Analytics['forecast']): string {
       const sums = new Map<string, number>();
@@ -116,6 +119,7 @@ export function figuresIn(
     conversion: ({ stages }: Analytics['conversion'], period: Period): FigureRow[] =>
       stages.map(({ stage, reached, share }) => ({
         label: nameOf(stage),
+        isApart: stage.kind === 'lost',
         bars: [{ full: share }],
         cells: [
           [counted(reached, reachedHref(period, pipelineId, stage.key))],

@@ -8,6 +8,7 @@ import { aCommunication, anOpportunity, aTask } from '#tests/builders/crm-flow.t
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { periodOf, weeksOf } from './analytics.rules.ts';
+import { wonIn } from './analytics-won.server.ts';
 import { analyse } from './analytics.server.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
@@ -264,5 +265,21 @@ describe('a period', () => {
     ['is longer than two years', { from: '2020-01-01', to: '2026-03-01' }],
   ])('is rejected where it %s', async (_what, period) => {
     await expect(analyse(owner, period)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+test('what was won is summed by currency, beside as many days before', async () => {
+  await journey({ '2026-03-01': 'proposal', '2026-03-05': 'won' }, { amountCents: 100_00 });
+  await journey({ '2026-03-01': 'proposal', '2026-03-22': 'won' }, { amountCents: 250_00 });
+  await journey({ '2026-03-03': 'proposal', '2026-03-04': 'won' }, { amountCents: 9_00, currency: 'GBP' });
+  await journey({ '2026-02-10': 'proposal', '2026-02-12': 'won' }, { amountCents: 70_00 });
+  await journey({ '2026-01-10': 'proposal', '2026-02-07': 'won' }, { amountCents: 80_00 });
+  await journey({ '2026-03-03': 'proposal', '2026-03-04': 'lost' }, { amountCents: 500_00 });
+  expect(await wonIn(now(), MARCH)).toEqual({
+    now: [
+      { currency: 'EUR', amountCents: 350_00 },
+      { currency: 'GBP', amountCents: 9_00 },
+    ],
+    before: [{ currency: 'EUR', amountCents: 70_00 }],
   });
 });

@@ -10,7 +10,8 @@ describe('the folders of the inbox', () => {
     ['read', 2],
     ['archived', 5],
     ['suspected', 1],
-    ['spam', 0],
+    // With the suspected ones.
+    ['spam', 1],
   ] as const)('%s counts what it shows', (folder, count) => {
     expect(countIn(folder, COUNTS)).toBe(count);
   });
@@ -19,6 +20,7 @@ describe('the folders of the inbox', () => {
     ['unread', 'inbox'],
     ['read', 'inbox'],
     ['archived', 'archived'],
+    ['suspected', 'spam'],
     ['spam', 'spam'],
   ] as const)('an entry that is %s is found in %s', (status, folder) => {
     expect(homeFolder(status)).toBe(folder);

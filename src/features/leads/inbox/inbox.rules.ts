@@ -6,7 +6,7 @@ import {
   type InboxStatus,
 } from '#features/site/contact/inbox.values.ts';
 
-/** `inbox`: neither archived nor spam; `all`: with the archived ones, as the analytics count. */
+/** `inbox`: neither archived nor spam; `spam`: with what is only suspected; `all`: with the archived ones, as the analytics count. */
 export const INBOX_FOLDERS = ['inbox', ...INBOX_STATUSES, 'all'] as const;
 export type InboxFolder = (typeof INBOX_FOLDERS)[number];
 export type InboxCounts = Readonly<Record<InboxStatus, number>>;
@@ -17,12 +17,12 @@ export const FOLDER_STATUSES: Record<InboxFolder, readonly InboxStatus[]> = {
   read: ['read'],
   archived: ['archived'],
   suspected: ['suspected'],
-  spam: ['spam'],
+  spam: ['suspected', 'spam'],
   all: GENUINE_STATUSES,
 };
 
 export const homeFolder = (status: InboxStatus): InboxFolder =>
-  FOLDER_STATUSES.inbox.includes(status) ? 'inbox' : status;
+  FOLDER_STATUSES.inbox.includes(status) ? 'inbox' : status === 'suspected' ? 'spam' : status;
 
 export const countIn = (folder: InboxFolder, counts: InboxCounts): number =>
   FOLDER_STATUSES[folder].reduce((sum, status) => sum + counts[status], 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueTone, nextDue } from './task.rules.ts';
+import { daysLate, dueTone, nextDue } from './task.rules.ts';
 
 const MADRID = 'Europe/Madrid';
 
@@ -28,4 +28,13 @@ test.each([
   const now = new Date('2026-03-02T09:00:00.000Z');
   expect(dueTone({ dueAt, doneAt: null }, now, MADRID)).toBe(tone);
   expect(dueTone({ dueAt, doneAt: now.toISOString() }, now, MADRID)).toBe('done');
+});
+
+test.each([
+  ['2026-03-21T22:59:00.000Z', 1],
+  ['2026-03-21T23:30:00.000Z', 0],
+  ['2026-03-25T10:00:00.000Z', 0],
+  ['2026-03-15T10:00:00.000Z', 7],
+])('a task due at %s is %i days late, by the calendar of the reader', (dueAt, days) => {
+  expect(daysLate(dueAt, new Date('2026-03-22T10:00:00.000Z'), 'Europe/Madrid')).toBe(days);
 });

@@ -1,4 +1,4 @@
-import { addDays, momentOf, wallTime } from '#shared/dates/days.ts';
+import { addDays, daysBetween, momentOf, wallTime } from '#shared/dates/days.ts';
 import type { Recurrence } from './task.values.ts';
 
 const STEPS: Record<Recurrence, { days: number; months: number }> = {
@@ -46,3 +46,7 @@ export function dueTone(
   if (due < now) return 'late';
   return wallTime(due, timeZone).day === wallTime(now, timeZone).day ? 'today' : 'later';
 }
+
+/** Returns how many days ago something was due, by the reader's calendar: 0 where that was today, or is to come. */
+export const daysLate = (dueAt: string, now: Date, timeZone: string): number =>
+  Math.max(0, daysBetween(wallTime(new Date(dueAt), timeZone).day, wallTime(now, timeZone).day));

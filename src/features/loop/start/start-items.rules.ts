@@ -1,5 +1,6 @@
 import { splitName } from '#features/leads/inbox/inbox.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
+import { shortTitle } from '#features/leads/opportunities/short-title.rules.ts';
 import { personFacts } from '#features/leads/merge/same-person.rules.ts';
 import type { StartItem } from './start.schema.ts';
 import type { Waiting } from './start-rows.rules.ts';
@@ -25,9 +26,8 @@ const list = (value: string | null): string[] => (value === null ? [] : [value])
 const joined = (...names: (string | null | undefined)[]): string | null =>
   [...new Set(names)].filter(Boolean).join(' · ') || null;
 
-/** A company that a title already ends with, as one that was made from a report does, is not named again. */
-const unlessNamed = (company: string | null, ...titles: (string | null)[]): string | null =>
-  company !== null && titles.some((title) => title?.endsWith(company)) ? null : company;
+const titleOf = (title: string, company: string | null): string =>
+  shortTitle(title, company === null ? null : { name: company });
 
 export type Sender = { name: string; email: string | null; phone: string | null; company: string | null };
 const senderFacts = ({ name, email, phone, company }: Sender) =>
@@ -120,8 +120,8 @@ export const taskWaiting = (row: TaskRow & { remindAt: string | null }, clock: C
     title: row.title,
     detail: joined(
       row.contact && contactName(row.contact),
-      unlessNamed(row.company, row.title, row.opportunity),
-      row.opportunity,
+      row.company,
+      row.opportunity && titleOf(row.opportunity, row.company),
     ),
     at: row.dueAt,
     href: `/leadmanager/tasks/${row.id}`,
@@ -149,8 +149,8 @@ export function opportunityWaiting(row: OpportunityRow, { day }: Clock): Waiting
       kind: 'opportunity',
       state: isLate ? 'overdue' : 'undated',
       id: row.id,
-      title: row.title,
-      detail: joined(row.contact && contactName(row.contact), unlessNamed(row.company, row.title)),
+      title: titleOf(row.title, row.company),
+      detail: joined(row.contact && contactName(row.contact), row.company),
       at: row.expectedClose,
       amountCents: row.amountCents,
       currency: row.currency,

@@ -281,11 +281,11 @@ describe('the order in which to work', () => {
     expect(shown(waiting.toReversed())).toEqual(expected);
   });
 
-  test('a company that the title ends with is not named again', () => {
-    const detailOf = (title: string) =>
-      opportunity(1, { title, company: 'Talleres Mar', ...ANA_5 }).item.detail;
-    expect(detailOf('Stock forecast · Talleres Mar')).toBe('Ana Ruiz');
-    expect(detailOf('Stock forecast')).toBe('Ana Ruiz · Talleres Mar');
+  test('a company that the title ends with is named once, beside it', () => {
+    const itemOf = (title: string) => opportunity(1, { title, company: 'Talleres Mar', ...ANA_5 }).item;
+    const named = { title: 'Stock forecast', detail: 'Ana Ruiz · Talleres Mar' };
+    expect(itemOf('Stock forecast · Talleres Mar')).toMatchObject(named);
+    expect(itemOf('Stock forecast')).toMatchObject(named);
   });
 
   test('an opportunity that closes today has no date yet, and one of yesterday is overdue', () => {

@@ -14,16 +14,16 @@ import { composer } from './communication-parts.ts';
 import { communicationActsLabel, communicationEntries } from './CommunicationMenu.tsx';
 import { CommunicationLinks, CommunicationText } from './CommunicationText.tsx';
 import { CommunicationSteps } from './CommunicationSteps.tsx';
-import { CommunicationKind } from './CommunicationRow.tsx';
+import { CommunicationWay } from './CommunicationWay.tsx';
 import { OtherCommunications } from './OtherCommunications.tsx';
 import { ComposerLine } from './ComposerLine.tsx';
 import { isIncoming } from './composed.ts';
-import { formatDateTime } from '#shared/dates/moment-text.ts';
+import { formatDateTime, formatNear } from '#shared/dates/moment-text.ts';
+import { useNow } from '#islands/leads/now.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { taskDialog } from '#islands/leads/tasks/task-parts.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
-import { Author } from '#islands/leads/owners/Author.tsx';
 import { RecordColumns } from '#islands/record/RecordColumns.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useList } from '#islands/lists/use-list.ts';
@@ -80,6 +80,7 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
     else list.replace(changed);
   });
   const { type, direction, subject, occurredAt } = communication;
+  const isThisYear = occurredAt.slice(0, 4) === useNow().toISOString().slice(0, 4);
   const Symbol = COMMUNICATION_ICONS[type];
 
   const { leave, remove } = useDeletion(PATH, { list });
@@ -111,15 +112,16 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
         }
         facts={
           <>
-            <CommunicationKind communication={communication} />
-            <Author of={communication.userId} />
+            <CommunicationWay communication={communication} />
             {' · '}
-            <time dateTime={occurredAt}>{formatDateTime(occurredAt, tag, timeZone)}</time>
+            <time dateTime={occurredAt} title={formatDateTime(occurredAt, tag, timeZone)}>
+              {isThisYear ? formatNear(occurredAt, tag, timeZone) : formatDateTime(occurredAt, tag, timeZone)}
+            </time>
           </>
         }
         loop={
-          <nav aria-label={t('leads:communications.steps')} className="loop-strip max-lg:hidden">
-            <CommunicationSteps neighbours={neighbours} className="loop-segment" />
+          <nav aria-label={t('leads:communications.steps')} className="flex shrink-0 print:hidden">
+            <CommunicationSteps neighbours={neighbours} />
           </nav>
         }
         act={
@@ -193,7 +195,6 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
         </div>
       </RecordColumns>
       <RecordBar label={label}>
-        <CommunicationSteps neighbours={neighbours} className={BAR_ITEM} />
         {phone === null ? null : (
           <a href={telHref(phone)} className={BAR_ITEM}>
             <Phone size={20} aria-hidden="true" />

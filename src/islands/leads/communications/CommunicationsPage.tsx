@@ -10,6 +10,7 @@ import { ComposeMenu } from './ComposeMenu.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { FilterSelect } from '#islands/lists/FilterSelect.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
+import { listCount } from '#islands/leads/records/list-count.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
 import { PeriodFilter } from '#islands/lists/PeriodFilter.tsx';
@@ -40,6 +41,7 @@ function Communications({ first, filters }: PageProps) {
     path: '/api/crm/communications',
     filters,
     neutral: ['sort', 'view'],
+    isCounted: true,
   });
   const headOf = useMonthHeads();
   const reload = () => void list.reload();
@@ -67,6 +69,7 @@ function Communications({ first, filters }: PageProps) {
           list={list}
           search={t('leads:communications.search')}
           notice={notice}
+          count={listCount('communications', list, t)}
           acts={
             <>
               <SaveViewMenu area="communications" filters={list.filters} />

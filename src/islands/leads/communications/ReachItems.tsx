@@ -1,13 +1,13 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { CheckSquare, MessageCircle, Phone } from 'lucide-react';
 import { BAR_ITEM } from '#islands/record/RecordBar.tsx';
 import { telHref } from '#shared/contact/tel-href.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-icons.ts';
 
-type Props = { phone: string | null; onCompose: (type: 'email' | 'note') => void };
+type Props = { phone: string | null; onCompose: (type: 'email' | 'note') => void; onTask: () => void };
 
-/** A phone's bar: the ways to reach somebody, and the note. WhatsApp takes the number without its signs. */
-export function ReachItems({ phone, onCompose }: Props) {
+/** A phone's bar: the ways to reach somebody, the note and the task. WhatsApp takes the number without its signs. */
+export function ReachItems({ phone, onCompose, onTask }: Props) {
   const { t } = useTexts();
   return (
     <>
@@ -37,6 +37,10 @@ export function ReachItems({ phone, onCompose }: Props) {
           </button>
         );
       })}
+      <button type="button" className={`act ${BAR_ITEM}`} onClick={onTask}>
+        <CheckSquare size={20} aria-hidden="true" />
+        {t('leads:activity.task')}
+      </button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OptOut } from '#features/leads/contacts/opt-out.schema.ts';
 import type { Contact } from '#features/leads/contacts/contact.schema.ts';
 import { CONTACT_FIELDS, CONTACT_NAMES } from '#features/leads/contacts/contact.values.ts';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
@@ -23,17 +24,17 @@ import { useTimeZone } from '#islands/ui/time-zone.tsx';
 /** Without what the page says in places of their own: who it is, the ways to reach somebody and the notes. */
 const FACTS = without(CONTACT_NAMES, 'firstName', 'lastName', 'position', 'email', 'phone', 'notes');
 
-type ContactProps = { contact: Contact; activity: RecordActivityData; chain: Chain };
+type ContactProps = { contact: Contact; optOut: OptOut; activity: RecordActivityData; chain: Chain };
 
-export function ContactPage({ contact, activity, chain, ...island }: IslandProps & ContactProps) {
+export function ContactPage({ contact, optOut, activity, chain, ...island }: IslandProps & ContactProps) {
   return (
     <LeadsIsland {...island}>
-      <ContactScreen contact={contact} activity={activity} chain={chain} />
+      <ContactScreen {...{ contact, optOut, activity, chain }} />
     </LeadsIsland>
   );
 }
 
-function ContactScreen({ contact: first, activity, chain }: ContactProps) {
+function ContactScreen({ contact: first, optOut, activity, chain }: ContactProps) {
   const texts = useTexts();
   const { t, tag } = texts;
   const timeZone = useTimeZone();
@@ -90,7 +91,7 @@ function ContactScreen({ contact: first, activity, chain }: ContactProps) {
           : [
               {
                 label: t('leads:contacts.mailing'),
-                value: <OptOutFact key={`${email} ${emails.join(' ')}`} contactId={contact.id} />,
+                value: <OptOutFact contactId={contact.id} first={optOut} />,
               },
             ]),
         {

@@ -6,22 +6,18 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { useFetched } from '#islands/leads/use-fetched.ts';
 
 /** States whether the person may be written to, with the button that changes it. */
-export function OptOutFact({ contactId }: { contactId: number }) {
+export function OptOutFact({ contactId, first }: { contactId: number; first: OptOut }) {
   const { t } = useTexts();
   const path = `/api/crm/contacts/${contactId}/opt-out`;
-  const read = useFetched<OptOut>(path);
-  const [changed, setChanged] = useState<OptOut | null>(null);
+  const [shown, setShown] = useState(first);
   const [isPending, setPending] = useState(false);
-  const shown = changed ?? read;
-  if (!shown) return null;
 
   async function change(optedOut: boolean) {
     setPending(true);
     try {
-      setChanged(await api<OptOut>('PUT', path, { body: { optedOut } }));
+      setShown(await api<OptOut>('PUT', path, { body: { optedOut } }));
     } catch (error) {
       toast.error(t('leads:contacts.saveFailed'), errorText(error, t));
     } finally {
@@ -30,20 +26,21 @@ export function OptOutFact({ contactId }: { contactId: number }) {
   }
 
   return (
-    <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-1">
       {shown.optedOut ? (
         <Badge tone="warning">{t('leads:contacts.optedOut')}</Badge>
       ) : (
         <span>{t('leads:contacts.mayBeMailed')}</span>
       )}
+      <span aria-hidden="true">·</span>
       <PlainButton
         size="small"
         variant="quiet"
         isPending={isPending}
         onPress={() => void change(!shown.optedOut)}
-        className="act -my-1.5 -ml-3 font-normal! text-accent-ink!"
+        className="act -my-2 h-9! px-1! font-normal! text-accent-ink!"
       >
-        {t(shown.optedOut ? 'leads:contacts.allowMail' : 'leads:contacts.stopMail')}
+        {t('leads:contacts.changeMailing')}
       </PlainButton>
     </span>
   );

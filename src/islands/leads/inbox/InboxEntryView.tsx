@@ -20,9 +20,11 @@ type Props = {
   entry: InboxEntry;
   chain: Chain | null;
   products: Readonly<Record<string, string>>;
+  /** Entries of several kinds come here. */
+  hasKinds: boolean;
 } & InboxActs;
 
-export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
+export function InboxEntryView({ entry, chain, products, hasKinds, ...acts }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
   const timeZone = useTimeZone();
@@ -40,7 +42,7 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
               {name === '' ? email : name}
             </h2>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-              <Badge>{t(`leads:inbox.kinds.${kind}`)}</Badge>
+              {hasKinds ? <Badge>{t(`leads:inbox.kinds.${kind}`)}</Badge> : null}
               <time dateTime={createdAt}>{formatDateTime(createdAt, tag, timeZone)}</time>
               <AnsweringBadge answering={entry.answering} />
               {entry.answering?.isOwn || mayClaim ? (
@@ -69,7 +71,12 @@ export function InboxEntryView({ entry, chain, products, ...acts }: Props) {
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 py-6 sm:px-7">
         <div>
-          {subject === null ? null : (
+          {subject === null ? null : kind === 'landing_page' ? (
+            // The sender has not written it.
+            <p className="mb-2 text-sm [overflow-wrap:anywhere] text-ink-soft">
+              {t('leads:inbox.fromPage', { words: subject })}
+            </p>
+          ) : (
             <p className="mb-2 text-sm font-semibold [overflow-wrap:anywhere]">{subject}</p>
           )}
           <p

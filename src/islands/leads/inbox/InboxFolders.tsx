@@ -8,12 +8,14 @@ import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { LinkTabs } from '#islands/leads/search/LinkTabs.tsx';
 
+const TABS: readonly InboxFolder[] = ['inbox', 'unread', 'archived', 'spam'];
+
 type Props = { counts: InboxCounts; folder: InboxFolder; onChoose: (folder: InboxFolder) => void };
 
 /** Tabs, for which a phone has no room: there it is a choice beside the search. */
 export function InboxFolders({ counts, folder, onChoose }: Props) {
   const { t } = useTexts();
-  const items = INBOX_FOLDERS.filter((id) => id !== 'all' || folder === id).map((id) => ({
+  const items = INBOX_FOLDERS.filter((id) => TABS.includes(id) || folder === id).map((id) => ({
     id,
     label: t(`leads:inbox.folders.${id}`),
     href: `/leadmanager/inbox${id === 'inbox' ? '' : `?status=${id}`}`,

@@ -12,6 +12,8 @@ type Props = {
   /** In the pane of a wide screen, but not opened. */
   offeredId: number | null;
   isBusy: boolean;
+  /** Entries of several kinds come here. */
+  hasKinds: boolean;
   onOpen: (id: number) => void;
 };
 
@@ -23,7 +25,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 };
 
 /** Entries as links: arrow keys move between them, Enter opens one, and Tab leaves the list. */
-export function InboxList({ items, filters, selectedId, offeredId, isBusy, onOpen }: Props) {
+export function InboxList({ items, filters, selectedId, offeredId, isBusy, hasKinds, onOpen }: Props) {
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
@@ -65,7 +67,7 @@ export function InboxList({ items, filters, selectedId, offeredId, isBusy, onOpe
             onClick={openHere(item.id)}
             className="block px-4 py-3 text-ink no-underline transition-colors duration-quick hover:bg-paper focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft lg:data-offered:bg-accent-soft"
           >
-            <InboxRow entry={item} />
+            <InboxRow entry={item} hasKinds={hasKinds} />
           </a>
         </li>
       ))}

@@ -120,6 +120,7 @@ function InboxScreen({ first, filters, entry: firstEntry, isOffered, chain, ...p
                     selectedId={isReading ? reading.id : null}
                     offeredId={isReading ? null : (reading?.id ?? null)}
                     isBusy={list.status === 'loading'}
+                    hasKinds={hasSite}
                     onOpen={inbox.open}
                   />
                 )}
@@ -131,6 +132,7 @@ function InboxScreen({ first, filters, entry: firstEntry, isOffered, chain, ...p
                 isOffered={inbox.isOffered}
                 chain={reading?.id === firstEntry?.id && !isConverted ? chain : null}
                 products={products}
+                hasKinds={hasSite}
                 onClose={() => close()}
                 onRetry={() => reading && inbox.open(reading.id)}
                 onReply={() => void replying.whenLoaded(() => setDialog('reply'))}

@@ -17,11 +17,14 @@ type Props = {
   /** The way of the entry that the page was rendered with; null: it is loaded. */
   chain: Chain | null;
   products: Readonly<Record<string, string>>;
+  /** Entries of several kinds come here. */
+  hasKinds: boolean;
   onClose: () => void;
   onRetry: () => void;
 } & InboxActs;
 
-export function InboxReader({ reading, isOffered, chain, products, onClose, onRetry, ...acts }: Props) {
+export function InboxReader(props: Props) {
+  const { reading, isOffered, chain, products, hasKinds, onClose, onRetry, ...acts } = props;
   const { t } = useTexts();
   const pane = useRef<HTMLElement>(null);
   const shown = useRef(isOffered ? undefined : reading?.id);
@@ -41,7 +44,7 @@ export function InboxReader({ reading, isOffered, chain, products, onClose, onRe
         size="small"
         icon={ArrowLeft}
         onPress={onClose}
-        className="mb-2 -ml-3 lg:hidden!"
+        className="inbox-back lg:hidden!"
       >
         {t('leads:inbox.back')}
       </Button>
@@ -56,7 +59,7 @@ export function InboxReader({ reading, isOffered, chain, products, onClose, onRe
         className="rounded-panel border border-line bg-surface lg:min-h-0 lg:overflow-y-auto"
       >
         {reading.status === 'ready' ? (
-          <InboxEntryView entry={reading.entry} chain={chain} products={products} {...acts} />
+          <InboxEntryView entry={reading.entry} {...{ chain, products, hasKinds }} {...acts} />
         ) : (
           <div className="grid min-h-72 place-items-center p-8 text-sm">
             {reading.status === 'loading' ? (

@@ -6,8 +6,8 @@ import { AnsweringBadge } from './AnsweringBadge.tsx';
 import { useNow } from '#islands/leads/now.tsx';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
-/** Sender, time and excerpt; "unread" is announced, not only shown. */
-export function InboxRow({ entry }: { entry: InboxSummary }) {
+/** Sender, time and excerpt; "unread" is announced, not only shown. Where there is one kind alone, no row says it. */
+export function InboxRow({ entry, hasKinds }: { entry: InboxSummary; hasKinds: boolean }) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const now = useNow();
@@ -32,17 +32,15 @@ export function InboxRow({ entry }: { entry: InboxSummary }) {
       <span className="mt-1 line-clamp-1 text-sm leading-5 sm:line-clamp-2 break-words text-ink-soft">
         {excerpt === '' ? t('leads:inbox.noMessage') : excerpt}
       </span>
-      {kind === 'enquiry' &&
-      entry.repliedAt === null &&
-      entry.convertedAt === null &&
-      entry.answering === null ? null : (
-        <span className="mt-1.5 flex flex-wrap gap-1.5">
-          <AnsweringBadge answering={entry.answering} />
-          {kind === 'enquiry' ? null : <Badge tone="neutral">{t(`leads:inbox.kinds.${kind}`)}</Badge>}
-          {entry.repliedAt === null ? null : <Badge tone="info">{t('leads:inbox.replied')}</Badge>}
-          {entry.convertedAt === null ? null : <Badge tone="success">{t('leads:inbox.converted')}</Badge>}
-        </span>
-      )}
+      <span className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+        <AnsweringBadge answering={entry.answering} />
+        {status === 'suspected' ? <Badge tone="warning">{t('leads:inbox.folders.suspected')}</Badge> : null}
+        {hasKinds && kind !== 'enquiry' ? (
+          <Badge tone="neutral">{t(`leads:inbox.kinds.${kind}`)}</Badge>
+        ) : null}
+        {entry.repliedAt === null ? null : <Badge tone="info">{t('leads:inbox.replied')}</Badge>}
+        {entry.convertedAt === null ? null : <Badge tone="success">{t('leads:inbox.converted')}</Badge>}
+      </span>
     </span>
   );
 }

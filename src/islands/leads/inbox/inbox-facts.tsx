@@ -19,8 +19,10 @@ export function inboxFacts(
   { t, tag }: Texts,
   timeZone: string,
 ): Fact[] {
-  const { email, phone, about, page, source, language, consentAt } = entry;
+  const { kind, email, phone, about, page, source, language, consentAt } = entry;
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = entry;
+  const product = about === null ? null : (products[about] ?? about);
+  const isOfPage = kind === 'landing_page' && page !== null && product !== null;
   const campaign = [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(' · ');
   const ways = {
     ...(email !== null && { email: link(`mailto:${email}`, email) }),
@@ -31,10 +33,11 @@ export function inboxFacts(
   const values: Partial<Record<keyof InboxEntry | 'campaign' | 'consent', Fact['value']>> = {
     ...Object.fromEntries(FIELDS.map((name) => [name, entry[name]])),
     ...ways,
-    about: about === null ? null : (products[about] ?? about),
-    page,
-    // Entries of the site need no source.
-    source: source === 'website' ? null : source,
+    // The link to a landing page has the product's name.
+    about: isOfPage ? null : product,
+    page: page === null ? null : link(page, isOfPage ? product : page),
+    // Entries of the site need no source, and a landing page is one.
+    source: source === 'website' || isOfPage ? null : source,
     language: spoken.charAt(0).toLocaleUpperCase(tag) + spoken.slice(1),
     campaign,
     consent:

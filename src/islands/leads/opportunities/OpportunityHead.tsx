@@ -1,12 +1,13 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { weightedCents } from '#features/leads/opportunities/opportunity.rules.ts';
+import { closingOf, weightedCents } from '#features/leads/opportunities/opportunity.rules.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import type { OpportunityDetail, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { RecordHeader } from '#islands/record/RecordHeader.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { hrefOf } from '#islands/leads/hrefs.ts';
 import { CloseDate } from '#islands/leads/opportunities/board/CloseDate.tsx';
 import { percentText } from '#shared/numbers/percent-text.ts';
 import { opportunityDialog } from './opportunity-parts.ts';
@@ -25,7 +26,8 @@ type Props = {
 
 export function OpportunityHead({ opportunity, stages, loop, isOpening, onEdit, onDelete, onMove }: Props) {
   const { t, tag } = useTexts();
-  const { title, amountCents, currency, probability, closedAt } = opportunity;
+  const { title, amountCents, currency, probability, closedAt, company } = opportunity;
+  const kind = kindOf(stages, opportunity);
   return (
     <>
       <RecordHeader
@@ -42,8 +44,23 @@ export function OpportunityHead({ opportunity, stages, loop, isOpening, onEdit, 
             <CloseDate
               // The facts say why in full.
               opportunity={{ ...opportunity, lostReason: null }}
-              kind={kindOf(stages, opportunity)}
+              kind={kind}
             />
+            {closingOf(opportunity, kind) === null ? (
+              <button
+                type="button"
+                className="act inline-flex items-center gap-1 text-accent-ink hover:underline max-sm:hidden"
+                onClick={onEdit}
+              >
+                <Plus size={14} aria-hidden="true" />
+                {t('leads:opportunities.addClose')}
+              </button>
+            ) : null}
+            {company === null ? null : (
+              <a className="truncate text-inherit" href={hrefOf('company', company.id)}>
+                {company.name}
+              </a>
+            )}
           </div>
         }
         loop={loop}

@@ -90,7 +90,7 @@ function OpportunityTable({
   groups,
 }: TableProps) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, tDynamic } = texts;
   const list = useListPage<Opportunity>(first, {
     path: '/api/crm/opportunities',
     filters,
@@ -113,13 +113,18 @@ function OpportunityTable({
   });
   const columns = useColumns(`opportunities${list.filters['view'] ?? ''}`, all, list.items, viewColumns);
   const inTable = all.filter((column) => column.id === 'acts' || columns.shown.includes(column));
+  const sort = list.filters['sort'] || '-createdAt';
+  // The heading of a column that is not shown has no arrow that would say it.
+  const unseenOrder = inTable.some((column) => column.sort === sort.replace(/^-/, ''))
+    ? ''
+    : tDynamic(`leads:opportunities.sorts.${sort}`)?.toLowerCase();
   const { group } = list.filters;
   useLoaded(groupStrip, Boolean(group));
   const isPhone = useIsPhone();
   const matching = matchingOf(list.filters);
   const selection = useSelection(list.items, list.total ?? 0, JSON.stringify(matching));
   const [isTouched, setTouched] = useState(false);
-  const hasGrid = useLoaded(recordGrid, isTouched && !isPhone);
+  const hasGrid = useLoaded(recordGrid, !isPhone);
   useLoaded(cellEditing, isTouched && !isPhone);
   useLoaded(bulkBar, selection.ids.size > 0);
   const job = useJob('opportunities');
@@ -147,7 +152,7 @@ function OpportunityTable({
           onSearch={(q) => list.setFilter('q', q)}
           isLoading={list.status === 'loading'}
           adding={adding}
-          count={listCount('opportunities', list, t)}
+          count={[listCount('opportunities', list, t), unseenOrder].filter(Boolean).join(' · ')}
           onGroup={() => list.setFilter('group', groups[0] ?? '')}
           acts={
             isPhone ? null : (
@@ -204,11 +209,10 @@ function OpportunityTable({
           hasGrid && !isPhone ? (
             <recordGrid.Part
               caption={t('leads:opportunities.title')}
-              hasTwoLines
               columns={inTable}
               rows={items}
               nameOf={OF.nameOf}
-              sort={list.filters['sort'] || '-createdAt'}
+              sort={sort}
               onSort={(sort) => list.setFilter('sort', sort)}
               selected={selection.ids}
               onSelect={selection.select}
@@ -220,7 +224,6 @@ function OpportunityTable({
           ) : (
             <FirstRows
               caption={t('leads:opportunities.title')}
-              hasTwoLines
               columns={isPhone ? all : inTable}
               rows={items}
             />

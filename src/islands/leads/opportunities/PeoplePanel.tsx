@@ -108,6 +108,8 @@ export function PeoplePanel({ opportunity, onChanged }: Props) {
                   {about === '' ? null : <p className="text-xs text-ink-soft">{about}</p>}
                   <RowSelect
                     label={t('leads:people.partOf', { name })}
+                    hasSign
+                    look={part === undefined ? 'text-ink-soft' : 'text-ink'}
                     value={chosen?.contactId === contactId ? chosen.part : (part?.part ?? UNKNOWN)}
                     onChange={(to) => void give(person, to as ContactPart | typeof UNKNOWN)}
                     options={[

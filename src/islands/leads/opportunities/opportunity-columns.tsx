@@ -12,9 +12,11 @@ import { KeptFromRow } from '#islands/leads/records/KeptFromRow.tsx';
 import type { GridColumn, Shown } from '#islands/leads/records/record-list.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { rowMenu, type RowActs } from './row-menu.ts';
-import { shortTitle } from './short-title.ts';
+import { shortTitle } from '#features/leads/opportunities/short-title.rules.ts';
 import { StageBadge } from './StageBadge.tsx';
 import { kindOf } from './stage-name.ts';
+
+const LINK = 'text-ink underline decoration-transparent underline-offset-4 hover:decoration-current';
 
 type Context = { shown: Omit<Shown, 'sort'>; pipelines: readonly Pipeline[]; acts: RowActs };
 
@@ -29,24 +31,43 @@ export function opportunityColumns(
       id: 'title',
       label: t('leads:opportunities.name'),
       sort: 'title',
-      minWidth: 230,
+      minWidth: 260,
       isRowHeader: true,
       onPhone: 'name',
       cell: ({ id, title, company }) => (
-        <a
-          href={hrefOf('opportunity', id)}
-          className="font-semibold text-ink underline decoration-transparent underline-offset-4 hover:decoration-current sm:line-clamp-2"
-        >
+        <a href={hrefOf('opportunity', id)} className={`font-semibold ${LINK}`}>
           {shortTitle(title, company)}
         </a>
       ),
     },
     {
-      id: 'who',
-      label: t('leads:opportunities.contact'),
-      minWidth: 170,
+      id: 'company',
+      label: t('leads:opportunities.company'),
+      minWidth: 200,
       onPhone: 'about',
-      cell: ({ contact, company }) => [company?.name, contact?.name].filter(Boolean).join(' · '),
+      cell: ({ contact, company }) => (
+        <>
+          {/* A phone's row is one link, and has no column for the contact. */}
+          <span className="sm:hidden">{[company?.name, contact?.name].filter(Boolean).join(' · ')}</span>
+          {company && (
+            <a href={hrefOf('company', company.id)} className={`max-sm:hidden ${LINK}`}>
+              {company.name}
+            </a>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'contact',
+      label: t('leads:opportunities.contact'),
+      minWidth: 165,
+      from: 1152,
+      cell: ({ contact }) =>
+        contact && (
+          <a href={hrefOf('contact', contact.id)} className={LINK}>
+            {contact.name}
+          </a>
+        ),
     },
     {
       id: 'stage',
@@ -87,8 +108,9 @@ export function opportunityColumns(
       sort: 'probability',
       minWidth: 100,
       isNumeric: true,
-      from: 1280,
-      cell: ({ probability }) => percentText(probability / 100, tag),
+      from: 1600,
+      // Of a closed one the stage says it.
+      cell: ({ probability, closedAt }) => (closedAt === null ? percentText(probability / 100, tag) : null),
     },
     {
       id: 'expectedClose',
@@ -125,7 +147,7 @@ export function opportunityColumns(
       label: t('leads:opportunities.createdAt'),
       sort: 'createdAt',
       minWidth: 110,
-      from: 1400,
+      from: Infinity,
       cell: ({ createdAt }) => (
         <span className="whitespace-nowrap">{formatShortDay(createdAt, now, tag, timeZone)}</span>
       ),
@@ -133,7 +155,7 @@ export function opportunityColumns(
     {
       id: 'acts',
       label: t('ui:actions.more'),
-      minWidth: 56,
+      minWidth: 68,
       isLabelHidden: true,
       isNumeric: true,
       onPhone: 'acts',

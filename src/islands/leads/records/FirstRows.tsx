@@ -4,8 +4,6 @@ type Props<Row extends { id: number }> = {
   caption: string;
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
-  /** Names take up to two lines. */
-  hasTwoLines?: boolean;
 };
 
 /** Pixels for the checkboxes before the names, somewhat fewer than they take: the table widens its columns alike. */
@@ -15,12 +13,7 @@ const TICKS = 40;
  * Rows as the server rendered them, until the grid arrives to take their place, or on a phone `RecordCards`: in the same
  * places, so that nothing moves when it does. Widths are attributes, because a page allows no style of its own.
  */
-export function FirstRows<Row extends { id: number }>({
-  caption,
-  columns,
-  rows,
-  hasTwoLines = false,
-}: Props<Row>) {
+export function FirstRows<Row extends { id: number }>({ caption, columns, rows }: Props<Row>) {
   return (
     <div className="filling-rows relative overflow-hidden rounded-panel border border-line bg-surface max-sm:border-0">
       <table className="list-table w-full table-fixed text-left text-sm">
@@ -46,18 +39,10 @@ export function FirstRows<Row extends { id: number }>({
         </thead>
         <tbody className="list-rows">
           {rows.map((row) => (
-            <tr
-              key={row.id}
-              className={`list-row border-b border-line last:border-0 ${hasTwoLines ? 'sm:h-row-two' : 'sm:h-row'}`}
-            >
-              {columns.map(({ id, cell, from, isNumeric, isRowHeader, onPhone }) =>
+            <tr key={row.id} className="list-row border-b border-line last:border-0 sm:h-row">
+              {columns.map(({ id, cell, from, isNumeric, isRowHeader, isLabelHidden, onPhone }) =>
                 isRowHeader ? (
-                  <th
-                    key={id}
-                    scope="row"
-                    data-in={onPhone}
-                    className={`px-3 pl-14 font-normal ${hasTwoLines ? '' : 'truncate'}`}
-                  >
+                  <th key={id} scope="row" data-in={onPhone} className="truncate px-3 pl-14 font-normal">
                     {cell(row)}
                   </th>
                 ) : (
@@ -65,7 +50,7 @@ export function FirstRows<Row extends { id: number }>({
                     key={id}
                     data-from={from}
                     data-in={onPhone}
-                    className={`truncate px-3 ${isNumeric ? 'text-right' : ''}`}
+                    className={`px-3 ${isLabelHidden ? '' : 'truncate'} ${isNumeric ? 'text-right' : ''}`}
                   >
                     {cell(row)}
                   </td>

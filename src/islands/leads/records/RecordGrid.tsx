@@ -20,8 +20,8 @@ import type { GridColumn } from './record-list.ts';
 import { SCROLLER } from '#islands/lists/use-list-place.ts';
 import { ticked } from '#islands/lists/use-selection.ts';
 
-/** As --row, --row-two and --heading of the stylesheets, which the virtualizer cannot read. */
-const HEIGHTS = { fine: { row: 40, two: 55, heading: 28 }, coarse: { row: 52, two: 60, heading: 44 } };
+/** As --row and --heading of the stylesheets, which the virtualizer cannot read. */
+const HEIGHTS = { fine: { row: 40, heading: 28 }, coarse: { row: 52, heading: 44 } };
 const TICK_WIDTH = 44;
 const BORDERS = 2;
 
@@ -40,8 +40,6 @@ export type RecordGridProps<Item extends { id: number }> = {
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => void;
-  /** Names take up to two lines. */
-  hasTwoLines?: boolean;
 };
 
 const CELL =
@@ -55,8 +53,7 @@ const endOf = ({ isNumeric }: { isNumeric?: boolean }) => (isNumeric ? 'justify-
 export function RecordGrid<Item extends { id: number }>(props: RecordGridProps<Item>) {
   const { caption, columns, rows, nameOf, sort, onSort, selected = NONE, onSelect, onOpen } = props;
   const { t } = useTexts();
-  const { row, two, heading: headingHeight } = HEIGHTS[useMedia('(pointer: fine)') ? 'fine' : 'coarse'];
-  const rowHeight = props.hasTwoLines ? two : row;
+  const { row: rowHeight, heading: headingHeight } = HEIGHTS[useMedia('(pointer: fine)') ? 'fine' : 'coarse'];
   const isDescending = sort.startsWith('-');
   const wanted = headingHeight + rowHeight * (rows.length + (props.hasMore ? 1 : 0)) + BORDERS;
   const sorted = columns.find((column) => column.sort === sort.replace(/^-/, ''));
@@ -110,7 +107,10 @@ export function RecordGrid<Item extends { id: number }>(props: RecordGridProps<I
                 className={`${CELL} font-semibold ${endOf(column)}`}
               >
                 {({ allowsSorting, sortDirection }) => (
-                  <span className="group inline-flex items-center gap-1 truncate text-xs">
+                  // The sign of the order stands before the name of a column of figures, which ends where they do.
+                  <span
+                    className={`group inline-flex items-center gap-1 truncate text-xs ${column.isNumeric ? 'flex-row-reverse' : ''}`}
+                  >
                     {column.isLabelHidden ? <span className="sr-only">{column.label}</span> : column.label}
                     {allowsSorting ? <SortMark direction={sortDirection} /> : null}
                   </span>
@@ -137,10 +137,7 @@ export function RecordGrid<Item extends { id: number }>(props: RecordGridProps<I
                 ) : null}
                 {columns.map((column) => (
                   <Cell key={column.id} className={`${CELL} ${endOf(column)}`}>
-                    <span
-                      className={`min-w-0 ${column.isRowHeader ? 'line-clamp-2 leading-[1.125rem] break-words' : 'truncate'}`}
-                      onPointerEnter={nameWhole}
-                    >
+                    <span className="min-w-0 truncate" onPointerEnter={nameWhole}>
                       {column.cell(row)}
                     </span>
                   </Cell>

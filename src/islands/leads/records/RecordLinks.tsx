@@ -2,7 +2,7 @@ import { Building2, Handshake, User } from 'lucide-react';
 import type { Named } from '#features/leads/opportunities/opportunity.schema.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
-import { shortTitle } from '#islands/leads/opportunities/short-title.ts';
+import { shortTitle } from '#features/leads/opportunities/short-title.rules.ts';
 
 const KINDS = [
   { kind: 'opportunity', icon: Handshake },

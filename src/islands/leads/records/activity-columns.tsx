@@ -1,3 +1,4 @@
+import { daysLate } from '#features/leads/tasks/task.rules.ts';
 import type { ListActivity } from '#features/leads/timeline/list-activity.schema.ts';
 import { formatBrief, formatShortDay } from '#shared/dates/moment-text.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
@@ -8,14 +9,23 @@ type NextTaskProps = { task: NonNullable<ListActivity['nextTask']>; shown: Omit<
 
 export function NextTask({ task: { dueAt, title }, shown: { now, t, tag, timeZone } }: NextTaskProps) {
   const dayOf = (at: string) => formatShortDay(at, now, tag, timeZone);
+  const lateDays = dueAt === null ? 0 : daysLate(dueAt, now, timeZone);
   return (
     <>
       {dueAt === null ? null : (
-        <span className={new Date(dueAt) < now ? 'text-danger-ink' : 'text-ink-soft'}>
-          {dayOf(dueAt) === dayOf(now.toISOString()) ? t('leads:common.today') : dayOf(dueAt)}{' '}
+        <span
+          title={lateDays > 0 ? dayOf(dueAt) : undefined}
+          className={new Date(dueAt) < now ? 'text-danger-ink' : 'text-ink-soft'}
+        >
+          {lateDays > 0
+            ? t('leads:common.lateBy', { count: lateDays })
+            : dayOf(dueAt) === dayOf(now.toISOString())
+              ? t('leads:common.today')
+              : dayOf(dueAt)}
+          {' · '}
         </span>
       )}
-      <span className={dueAt === null ? '' : "max-sm:before:content-['·_']"}>{title}</span>
+      {title}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Translate } from '#i18n/index.ts';
 import { countWords } from '#islands/lists/count-words.ts';
 import type { List } from '#islands/lists/use-list.ts';
 
-type Area = 'contacts' | 'companies' | 'opportunities';
+type Area = 'contacts' | 'companies' | 'opportunities' | 'communications';
 type Counted = Pick<List<unknown>, 'total' | 'items' | 'isNarrowed'>;
 
 /** How many rows the filters leave. */

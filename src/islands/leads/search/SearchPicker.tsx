@@ -115,7 +115,10 @@ export function SearchPicker<Item extends Found>({
         description={isNew && value === null ? t('leads:picker.willCreate', { name }) : undefined}
       >
         <div className="relative flex items-center">
-          <Input placeholder={t('leads:picker.placeholder')} className={`${CONTROL} h-control pr-20 pl-3`} />
+          <Input
+            placeholder={t('leads:picker.placeholder')}
+            className={`${CONTROL} h-control truncate pr-20 pl-3`}
+          />
           {value === null && (typed === '' || !onTyped) ? null : (
             <Button
               slot={null}

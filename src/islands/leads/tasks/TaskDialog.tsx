@@ -1,6 +1,7 @@
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { RECURRENCES } from '#features/leads/tasks/task.values.ts';
 import { api } from '#islands/api.ts';
+import { FieldsDisclosure } from '#islands/ui/FieldsDisclosure.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
@@ -84,10 +85,17 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
         />
         <TextField
           {...field('dueTime')}
-          type="time"
           label={t('leads:tasks.dueTime')}
-          description={t('leads:tasks.dueTimeHint')}
+          placeholder={t('leads:tasks.anyTime')}
         />
+      </div>
+      {isOnRecord ? null : <PickerField kind="contact" label={t('leads:picker.contact')} field={field} />}
+      <TextArea {...field('notes')} label={t('leads:tasks.notes')} rows={3} />
+      <FieldsDisclosure
+        title={t('leads:common.moreDetails')}
+        names={['remindDay', 'recurrence', 'companyId', 'opportunityId']}
+        field={field}
+      >
         <TextField
           {...field('remindDay')}
           type="date"
@@ -115,15 +123,13 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
             ]}
           />
         )}
-      </div>
-      {isOnRecord ? null : (
-        <div className="fields sm:grid-cols-2 sm:*:last:col-span-full">
-          <PickerField kind="contact" label={t('leads:picker.contact')} field={field} />
-          <PickerField kind="company" label={t('leads:picker.company')} field={field} />
-          <PickerField kind="opportunity" label={t('leads:picker.opportunity')} field={field} />
-        </div>
-      )}
-      <TextArea {...field('notes')} label={t('leads:tasks.notes')} rows={3} />
+        {isOnRecord ? null : (
+          <>
+            <PickerField kind="company" label={t('leads:picker.company')} field={field} />
+            <PickerField kind="opportunity" label={t('leads:picker.opportunity')} field={field} />
+          </>
+        )}
+      </FieldsDisclosure>
     </>
   );
 }

@@ -21,29 +21,40 @@ export function TaskList({ tasks, isGrouped, ...acts }: Props) {
   const { t } = useTexts();
   const now = useNow();
   const timeZone = useTimeZone();
-  if (!isGrouped) return <Rows tasks={tasks} {...acts} />;
+  if (!isGrouped)
+    return (
+      <ul className={ROWS}>
+        <Rows tasks={tasks} {...acts} />
+      </ul>
+    );
   // A task completed here stays in its group, so that a slip can be undone.
   const toneOf = (task: Task): DueTone => dueTone({ ...task, doneAt: null }, now, timeZone);
-  return ORDER.map((tone) => {
-    const own = tasks.filter((task) => toneOf(task) === tone);
-    const name = t(`leads:tasks.groups.${tone}`);
-    return own.length === 0 ? null : (
-      <section key={tone} aria-label={t('leads:tasks.group', { name, count: own.length })}>
-        <h2 className="mb-0.5 font-text text-xs leading-5 font-semibold text-ink">{name}</h2>
-        <Rows tasks={own} {...acts} />
-      </section>
-    );
-  });
+  return (
+    <div className={`${ROWS} overflow-hidden`}>
+      {ORDER.map((tone) => {
+        const own = tasks.filter((task) => toneOf(task) === tone);
+        const name = t(`leads:tasks.groups.${tone}`);
+        return own.length === 0 ? null : (
+          <section key={tone} aria-label={t('leads:tasks.group', { name, count: own.length })}>
+            <h2
+              className={`border-b border-line bg-sunken px-4 py-1.5 font-text text-xs leading-5 font-semibold ${tone === 'late' ? 'text-danger-ink' : 'text-ink'}`}
+            >
+              {name}
+            </h2>
+            <ul className="divide-y divide-line">
+              <Rows tasks={own} {...acts} />
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
 }
 
 function Rows({ tasks, ...acts }: Omit<Props, 'isGrouped'>) {
-  return (
-    <ul className={ROWS}>
-      {tasks.map((task) => (
-        <li key={task.id} className="sm:px-4 sm:py-1">
-          <TaskRow task={task} {...acts} />
-        </li>
-      ))}
-    </ul>
-  );
+  return tasks.map((task) => (
+    <li key={task.id} className="sm:px-4 sm:py-1">
+      <TaskRow task={task} {...acts} />
+    </li>
+  ));
 }

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import type { Page } from '#shared/api.ts';
+import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { Panel } from '#islands/leads/Panel.tsx';
@@ -17,10 +19,12 @@ type Props = {
   id: number;
   first: Page<Task>;
   start: RecordStart;
+  /** Increases when a new task is asked for elsewhere on the page. */
+  asked: number;
   onChanged: () => void;
 };
 
-export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
+export function TaskPanel({ kind, id, first, start, asked, onChanged }: Props) {
   const { t } = useTexts();
   const list = useList<Task>(first, {
     path: '/api/crm/tasks',
@@ -39,6 +43,13 @@ export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
     onGone: changed,
   });
   const edit = (task: Task | null) => void whenLoaded(() => setEdited(task));
+  const answered = useRef(asked);
+  const answer = useEffectEvent(() => edit(null));
+  useEffect(() => {
+    if (answered.current === asked) return;
+    answered.current = asked;
+    answer();
+  }, [asked]);
   return (
     <Panel
       id="tasks-title"
@@ -46,7 +57,19 @@ export function TaskPanel({ kind, id, first, start, onChanged }: Props) {
       add={{ label: t('leads:activity.addTask'), onPress: () => edit(null), isPending: isOpening }}
     >
       {list.items.length === 0 ? (
-        <p className="text-sm text-ink-soft">{t('leads:activity.noTasks')}</p>
+        kind === 'opportunity' ? (
+          <PlainButton
+            size="small"
+            icon={Plus}
+            className="act"
+            isPending={isOpening}
+            onPress={() => edit(null)}
+          >
+            {t('leads:activity.nextStep')}
+          </PlainButton>
+        ) : (
+          <p className="text-sm text-ink-soft">{t('leads:activity.noTasks')}</p>
+        )
       ) : (
         <ul className="divide-y divide-line">
           {list.items.map((task) => (

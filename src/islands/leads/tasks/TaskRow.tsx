@@ -1,5 +1,5 @@
 import { Bell, Pencil, Repeat, Trash2, UserCheck } from 'lucide-react';
-import { dueTone, type DueTone } from '#features/leads/tasks/task.rules.ts';
+import { daysLate, dueTone, type DueTone } from '#features/leads/tasks/task.rules.ts';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { END_OF_DAY } from '#features/leads/tasks/task.values.ts';
 import { wallTime } from '#shared/dates/days.ts';
@@ -118,12 +118,18 @@ export function TaskTime({ task }: { task: Task }) {
   if (dueAt === null) return null;
   const tone = dueTone(task, now, timeZone);
   const isWholeDay = wallTime(new Date(dueAt), timeZone).time === END_OF_DAY;
+  const lateDays = daysLate(dueAt, now, timeZone);
+  const when = formatBrief(dueAt, now, tag, timeZone);
+  if (lateDays > 0)
+    return (
+      <time dateTime={dueAt} title={when} className={`whitespace-nowrap ${TONES[tone]}`}>
+        {t('leads:common.lateBy', { count: lateDays })}
+      </time>
+    );
   return (
     <time dateTime={dueAt} className={TONES[tone]}>
       {tone === 'late' ? <span className="sr-only">{t('leads:tasks.groups.late')}: </span> : null}
-      {tone === 'today' && isWholeDay
-        ? t('leads:tasks.groups.today')
-        : formatBrief(dueAt, now, tag, timeZone)}
+      {tone === 'today' && isWholeDay ? t('leads:tasks.groups.today') : when}
     </time>
   );
 }

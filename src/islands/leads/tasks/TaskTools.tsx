@@ -8,7 +8,6 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
 import { daysWords } from '#islands/leads/days-words.ts';
 import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
-import { useTeam } from '#islands/leads/owners/team.ts';
 import { taskRecordDialog } from './task-parts.ts';
 import type { TaskRecord } from './TaskRecordDialog.tsx';
 import type { List } from '#islands/lists/use-list.ts';
@@ -24,7 +23,6 @@ type Props = {
 export function TaskTools({ list, record, onRecord, onClear, acts }: Props) {
   const texts = useTexts();
   const { t } = texts;
-  const hasTeam = useTeam().people.length > 0;
   const [isChoosing, setChoosing] = useState(false);
   const choosing = useOpening(taskRecordDialog);
   const { doneFrom, doneTo } = list.filters;
@@ -45,9 +43,7 @@ export function TaskTools({ list, record, onRecord, onClear, acts }: Props) {
           isPending={choosing.isOpening}
           onPress={() => void choosing.whenLoaded(() => setChoosing(true))}
         >
-          {/* Six tabs, a search and two filters fit on one line only with one word, or none. */}
-          <span className={hasTeam ? 'xl:sr-only' : 'xl:max-2xl:sr-only'}>{t('leads:tasks.filter')}</span>
-          <span className="sr-only">{t('leads:tasks.ofRecord')}</span>
+          {t('leads:tasks.ofRecord')}
         </Button>
       </ListTools>
       <FilterNotice {...notice} />

@@ -2,7 +2,6 @@
 import { List, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import type { Task, TaskCounts } from '#features/leads/tasks/task.schema.ts';
-import { TASK_STATES, type TaskState } from '#features/leads/tasks/task.values.ts';
 import type { Page } from '#shared/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { AddButton } from '#islands/ui/AddButton.tsx';
@@ -38,7 +37,7 @@ export type TasksProps = {
   opened: Task | null;
 };
 
-const GROUPED: readonly TaskState[] = ['today', 'open'];
+const TABS = ['open', 'done'] as const;
 const FIELDS = { contact: 'contactId', company: 'companyId', opportunity: 'opportunityId' } as const;
 
 const narrowing = (filters: Filters): Filters =>
@@ -92,7 +91,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
       list.setFilter(field, chosen?.kind === kind ? String(chosen.id) : '');
   };
 
-  const state = TASK_STATES.find((each) => each === list.filters['state']) ?? 'open';
+  const state = list.filters['state'] === 'done' ? 'done' : 'open';
   const hasNone =
     counts.open + counts.done === 0 && !list.isNarrowed && !list.filters['view'] && list.items.length === 0;
   const adding = {
@@ -150,13 +149,13 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
               const { doneFrom: _from, doneTo: _to, ...others } = list.filters;
               list.setFilters({ ...(id === 'done' ? list.filters : others), state: id });
             }}
-            items={TASK_STATES.map((id) => ({
+            items={TABS.map((id) => ({
               id,
               label: t(`leads:tasks.states.${id}`),
               count: counts[id],
               content: (
                 <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-                  <ListStates list={list} isEndless={isTable} empty={<NothingHere state={state} />}>
+                  <ListStates list={list} isEndless={isTable} empty={<NothingHere />}>
                     {(tasks) =>
                       isTable ? (
                         <taskTable.Part
@@ -168,7 +167,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
                       ) : (
                         <TaskList
                           tasks={tasks}
-                          isGrouped={GROUPED.includes(state)}
+                          isGrouped={state === 'open'}
                           onCheck={(task, isDone) => void check(task, isDone)}
                           onEdit={edit}
                           onDelete={({ id, title }) =>
@@ -198,12 +197,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   );
 }
 
-function NothingHere({ state }: { state: TaskState }) {
+function NothingHere() {
   const { t } = useTexts();
-  const isToday = state === 'today';
-  return (
-    <EmptyState title={t(isToday ? 'leads:tasks.emptyTodayTitle' : 'leads:tasks.emptyStateTitle')}>
-      {t(isToday ? 'leads:tasks.emptyTodayText' : 'leads:tasks.emptyStateText')}
-    </EmptyState>
-  );
+  return <EmptyState title={t('leads:tasks.emptyStateTitle')}>{t('leads:tasks.emptyStateText')}</EmptyState>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { RecordActivityData, RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import { RecordBar } from '#islands/record/RecordBar.tsx';
 import { RecordColumns } from '#islands/record/RecordColumns.tsx';
@@ -78,6 +78,7 @@ function Activity({ kind, id, activity, start, aside, phone = null, version = 0,
     addEventListener('hashchange', compose);
     return () => removeEventListener('hashchange', compose);
   }, []);
+  const [askedTasks, setAskedTasks] = useState(0);
   const openTasks = activity.tasks.items;
   const overdue = openTasks.filter((task) => dueTone(task, now, timeZone) === 'late').length;
 
@@ -96,7 +97,14 @@ function Activity({ kind, id, activity, start, aside, phone = null, version = 0,
         }
         facts={
           <div className="record-sections">
-            <TaskPanel kind={kind} id={id} first={activity.tasks} start={start} onChanged={changed} />
+            <TaskPanel
+              kind={kind}
+              id={id}
+              first={activity.tasks}
+              start={start}
+              asked={askedTasks}
+              onChanged={changed}
+            />
             {aside}
             {activity.opportunities ? (
               <OpportunityPanel
@@ -138,7 +146,7 @@ function Activity({ kind, id, activity, start, aside, phone = null, version = 0,
         />
       </RecordColumns>
       <RecordBar label={t('leads:activity.acts')}>
-        <ReachItems phone={phone} onCompose={compose} />
+        <ReachItems phone={phone} onCompose={compose} onTask={() => setAskedTasks(askedTasks + 1)} />
       </RecordBar>
     </>
   );

@@ -1,11 +1,11 @@
 import { CircleCheckBig, Inbox, Phone, Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { telHref } from '#shared/contact/tel-href.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { CommunicationWay } from '#islands/leads/communications/CommunicationWay.tsx';
 import { COMMUNICATION_ICONS } from '#islands/leads/communications/communication-icons.ts';
 import { MentionText } from '#islands/leads/communications/MentionText.tsx';
 import { DeliveryStatus } from '#islands/leads/communications/DeliveryStatus.tsx';
@@ -13,10 +13,6 @@ import {
   CommunicationMenu,
   type CommunicationActs,
 } from '#islands/leads/communications/CommunicationMenu.tsx';
-import { CommunicationKind } from '#islands/leads/communications/CommunicationRow.tsx';
-import { Author } from '#islands/leads/owners/Author.tsx';
-import { useTeam } from '#islands/leads/owners/team.ts';
-import { useAuthor } from '#islands/leads/owners/use-author.ts';
 import { composer } from '#islands/leads/communications/communication-parts.ts';
 import { isIncoming } from '#islands/leads/communications/composed.ts';
 import { prefetchOnIntent } from '#islands/ui/lazy-component.ts';
@@ -30,33 +26,6 @@ function Quote({ text, children = text }: { text: string | null; children?: Reac
     <p className="mt-0.5 line-clamp-6 text-sm leading-6 break-words whitespace-pre-line text-ink">
       {children}
     </p>
-  );
-}
-
-/**
- * "Ana Ruiz → you", and in a shared workspace the name of whoever wrote it: a note and a meeting have no direction, and
- * are named by their kind.
- */
-function Way({ communication }: { communication: Communication }) {
-  const { t } = useTexts();
-  const { ownId } = useTeam();
-  const author = useAuthor()(communication.userId);
-  const { type, direction, contact, company, userId } = communication;
-  const name = (contact ?? company)?.name;
-  const kind = <CommunicationKind communication={communication} />;
-  if (name === undefined || type === 'note' || type === 'meeting')
-    return (
-      <>
-        {kind}
-        <Author of={userId} />
-      </>
-    );
-  const way = author === null || userId === ownId ? direction : direction === 'in' ? 'teamIn' : 'teamOut';
-  return (
-    <>
-      <span className="sr-only">{kind}, </span>
-      {t(`leads:timeline.way.${way}`, { name, author: author ?? '' })}
-    </>
   );
 }
 
@@ -82,7 +51,7 @@ export function TimelineCard({ item, isUnanswered, phone, ...acts }: Props) {
         <p
           className={`min-w-0 flex-1 break-words ${communication ? 'text-xs leading-6 text-ink-soft' : 'text-sm font-medium text-ink'}`}
         >
-          {communication ? <Way communication={communication} /> : <TimelineTitle item={item} />}
+          {communication ? <CommunicationWay communication={communication} /> : <TimelineTitle item={item} />}
         </p>
         <TimelineTime at={item.at} />
       </div>

@@ -1,6 +1,6 @@
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { CommunicationKind } from '#islands/leads/communications/CommunicationRow.tsx';
+import { CommunicationKind } from '#islands/leads/communications/CommunicationWay.tsx';
 import { pastStage, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 import { Author } from '#islands/leads/owners/Author.tsx';

@@ -7,7 +7,7 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { cardMenu, type CardActs } from './card-menu.ts';
 import { CloseDate } from './CloseDate.tsx';
 import { percentText } from '#shared/numbers/percent-text.ts';
-import { shortTitle } from '#islands/leads/opportunities/short-title.ts';
+import { shortTitle } from '#features/leads/opportunities/short-title.rules.ts';
 import { hrefOf } from '#islands/leads/hrefs.ts';
 
 type Props = { card: Opportunity; kind: Stage['kind']; acts: CardActs };

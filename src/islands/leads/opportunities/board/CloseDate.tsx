@@ -23,14 +23,17 @@ export function CloseDate({ opportunity, kind, isBrief = false }: Props) {
   if (closing.kind !== 'expected') {
     const date = formatShortDay(closing.at, now, tag, timeZone);
     const { lostReason } = opportunity;
-    return (
-      <p
-        className={`text-ink-soft ${isBrief ? 'max-sm:truncate sm:line-clamp-2 sm:break-words' : 'line-clamp-2 break-words'}`}
-      >
-        {closing.kind === 'won'
-          ? t('leads:opportunities.closedWon', { date })
-          : [t('leads:opportunities.closedLost', { date }), ...(lostReason ? [lostReason] : [])].join(': ')}
+    const words =
+      closing.kind === 'won'
+        ? t('leads:opportunities.closedWon', { date })
+        : [t('leads:opportunities.closedLost', { date }), ...(lostReason ? [lostReason] : [])].join(': ');
+    return isBrief ? (
+      // The stage beside it says how it ended.
+      <p title={words} className="whitespace-nowrap text-ink-soft">
+        {date}
       </p>
+    ) : (
+      <p className="line-clamp-2 break-words text-ink-soft">{words}</p>
     );
   }
   const { day: today } = wallTime(now, timeZone);
@@ -38,11 +41,13 @@ export function CloseDate({ opportunity, kind, isBrief = false }: Props) {
   const isLate = lateDays > 0;
   const date = formatShortDay(`${closing.at}T00:00:00.000Z`, now, tag, 'UTC');
   return (
-    <p className={`flex items-center gap-1 ${isLate ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}>
-      <CalendarClock size={14} aria-hidden="true" className="shrink-0" />
+    <p
+      className={`flex items-center gap-1 whitespace-nowrap ${isLate ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
+    >
+      {isBrief ? null : <CalendarClock size={14} aria-hidden="true" className="shrink-0" />}
       {isLate ? (
         <span title={t('leads:opportunities.late', { date })}>
-          {t('leads:opportunities.lateBy', { count: lateDays })}
+          {t('leads:common.lateBy', { count: lateDays })}
         </span>
       ) : (
         date

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '#kernel/context.ts';
+import { addDays, daysBetween } from '#shared/dates/days.ts';
+import { timeZoneOf } from '#shared/dates/time-zone.ts';
+import { boundsOf } from './analytics.rules.ts';
+import type { Period } from './analytics.schema.ts';
+
+/** Amounts, one a currency, the largest first. */
+export type WonTotals = { currency: string; amountCents: number }[];
+
+async function wonBetween(ctx: ServiceContext, period: Period, pipelineId?: number): Promise<WonTotals> {
+  const { start, end } = boundsOf(period, timeZoneOf(ctx.timeZone));
+  return ctx.db.all<WonTotals[number]>(sql`
+    select o."currency" as currency, total(o."amountCents") as amountCents
+    from "crm_pipelines" p
+    join "crm_stages" s on s."pipelineId" = p."id" and s."kind" = 'won'
+    join "crm_opportunities" o on o."pipelineId" = s."pipelineId" and o."stage" = s."key"
+    where p."workspaceId" = ${ctx.workspace.id} and p."id" = coalesce(${pipelineId ?? null}, p."id")
+      and o."closedAt" >= ${start} and o."closedAt" < ${end}
+    group by 1 order by 2 desc`);
+}
+
+/** Returns what was won in a period, and in as many days before it, in one pipeline or in all. */
+export async function wonIn(
+  ctx: ServiceContext,
+  period: Period,
+  pipelineId?: number,
+): Promise<{ now: WonTotals; before: WonTotals }> {
+  const last = addDays(period.from, -1);
+  const earlier = { from: addDays(last, -daysBetween(period.from, period.to)), to: last };
+  const [now, before] = await Promise.all([
+    wonBetween(ctx, period, pipelineId),
+    wonBetween(ctx, earlier, pipelineId),
+  ]);
+  return { now, before };
+}
