@@ -23,8 +23,8 @@ type Props = {
 const MOST_OF_A_KIND = 5;
 
 /**
- * A record's place in the loop: a list of its steps, and where the next one is missing the act that makes it. On a phone
- * the list has that too. Give it a key where the record can change.
+ * A record's place in the loop: the step before, all of them, and the step after or the act that makes it. On a phone
+ * the list has them all. Give it a key where the record can change.
  */
 export function LoopSteps({ kind, id, first, Act }: Props) {
   const { t } = useTexts();
@@ -46,6 +46,7 @@ export function LoopSteps({ kind, id, first, Act }: Props) {
   const act = { kind, id, steps: chain.steps };
   return (
     <nav aria-label={t('loop:strip.label')} className="loop-strip">
+      <Neighbour part={parts[at - 1]} />
       <details data-menu className={`group relative ${parts.length < 2 ? 'lg:hidden' : ''}`}>
         <summary className="loop-segment group-open:bg-sunken group-open:text-ink">
           <Repeat size={18} aria-hidden="true" className="lg:hidden" />
@@ -63,7 +64,7 @@ export function LoopSteps({ kind, id, first, Act }: Props) {
           </div>
         </div>
       </details>
-      {Act && !after ? <Act {...act} isSegment /> : null}
+      {after ? <Neighbour part={after} /> : Act ? <Act {...act} isSegment /> : null}
     </nav>
   );
 }
@@ -73,6 +74,21 @@ function useName(kind: StepKind) {
   const timeZone = useTimeZone();
   // Reports have the name of their company, which stands beside them.
   return (step: Step) => (kind === 'report' ? formatDay(step.at, tag, timeZone) : step.name);
+}
+
+/** The step next to the record, by its kind, without an arrow: one leads back to the list already. Its name is in the list. */
+function Neighbour({ part }: { part: StripPart | undefined }) {
+  const { t } = useTexts();
+  const nameOf = useName(part?.kind ?? 'report');
+  if (part === undefined) return null;
+  const [{ href }] = part.steps;
+  const name = nameOf(part.steps[0]);
+  return (
+    <a href={href} title={name} className="loop-segment max-lg:hidden">
+      {t(`loop:strip.kinds.${part.kind}`)}
+      <span className="sr-only"> {name}</span>
+    </a>
+  );
 }
 
 function Part({ part: { kind, direction, steps } }: { part: StripPart }) {
