@@ -64,11 +64,13 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
       if (wanted.to !== '') await handOver(wanted);
       setAsked(null);
     });
+  /** Members that records can be given to: a reader changes nothing. */
+  const heirsOf = (member: Member) => members.filter((each) => each !== member && each.role !== 'reader');
   const ask = (act: Asked['act'], member: Member) =>
     setAsked({
       act,
       member,
-      to: act === 'remove' ? '' : String(members.find((each) => each !== member)?.userId ?? ''),
+      to: act === 'remove' ? '' : String(heirsOf(member)[0]?.userId ?? ''),
     });
   const act = asked?.act ?? 'remove';
   return (
@@ -98,7 +100,7 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
             </span>
             {isOwner ? (
               <span className="flex w-[calc(2*var(--spacing-control))] shrink-0 justify-end">
-                {members.length > 1 ? (
+                {heirsOf(member).length > 0 ? (
                   <RowAct
                     icon={ArrowRightLeft}
                     label={t('account:workspaces.handOverOf', { name: member.name })}
@@ -141,9 +143,10 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
             onChange={(to) => setAsked(asked && { ...asked, to })}
             options={[
               ...(act === 'remove' ? [{ id: '', label: t('account:workspaces.handOverNobody') }] : []),
-              ...members
-                .filter(({ userId }) => userId !== asked?.member.userId)
-                .map(({ userId, name }) => ({ id: String(userId), label: name })),
+              ...(asked ? heirsOf(asked.member) : []).map(({ userId, name }) => ({
+                id: String(userId),
+                label: name,
+              })),
             ]}
           />
         </div>
