@@ -10,7 +10,7 @@ export const CONTACT_NOTES = {
   /** Linked; only the name agrees. */
   byName: 'leads:imports.contactByName',
   /** Linked; only the name agrees, and the company. */
-  colleague: 'leads:imports.contactColleague',
+  colleague: 'leads:imports.readValues.contactByName',
   /** Linked; the mailbox is one that many read, or the name is shorter. */
   byEmail: 'leads:imports.contactByEmail',
   /** Not linked: several can be meant. */

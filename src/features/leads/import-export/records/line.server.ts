@@ -1,3 +1,4 @@
+// One long file: what becomes of a line, from its match to its row.
 import type { crmImportRows } from '#db/schema/index.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// One long file: the moves of one board, in the order of what can come of them.
 import { afterEach, expect, test } from 'vitest';
 import type { Board, Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { later, renderInPage, settled, the, useNetwork } from '#tests/hooks.ts';
