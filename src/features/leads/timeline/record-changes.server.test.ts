@@ -77,7 +77,7 @@ test('a move is told as such alone, and what an import has made or changed names
   await file('10');
   const [{ id } = { id: 0 }] = (await listOpportunities(ana, { limit: 5 })).items;
   await file('20');
-  await called(ana, moveOpportunity, id, { stage: 'proposal', afterId: null });
+  await called(ana, moveOpportunity, id, { stage: 'proposal', afterId: null, lostReason: null });
   const { items } = await listTimeline(ana, { opportunityId: id, limit: 50 });
   const via = { kind: 'import', label: 'deals.csv' };
   const moves = items.flatMap((item) =>
