@@ -9,7 +9,7 @@ import {
   type ImportDecision,
   type LineAbout,
 } from '#features/leads/leads.values.ts';
-import type { ReadValue } from '#features/leads/import-export/cells/read-values.rules.ts';
+import type { ReadValue } from '#features/leads/import-export/cells/read-values.values.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { workspaceId } from './workspaces.ts';

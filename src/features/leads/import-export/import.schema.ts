@@ -1,6 +1,6 @@
 // Longer than 200 lines: what the calls of imports take and answer.
 import { z } from 'zod';
-import { READ_VALUES } from '#features/leads/import-export/cells/read-values.rules.ts';
+import { READ_VALUES } from '#features/leads/import-export/cells/read-values.values.ts';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
 import {

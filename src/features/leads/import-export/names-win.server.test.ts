@@ -97,7 +97,8 @@ test('a check of a file that comes again names stages, and counts the deals that
   await deals(file);
   const { items } = await listOpportunities(ana, { sort: 'title', limit: 5 });
   for (const { id, title } of items)
-    if (title !== 'C') await called(ana, moveOpportunity, id, { stage: 'negotiation', afterId: null, lostReason: null });
+    if (title !== 'C')
+      await called(ana, moveOpportunity, id, { stage: 'negotiation', afterId: null, lostReason: null });
   const kept = await deals(file, { dryRun: 'true' });
   expect([kept.counts.updated, kept.readValues]).toEqual([0, []]);
   const over = await deals(file, { dryRun: 'true', overwrite: 'true' });

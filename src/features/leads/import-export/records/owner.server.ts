@@ -37,10 +37,12 @@ function membersOf({ ctx, db, met: batch }: ImportScope): Promise<Member[]> {
   return known;
 }
 
-async function pendingInvitations({ db, workspaceId, at }: ImportScope): Promise<ReadonlySet<string>> {
+async function pendingInvitations({ ctx, at }: ImportScope): Promise<ReadonlySet<string>> {
   const { emailKey, usedAt, expiresAt } = workspaceInvitations;
-  const isPending = and(eq(workspaceInvitations.workspaceId, workspaceId), isNull(usedAt), gt(expiresAt, at));
-  const rows = await db.select({ emailKey }).from(workspaceInvitations).where(isPending);
+  const rows = await ctx
+    .rows(workspaceInvitations)
+    .select({ emailKey })
+    .where(and(isNull(usedAt), gt(expiresAt, at)));
   return new Set(rows.map((row) => row.emailKey));
 }
 

@@ -6,7 +6,8 @@ import { ADAPTERS, scopeOf } from '#features/leads/import-export/records/adapter
 import { ImportRecords } from '#features/leads/import-export/records/records.server.ts';
 import type { ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
-import { joinReadValues, type ReadValue } from '#features/leads/import-export/cells/read-values.rules.ts';
+import { joinReadValues } from '#features/leads/import-export/cells/read-values.rules.ts';
+import type { ReadValue } from '#features/leads/import-export/cells/read-values.values.ts';
 import { piecesOf, reasonOf, type FileFacts } from './pieces.server.ts';
 import { rowText } from './rows.server.ts';
 import { countOf, runBatch, type LineCounts } from './run.server.ts';
