@@ -6156,7 +6156,7 @@ export interface components {
 			detail: string;
 			id: number;
 			/** @enum {string} */
-			kind: "sign_in" | "sign_in_failed" | "second_factor_failed" | "recovery_code_used" | "sign_out_everywhere" | "password_changed" | "password_reset" | "email_changed" | "second_factor_added" | "second_factor_removed" | "second_factor_reset" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "account_created" | "account_deleted" | "account_disabled" | "account_enabled" | "role_changed" | "invitation_created" | "invitation_revoked" | "member_invited" | "member_invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "member_left" | "records_deleted" | "records_handed_over" | "company_moved_in" | "company_moved_out" | "workspace_deleted" | "webhook_added" | "webhook_on" | "webhook_off" | "webhook_removed" | "account_exported" | "records_exported" | "person_exported" | "person_erased" | "page_taken_down" | "page_restored" | "catalogue_changed" | "inbox_given" | "inbox_returned" | "mail_retried" | "mail_discarded";
+			kind: "sign_in" | "sign_in_failed" | "second_factor_failed" | "recovery_code_used" | "sign_out_everywhere" | "password_changed" | "password_reset" | "email_changed" | "second_factor_added" | "second_factor_removed" | "second_factor_reset" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "account_created" | "account_deleted" | "account_disabled" | "account_enabled" | "role_changed" | "invitation_created" | "invitation_revoked" | "member_invited" | "member_invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "member_left" | "records_deleted" | "records_handed_over" | "company_moved_in" | "company_moved_out" | "workspace_deleted" | "records_imported" | "import_reverted" | "records_changed" | "pipeline_added" | "pipeline_changed" | "pipeline_deleted" | "field_added" | "field_changed" | "field_deleted" | "field_restored" | "rule_added" | "rule_changed" | "rule_on" | "rule_off" | "rule_deleted" | "webhook_added" | "webhook_on" | "webhook_off" | "webhook_removed" | "account_exported" | "records_exported" | "person_exported" | "person_erased" | "page_taken_down" | "page_restored" | "catalogue_changed" | "inbox_given" | "inbox_returned" | "mail_retried" | "mail_discarded";
 			subject: {
 				id: number;
 				name: string | null;
@@ -7450,6 +7450,13 @@ export interface components {
 			pausedBy: ("disk_full" | "busy") | null;
 			progress: number;
 			questions: components["schemas"]["ImportQuestion"][];
+			readValues: {
+				/** @enum {string} */
+				how: "stageLike" | "stageUnknown" | "closedUndated" | "closedAsCreated" | "stageMoved" | "stageMovedBack" | "ownerUnknown" | "ownerInvited" | "ownerChosen" | "sourceUnknown" | "pipelineUnknown" | "contactByName";
+				lines: number;
+				made: string | null;
+				written: string;
+			}[];
 			samples: {
 				created: components["schemas"]["ImportSample"][];
 				updated: components["schemas"]["ImportSample"][];
@@ -7457,7 +7464,6 @@ export interface components {
 			/** @enum {string} */
 			status: "running" | "done" | "failed" | "cancelled" | "reverted";
 			undone: number;
-			unknownSources: string[];
 			unknownStages: string[];
 			/** Format: date-time */
 			updatedAt: string;
@@ -9923,6 +9929,28 @@ export interface components {
 			pipelineId: number;
 			toStage: string;
 			userId: number;
+			via: {
+				/** @enum {string} */
+				kind: "import" | "bulk" | "merge" | "rule" | "undo";
+				label: string;
+			} | null;
+		} | {
+			/** Format: date-time */
+			at: string;
+			fields: {
+				after: string | null;
+				before: string | null;
+				name: string;
+			}[];
+			id: number;
+			/** @constant */
+			kind: "change";
+			userId: number | null;
+			via: {
+				/** @enum {string} */
+				kind: "import" | "bulk" | "merge" | "rule" | "undo";
+				label: string;
+			} | null;
 		} | {
 			/** Format: date-time */
 			at: string;
@@ -10250,7 +10278,7 @@ export interface components {
 			detail: string;
 			id: number;
 			/** @enum {string} */
-			kind: "sign_in" | "sign_in_failed" | "second_factor_failed" | "recovery_code_used" | "sign_out_everywhere" | "password_changed" | "password_reset" | "email_changed" | "second_factor_added" | "second_factor_removed" | "second_factor_reset" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "account_created" | "account_deleted" | "account_disabled" | "account_enabled" | "role_changed" | "invitation_created" | "invitation_revoked" | "member_invited" | "member_invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "member_left" | "records_deleted" | "records_handed_over" | "company_moved_in" | "company_moved_out" | "workspace_deleted" | "webhook_added" | "webhook_on" | "webhook_off" | "webhook_removed" | "account_exported" | "records_exported" | "person_exported" | "person_erased" | "page_taken_down" | "page_restored" | "catalogue_changed" | "inbox_given" | "inbox_returned" | "mail_retried" | "mail_discarded";
+			kind: "sign_in" | "sign_in_failed" | "second_factor_failed" | "recovery_code_used" | "sign_out_everywhere" | "password_changed" | "password_reset" | "email_changed" | "second_factor_added" | "second_factor_removed" | "second_factor_reset" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "account_created" | "account_deleted" | "account_disabled" | "account_enabled" | "role_changed" | "invitation_created" | "invitation_revoked" | "member_invited" | "member_invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "member_left" | "records_deleted" | "records_handed_over" | "company_moved_in" | "company_moved_out" | "workspace_deleted" | "records_imported" | "import_reverted" | "records_changed" | "pipeline_added" | "pipeline_changed" | "pipeline_deleted" | "field_added" | "field_changed" | "field_deleted" | "field_restored" | "rule_added" | "rule_changed" | "rule_on" | "rule_off" | "rule_deleted" | "webhook_added" | "webhook_on" | "webhook_off" | "webhook_removed" | "account_exported" | "records_exported" | "person_exported" | "person_erased" | "page_taken_down" | "page_restored" | "catalogue_changed" | "inbox_given" | "inbox_returned" | "mail_retried" | "mail_discarded";
 			subject: {
 				id: number;
 				name: string | null;
@@ -17168,13 +17196,14 @@ export interface operations {
 					kind: "contacts" | "companies" | "opportunities";
 					mapping?: string | null;
 					overwrite?: ("true" | "false" | "") | null;
+					owners?: string | null;
 					sheet?: string | null;
 					stages?: string | null;
 				};
 			};
 		};
 		responses: {
-			/** @description `unknownSources`: values of the source’s column that are no source here and become `other`. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before. */
+			/** @description `readValues`: values that are no names of the workspace, what was made of each and in how many lines. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before. */
 			201: {
 				headers: {
 					[name: string]: unknown;
@@ -17213,7 +17242,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** @description `unknownSources`: values of the source’s column that are no source here and become `other`. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before. */
+			/** @description `readValues`: values that are no names of the workspace, what was made of each and in how many lines. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before. */
 			200: {
 				headers: {
 					[name: string]: unknown;

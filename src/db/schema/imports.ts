@@ -9,6 +9,7 @@ import {
   type ImportDecision,
   type LineAbout,
 } from '#features/leads/leads.values.ts';
+import type { ReadValue } from '#features/leads/import-export/cells/read-values.values.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
 import { workspaceId } from './workspaces.ts';
@@ -32,6 +33,10 @@ export const crmImports = sqliteTable(
     decisions: text('decisions', { mode: 'json' }).$type<Record<string, ImportDecision>>(),
     /** Keys of stages by the names in the file. */
     stages: text('stages', { mode: 'json' }).$type<Record<string, string>>(),
+    /** Members by the owners' names in the file; null for nobody. */
+    owners: text('owners', { mode: 'json' }).$type<Record<string, number | null>>(),
+    /** Values that are no names of the workspace, with how many lines have them; null in imports of older versions. */
+    readValues: text('readValues', { mode: 'json' }).$type<ReadValue[]>(),
     /** Order of ambiguous dates; null: as the file suggests. */
     dateOrder: text('dateOrder', { enum: DATE_ORDERS }),
     /** Order of the dates by heading, and whether the file is unambiguous. */

@@ -2,6 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { changeRecords } from '#features/leads/bulk/bulk.server.ts';
+import { createFieldSchema } from '#features/leads/fields/field.schema.ts';
+import { createField, deleteField, restoreField, updateField } from '#features/leads/fields/field.server.ts';
+import { revertImport } from '#features/leads/import-export/run/revert.server.ts';
+import {
+  createPipeline,
+  deletePipeline,
+  updatePipeline,
+} from '#features/leads/pipelines/pipeline-edit.server.ts';
+import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
 import { exportFile } from '#features/leads/import-export/export.server.ts';
@@ -10,8 +19,10 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
+import { anImport } from '#tests/builders/csv.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
+import { importForm } from '#tests/importing.ts';
 import { changeMember, removeMember } from './member.server.ts';
 import { acceptInvitation, invite } from './workspace-invitation.server.ts';
 import { listLog } from './workspace-log.server.ts';
@@ -114,4 +125,32 @@ test('only owners read it, in pages without gaps', async () => {
     'member_invited',
   ]);
   expect(second.nextCursor).toBeNull();
+});
+
+test('what sets the workspace up, imports with what they made and what took it back, and changes of many stand in the log', async () => {
+  const inside = await within(owner);
+  const pipeline = await called(inside, createPipeline, { name: 'Formación' });
+  await called(inside, updatePipeline, pipeline.id, { name: 'Cursos' });
+  await called(inside, deletePipeline, pipeline.id, undefined);
+  const asked = createFieldSchema.parse({ kind: 'contact', label: 'Feria', type: 'text' });
+  const field = await called(inside, createField, asked);
+  await called(inside, updateField, field.id, { label: 'Salón' });
+  await called(inside, deleteField, field.id);
+  await called(inside, restoreField, field.id);
+  const { id: importId } = await importForm(inside, anImport('Nombre;Correo\nAna;ana@test.example\n'));
+  const [contact] = (await listContacts(inside, { limit: 5 })).items;
+  await changeRecords(inside, 'contact', { ids: [contact?.id ?? 0], addTags: ['feria'] });
+  await revertImport(inside, importId);
+  expect(await kinds()).toEqual([
+    'pipeline_added Formación',
+    'pipeline_changed Cursos',
+    'pipeline_deleted Cursos',
+    'field_added Feria',
+    'field_changed Salón',
+    'field_deleted Salón',
+    'field_restored Salón',
+    'records_imported contacts:1',
+    'records_changed contacts:1',
+    'import_reverted contacts:1',
+  ]);
 });

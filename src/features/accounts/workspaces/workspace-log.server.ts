@@ -20,12 +20,20 @@ export async function recordInWorkspace(ctx: ServiceContext, kind: AuditKind, ac
 
 const PLURALS = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
 
+/** Enters an act over so many records of the lead manager. */
+export const recordMany = (
+  ctx: ServiceContext,
+  act: 'records_deleted' | 'records_changed' | 'records_imported' | 'import_reverted',
+  kind: keyof typeof PLURALS,
+  count: number,
+): Promise<void> => recordInWorkspace(ctx, act, { detail: `${PLURALS[kind]}:${count}` });
+
 /** Enters how many records of the lead manager somebody has deleted, or begun to delete. */
 export const recordDeletion = (
   ctx: ServiceContext,
   kind: keyof typeof PLURALS,
   count: number,
-): Promise<void> => recordInWorkspace(ctx, 'records_deleted', { detail: `${PLURALS[kind]}:${count}` });
+): Promise<void> => recordMany(ctx, 'records_deleted', kind, count);
 
 /** Lists the log for an owner. Errors: those of `withinShared`. */
 export async function listLog(

@@ -4,7 +4,7 @@ import { deleteInPieces } from '#db/writer/delete-in-pieces.ts';
 import { crmJobBatches, crmJobs } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import { everyRow } from '#db/rows.ts';
-import { recordDeletion } from '#features/accounts/workspaces/workspace-log.server.ts';
+import { recordDeletion, recordMany } from '#features/accounts/workspaces/workspace-log.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { enqueue } from '#kernel/jobs/enqueue.ts';
 import type { JobKind } from '#kernel/jobs/job.ts';
@@ -110,6 +110,7 @@ export async function startJob(
   await requireRoom(ctx);
   const job = await insertJob(ctx, { kind, change, total: ids.length });
   if ('delete' in change) await recordDeletion(ctx, kind, ids.length);
+  else await recordMany(ctx, 'records_changed', kind, ids.length);
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH_RECORDS) }, (_, position) => ({
     jobId: job.id,
     position,

@@ -1,6 +1,8 @@
 import type { Teammate } from '#features/leads/owners/owner.types.ts';
 import { foldText } from '#shared/texts/text.ts';
 
+type Named = Pick<Teammate, 'id' | 'name'>;
+
 const LONGEST_QUERY = 40;
 const isWordPart = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{N}_]/u.test(character);
@@ -8,7 +10,7 @@ const isWordPart = (character: string | undefined): boolean =>
 export type TextPart = { text: string; userId: number | null };
 
 /** Splits a text at the names after an `@`; of two names that fit, the longer one counts. */
-export function mentionParts(text: string, people: readonly Teammate[]): TextPart[] {
+export function mentionParts(text: string, people: readonly Named[]): TextPart[] {
   const longestFirst = people.toSorted((one, other) => other.name.length - one.name.length);
   const parts: TextPart[] = [];
   let start = 0;
@@ -28,7 +30,7 @@ export function mentionParts(text: string, people: readonly Teammate[]): TextPar
 }
 
 /** Accounts of those whom the text names; of several with the same name, all of them. */
-export function mentionedIn(text: string, people: readonly Teammate[]): number[] {
+export function mentionedIn(text: string, people: readonly Named[]): number[] {
   const names = new Set(
     mentionParts(text, people).flatMap((part) => (part.userId === null ? [] : part.text.slice(1))),
   );
@@ -45,7 +47,7 @@ export function mentionQuery(text: string, caret: number): { start: number; quer
 }
 
 /** Members of whom a word of the name begins with the query, in their order. */
-export function mentionable(query: string, people: readonly Teammate[]): Teammate[] {
+export function mentionable(query: string, people: readonly Named[]): Named[] {
   const wanted = foldText(query);
   return people.filter(({ name }) => {
     const folded = foldText(name);

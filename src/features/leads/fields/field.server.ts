@@ -1,3 +1,4 @@
+import { recordInWorkspace } from '#features/accounts/workspaces/workspace-log.server.ts';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { crmFields } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -61,6 +62,7 @@ export async function createField(
     .insert({ ...soundDefinition(asked), kind, key, createdAt: at, updatedAt: at })
     .returning(fieldColumns);
   if (!row) throw new AppError('internal');
+  await recordInWorkspace(ctx, 'field_added', { detail: row.label });
   return row;
 }
 
@@ -91,6 +93,7 @@ export async function updateField(
   if (type !== was.type) await requireTypeFree(ctx, id);
   await requireOptionsFree(ctx, was, next.options);
   if (isUnique && !was.isUnique) await requireNoDoubles(ctx, id);
+  await recordInWorkspace(ctx, 'field_changed', { detail: next.label });
   return write(ctx, was, next);
 }
 
@@ -110,7 +113,9 @@ async function write(
 
 /** Deletes a field; for 30 days it can be put back, and records keep its values unseen. Errors: `not_found`. */
 export async function deleteField(ctx: ServiceContext, id: number): Promise<void> {
-  await write(ctx, await requireField(ctx, id), { deletedAt: ctx.now.toISOString() });
+  const field = await requireField(ctx, id);
+  await recordInWorkspace(ctx, 'field_deleted', { detail: field.label });
+  await write(ctx, field, { deletedAt: ctx.now.toISOString() });
 }
 
 /** Puts a deleted field back with its values. Errors: `not_found`, also after 30 days; `invalid` for a label that is taken. */
@@ -121,5 +126,6 @@ export async function restoreField(ctx: ServiceContext, id: number): Promise<Cus
     .where(and(eq(crmFields.id, id), isNotNull(crmFields.deletedAt)));
   if (!row) throw new AppError('not_found');
   await requireFreeLabel(ctx, row.kind, row.label, id);
+  await recordInWorkspace(ctx, 'field_restored', { detail: row.label });
   return write(ctx, row, { deletedAt: null });
 }

@@ -1,5 +1,6 @@
 // Longer than 200 lines: what the calls of imports take and answer.
 import { z } from 'zod';
+import { READ_VALUES } from '#features/leads/import-export/cells/read-values.values.ts';
 import { oneOf, rowId } from '#shared/fields.ts';
 import { listQuery } from '#shared/list.ts';
 import {
@@ -84,6 +85,8 @@ export const importFormSchema = z.strictObject({
   companies: json(z.record(z.string().max(200), z.enum(IMPORT_DECISIONS)), 'leads:imports.companiesInvalid'),
   /** Stage name in the file -> stage key of the pipeline. */
   stages: json(z.record(z.string().max(200), z.string().max(60)), 'leads:imports.stagesInvalid'),
+  /** Owner's name in the file -> user id of a member, or null for nobody. */
+  owners: json(z.record(z.string().max(200), rowId.nullable()), 'leads:imports.ownersInvalid'),
   dateOrder: z
     .enum([...DATE_ORDERS, ''], 'errors:fields.choice')
     .nullish()
@@ -277,8 +280,18 @@ export const importAnswerSchema = record('Import', {
   noteCount: count,
   /** Names of stages in the file that the pipeline does not know; lines with them fail until each has a stage. */
   unknownStages: texts,
-  /** Values of the source's column that are no source here: they become `other`. */
-  unknownSources: texts,
+  /**
+   * Values that are no names of the workspace, with what was made of each (null: nothing) and in how many lines it
+   * stands; and stages that an overwriting import moves deals from (`written`) and to (`made`).
+   */
+  readValues: z.array(
+    z.strictObject({
+      how: z.enum(READ_VALUES),
+      written: z.string(),
+      made: z.string().nullable(),
+      lines: count,
+    }),
+  ),
   /** How the dates of each column were read, and whether the file leaves no doubt. */
   dates: z.array(
     z.strictObject({

@@ -162,10 +162,14 @@ describe('reports what is wrong with a file', () => {
       owner,
       anImport(['Nombre;Correo;Origen', ...lines].join('\n'), { dryRun: 'true' }),
     );
-    expect(answer).toMatchObject({ noteCount: 0, notes: [], unknownSources: ['En curso', 'Nuevo'] });
+    expect(answer).toMatchObject({ noteCount: 0, notes: [] });
+    expect(answer.readValues).toEqual([
+      { how: 'sourceUnknown', written: 'Nuevo', made: null, lines: 20 },
+      { how: 'sourceUnknown', written: 'En curso', made: null, lines: 20 },
+    ]);
     expect(answer.counts).toMatchObject({ created: 60, failed: 0 });
     const plain = await imported(owner, anImport('Nombre;Origen\nAna;Web\n', { dryRun: 'true' }));
-    expect(plain.unknownSources).toEqual([]);
+    expect(plain.readValues).toEqual([]);
   });
 
   test.each(['contacts', 'companies'])(

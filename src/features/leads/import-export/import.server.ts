@@ -1,4 +1,5 @@
 // Longer than 200 lines: an import from its upload to its answer, which is read in one piece.
+import { recordMany } from '#features/accounts/workspaces/workspace-log.server.ts';
 import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { byId, type PageQuery } from '#db/list/keyset.ts';
@@ -113,13 +114,26 @@ export async function cancelImport(ctx: ServiceContext, id: number): Promise<Imp
     .returning();
   if (!cancelled) throw new AppError('immutable', { messageKey: 'leads:imports.notCancellable' });
   await unqueueImport(ctx.db, id);
+  const done = cancelled.isDryRun ? 0 : cancelled.created + cancelled.updated;
+  if (done > 0) await recordMany(ctx, 'records_imported', ADAPTERS[cancelled.kind].record, done);
   return importAnswer(ctx, cancelled);
 }
 
 /** Queues the import once its file is uploaded. Errors: `invalid` for a field that these records have not. */
 export async function startImport(
   ctx: ServiceContext,
-  { kind, dryRun, mapping, overwrite, decisions, companies, stages, dateOrder, uploadId }: StartImport,
+  {
+    kind,
+    dryRun,
+    mapping,
+    overwrite,
+    decisions,
+    companies,
+    stages,
+    owners,
+    dateOrder,
+    uploadId,
+  }: StartImport,
 ): Promise<ImportAnswer> {
   const own = await definedFields(ctx, ADAPTERS[kind].record);
   const known: readonly string[] = [...IMPORT_FIELDS[kind], ...own.map(({ key }) => ownMapped(key))];
@@ -134,6 +148,7 @@ export async function startImport(
       overwrite,
       decisions: { ...decisions, ...companyDecisions(companies ?? {}) },
       stages: stages ?? null,
+      owners: owners ?? null,
       dateOrder,
       status: 'running',
     })

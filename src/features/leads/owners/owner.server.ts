@@ -48,7 +48,7 @@ export async function ownerOfNew(
 /** Returns the members of a shared workspace in the order of their names; nobody for a personal one. */
 export async function teamOf({ db, workspace }: ServiceContext): Promise<Teammate[]> {
   return db
-    .select({ id: users.id, name: users.name })
+    .select({ id: users.id, name: users.name, role: workspaceMembers.role })
     .from(workspaceMembers)
     .innerJoin(users, eq(users.id, workspaceMembers.userId))
     .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))

@@ -1,4 +1,5 @@
 // One long file: stages that come and go, and the opportunities between them, are one transaction.
+import { recordInWorkspace } from '#features/accounts/workspaces/workspace-log.server.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { crmOpportunities, crmPipelines, crmStages } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -70,6 +71,7 @@ export async function createPipeline(
     .returning({ id: crmPipelines.id });
   if (!made) throw new AppError('internal');
   await ctx.rows(crmStages).insert(sound.map((stage) => ({ ...stage, pipelineId: made.id })));
+  await recordInWorkspace(ctx, 'pipeline_added', { detail: name });
   return requirePipeline(ctx, made.id);
 }
 
@@ -98,6 +100,8 @@ export async function updatePipeline(
       updatedAt: nextUpdatedAt(was.updatedAt, ctx.now),
     })
     .where(eq(crmPipelines.id, id));
+  const detail = pipelineNameIn(ctx.locale, { name: name ?? was.name });
+  await recordInWorkspace(ctx, 'pipeline_changed', { detail });
   return requirePipeline(ctx, id);
 }
 
@@ -200,4 +204,5 @@ export async function deletePipeline(
     }
   }
   await ctx.rows(crmPipelines).delete().where(eq(crmPipelines.id, id));
+  await recordInWorkspace(ctx, 'pipeline_deleted', { detail: pipelineNameIn(ctx.locale, pipeline) });
 }

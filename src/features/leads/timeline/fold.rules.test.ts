@@ -65,6 +65,16 @@ const moved = (id: number, when = at(21)): TimelineItem => ({
   toStage: 'contacted',
   opportunity: { id: 1, name: 'Web' },
   userId: 1,
+  via: null,
+});
+
+const changed = (id: number): TimelineItem => ({
+  kind: 'change',
+  id,
+  at: at(21),
+  userId: 1,
+  via: null,
+  fields: [{ name: 'Amount', before: '€10', after: '€20' }],
 });
 
 const event = (id: number, name: string, when = at(21)): TimelineItem => ({
@@ -102,6 +112,7 @@ test.each([
 
 test.each([
   ['a change of stage', moved(1)],
+  ['a change of fields', changed(1)],
   ['a task that waits', task(1, null)],
   ['a conversion', event(1, 'converted')],
   ['a link', event(1, 'linked')],
@@ -124,6 +135,10 @@ test('items of the system that follow each other are one part, whatever their ki
   expect(shown([said(1), moved(1), event(1, 'merged'), task(1, null), said(2), moved(2)])).toBe(
     'communication1 stage1 event1+task1 communication2 stage2',
   );
+});
+
+test('changes of fields that follow each other are one part', () => {
+  expect(shown([said(1), changed(3), changed(2), changed(1)])).toBe('communication1 change3+change2+change1');
 });
 
 test('a merge that can be undone stays in sight, one that was undone does not', () => {

@@ -5,7 +5,10 @@ import type { TimelineItem } from './timeline.schema.ts';
  * notes: it stands beside the timeline, and has happened only when it is done.
  */
 export const isSystem = (item: TimelineItem): boolean =>
-  item.kind === 'stage' || item.kind === 'event' || (item.kind === 'task' && item.task.doneAt === null);
+  item.kind === 'stage' ||
+  item.kind === 'change' ||
+  item.kind === 'event' ||
+  (item.kind === 'task' && item.task.doneAt === null);
 
 /** The merge that its note offers to undo: such a note stays in sight. */
 export const undoableMerge = (item: TimelineItem): number | undefined => {
@@ -14,7 +17,7 @@ export const undoableMerge = (item: TimelineItem): number | undefined => {
 };
 
 /** The subject of a note of the system; names keys of `leads:timeline.subjects`. */
-type Subject = 'stage' | 'task' | 'merge' | 'link' | 'enquiry' | 'other';
+type Subject = 'stage' | 'change' | 'task' | 'merge' | 'link' | 'enquiry' | 'other';
 
 const EVENT_SUBJECTS: Readonly<Record<string, Subject>> = {
   converted: 'enquiry',
@@ -24,7 +27,7 @@ const EVENT_SUBJECTS: Readonly<Record<string, Subject>> = {
 };
 
 const subjectOf = (item: TimelineItem): Subject => {
-  if (item.kind === 'stage' || item.kind === 'task') return item.kind;
+  if (item.kind === 'stage' || item.kind === 'change' || item.kind === 'task') return item.kind;
   return (item.kind === 'event' ? EVENT_SUBJECTS[item.event] : undefined) ?? 'other';
 };
 

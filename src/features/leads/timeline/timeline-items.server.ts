@@ -17,6 +17,7 @@ import {
   toCommunication,
 } from '#features/leads/communications/communication-rows.server.ts';
 import { selectTasks, toTask } from '#features/leads/tasks/task-rows.server.ts';
+import { recordChanges, viasOfMoves } from './record-changes.server.ts';
 import type { TimelineItem } from './timeline.schema.ts';
 
 /** Position of an item in a timeline, before its row is read. */
@@ -41,10 +42,11 @@ const entries = (db: Database, ids: number[]) =>
     .leftJoin(marketingLeads, eq(marketingLeads.id, inboxEntries.marketingLeadId))
     .where(inArray(inboxEntries.id, ids));
 
-/** Reads the rows of a page's marks by kind and id, one query per kind. */
+/** Reads the rows of a page's marks by kind and id, one query per kind; `record`: whose changes are among them. */
 export async function timelineItems(
   ctx: ServiceContext,
   marks: readonly Mark[],
+  record: Parameters<typeof recordChanges>[1] | undefined,
 ): Promise<Map<string, TimelineItem>> {
   const ids = (kind: Mark['kind']) => marks.filter((mark) => mark.kind === kind).map(({ id }) => id);
   const at = new Map(marks.map((mark) => [`${mark.kind}${mark.id}`, mark.at]));
@@ -53,10 +55,12 @@ export async function timelineItems(
     const key = `${item.kind}${item.id}`;
     found.set(key, { ...item, at: at.get(key) ?? item.at });
   };
-  const [communications, tasks, moves, events, inbox] = await Promise.all([
+  const [communications, tasks, moves, vias, changed, events, inbox] = await Promise.all([
     selectCommunications(ctx).where(inArray(crmCommunications.id, ids('communication'))),
     selectTasks(ctx).where(inArray(crmTasks.id, ids('task'))),
     stages(ctx, ids('stage')),
+    viasOfMoves(ctx, ids('stage')),
+    record ? recordChanges(ctx, record, ids('change')) : [],
     ctx
       .rows(crmEvents)
       .select()
@@ -75,8 +79,20 @@ export async function timelineItems(
     const { id, createdAt, fromStage, toStage, opportunityId, userId } = change;
     const opportunity = { id: opportunityId, name: title };
     const place = change.pipelineId ?? pipelineId;
-    add({ kind: 'stage', id, at: createdAt, fromStage, toStage, pipelineId: place, opportunity, userId });
+    const via = vias.get(id) ?? null;
+    add({
+      kind: 'stage',
+      id,
+      at: createdAt,
+      fromStage,
+      toStage,
+      pipelineId: place,
+      opportunity,
+      userId,
+      via,
+    });
   }
+  changed.forEach(add);
   for (const { id, createdAt, kind, userId, data } of events) {
     add({ kind: 'event', id, at: createdAt, event: kind, userId, data: data ?? {} });
   }

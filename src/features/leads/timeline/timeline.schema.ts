@@ -29,6 +29,11 @@ export const inboxOriginalSchema = record('InboxOriginal', {
   message: z.string().nullable(),
 });
 
+/** How it came about where nobody did it in its place; `label`: the file or the rule. */
+const via = z
+  .strictObject({ kind: z.enum(['import', 'bulk', 'merge', 'rule', 'undo']), label: z.string() })
+  .nullable();
+
 const at = { id: rowId, at: timestamp };
 export const timelineItemSchema = z
   .discriminatedUnion('kind', [
@@ -42,6 +47,18 @@ export const timelineItemSchema = z
       toStage: z.string(),
       opportunity: namedSchema,
       userId: rowId,
+      via,
+    }),
+    z.strictObject({
+      ...at,
+      kind: z.literal('change'),
+      /** Null: nobody was signed in, or the account is gone. */
+      userId: rowId.nullable(),
+      via,
+      /** In the reader's language; null is no value. */
+      fields: z.array(
+        z.strictObject({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+      ),
     }),
     z.strictObject({
       ...at,

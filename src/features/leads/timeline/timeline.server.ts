@@ -3,17 +3,30 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { cutPage, readCursor } from '#shared/list.ts';
+import { shownColumns } from './changed-fields.server.ts';
 import { requireLinks } from './record-links.server.ts';
 import { timelineItems, type Mark } from './timeline-items.server.ts';
 import type { TimelineItem, TimelineQuery } from './timeline.schema.ts';
 
 type Field = 'contactId' | 'companyId' | 'opportunityId' | 'workspaceId';
 
+/** Of a whole workspace the entries of the journal are too many to say anything. */
+const KINDS = {
+  contactId: 'contact',
+  companyId: 'company',
+  opportunityId: 'opportunity',
+  workspaceId: undefined,
+} as const;
+
 /**
  * Table, link and time of each kind of item. Inbox entries link to a contact or an opportunity;
  * a company's are those of either.
  */
-function sources(field: Field, id: number): Record<Mark['kind'], { from: SQL; at: SQL; key: SQL }> {
+function sources(
+  field: Field,
+  id: number,
+  workspaceId: number,
+): Partial<Record<Mark['kind'], { from: SQL; at: SQL; key: SQL }>> {
   const column = sql.identifier(field);
   const isOfMove =
     field === 'workspaceId'
@@ -26,7 +39,18 @@ function sources(field: Field, id: number): Record<Mark['kind'], { from: SQL; at
       ? sql`(e."opportunityId" in (select "id" from "crm_opportunities" where ${column} = ${id})
           or e."contactId" in (select "id" from "crm_contacts" where ${column} = ${id}))`
       : sql`e.${column} = ${id}`;
+  const kind = KINDS[field];
+  const names = sql.join(kind ? [...shownColumns(kind)].map((name) => sql`${name}`) : [], sql`, `);
   return {
+    ...(kind && {
+      change: {
+        from: sql`"changes" j join "causes" k on k."id" = j."causeId" where j."record" = ${kind}
+          and j."recordId" = ${id} and j."act" = '~' and k."workspaceId" = ${workspaceId}
+          and exists (select 1 from json_each(j."was") w where w."key" in (${names}))`,
+        at: sql`k."at"`,
+        key: sql`j."id"`,
+      },
+    }),
     communication: {
       from: sql`"crm_communications" c where c.${column} = ${id}`,
       at: sql`c."occurredAt"`,
@@ -55,7 +79,7 @@ async function marksOf(
   { cursor, limit }: TimelineQuery,
 ): Promise<Mark[]> {
   const from = cursor === undefined ? undefined : readCursor(cursor, ['string', 'string', 'number']);
-  const parts = Object.entries(sources(field, id)).map(([kind, source]) => {
+  const parts = Object.entries(sources(field, id, ctx.workspace.id)).map(([kind, source]) => {
     const isAfter = from
       ? sql`and (${source.at}, ${kind}, ${source.key}) < (${from[0]}, ${from[1]}, ${from[2]})`
       : sql``;
@@ -83,11 +107,13 @@ export async function listTimeline(ctx: ServiceContext, query: TimelineQuery): P
   ]);
   // Items of the same time are ordered by kind, then id, so that pages are stable.
   const { rows: marks, nextCursor } = cutPage(found, limit, ({ at, kind, id: key }) => [at, kind, key]);
-  const items = await timelineItems(ctx, marks);
-  const itemOf = (mark: Mark): TimelineItem => {
+  const kind = KINDS[field];
+  const items = await timelineItems(ctx, marks, kind && { kind, id });
+  const itemOf = (mark: Mark): TimelineItem[] => {
     const item = items.get(`${mark.kind}${mark.id}`);
     if (!item) throw new AppError('internal');
-    return item;
+    // A column may be written anew with what it says already.
+    return item.kind === 'change' && item.fields.length === 0 ? [] : [item];
   };
-  return { items: marks.map(itemOf), nextCursor };
+  return { items: marks.flatMap(itemOf), nextCursor };
 }

@@ -1,3 +1,4 @@
+import { recordInWorkspace } from '#features/accounts/workspaces/workspace-log.server.ts';
 import { and, asc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import { byId } from '#db/list/keyset.ts';
 import { listRows } from '#db/list/list-rows.ts';
@@ -76,6 +77,7 @@ export async function createRule(ctx: ServiceContext, input: CreateRule): Promis
     })
     .returning({ id: crmRules.id });
   if (!made) throw new AppError('internal');
+  await recordInWorkspace(ctx, 'rule_added', { detail: input.name });
   return requireRule(ctx, made.id);
 }
 
@@ -110,14 +112,18 @@ export async function updateRule(
       updatedAt: nextUpdatedAt(was.updatedAt, ctx.now),
     })
     .where(eq(crmRules.id, id));
+  const isTurned = changed.isOn !== undefined && changed.isOn !== was.isOn;
+  const act = isTurned ? (changed.isOn ? 'rule_on' : 'rule_off') : 'rule_changed';
+  await recordInWorkspace(ctx, act, { detail: changed.name ?? was.name });
   if (isSaidAnew || changed.isOn === false) await stopWaiting(ctx.db, id, 'off', ctx.now);
   return requireRule(ctx, id);
 }
 
 /** Deletes a rule with its log; what it has done stays. Errors: `not_found`. */
 export async function deleteRule(ctx: ServiceContext, id: number): Promise<void> {
-  await requireRule(ctx, id);
+  const { name } = await requireRule(ctx, id);
   await ctx.rows(crmRules).delete().where(eq(crmRules.id, id));
+  await recordInWorkspace(ctx, 'rule_deleted', { detail: name });
 }
 
 const {

@@ -67,12 +67,26 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
       if (wanted.to !== '') await handOver(wanted);
       setAsked(null);
     });
+  /** Members that records can be given to: a reader changes nothing. */
+  const heirsOf = ({ userId }: Asked['member']) =>
+    members.filter((each) => each.userId !== userId && each.role !== 'reader');
   const ask = (act: Asked['act'], member: Asked['member']) =>
     setAsked({
       act,
       member,
-      to: act === 'remove' ? '' : String(members.find((each) => each.userId !== member.userId)?.userId ?? ''),
+      to: act === 'remove' ? '' : String(heirsOf(member)[0]?.userId ?? ''),
     });
+  const handOverOf = (member: Asked['member']) =>
+    heirsOf(member).length === 0
+      ? []
+      : [
+          {
+            id: 'handOver',
+            label: t('account:workspaces.handOverOf', { name: member.name }),
+            icon: ArrowRightLeft,
+            onAction: () => ask('handOver', member),
+          },
+        ];
   const act = asked?.act ?? 'remove';
   return (
     <>
@@ -101,16 +115,11 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
             </span>
             {isOwner ? (
               <span className="w-control shrink-0">
-                {members.length > 1 ? (
+                {heirsOf(member).length > 0 || member.userId !== ownId ? (
                   <LazyMenu
                     label={t('account:workspaces.more', { name: member.name })}
                     entries={[
-                      {
-                        id: 'handOver',
-                        label: t('account:workspaces.handOverOf', { name: member.name }),
-                        icon: ArrowRightLeft,
-                        onAction: () => ask('handOver', member),
-                      },
+                      ...handOverOf(member),
                       ...(member.userId === ownId
                         ? []
                         : [
@@ -135,12 +144,12 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
               {name}
               <span className="block text-xs text-ink-soft">{t('account:workspaces.former')}</span>
             </p>
-            <RowAct
-              icon={ArrowRightLeft}
-              label={t('account:workspaces.handOverOf', { name })}
-              onPress={() => ask('handOver', { userId, name })}
-            />
-            <span className="w-control max-sm:hidden" />
+            <span className="w-control shrink-0">
+              <LazyMenu
+                label={t('account:workspaces.more', { name })}
+                entries={handOverOf({ userId, name })}
+              />
+            </span>
           </li>
         ))}
       </ul>
@@ -166,9 +175,10 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
             onChange={(to) => setAsked(asked && { ...asked, to })}
             options={[
               ...(act === 'remove' ? [{ id: '', label: t('account:workspaces.handOverNobody') }] : []),
-              ...members
-                .filter(({ userId }) => userId !== asked?.member.userId)
-                .map(({ userId, name }) => ({ id: String(userId), label: name })),
+              ...(asked ? heirsOf(asked.member) : []).map(({ userId, name }) => ({
+                id: String(userId),
+                label: name,
+              })),
             ]}
           />
         </div>

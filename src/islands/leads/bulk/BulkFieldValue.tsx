@@ -3,7 +3,7 @@ import type { Named } from '#features/leads/opportunities/opportunity.schema.ts'
 import { CustomControl } from '#islands/leads/fields/CustomControl.tsx';
 import { SourceField } from '#islands/leads/fields/SourceField.tsx';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
-import { useTeam } from '#islands/leads/owners/team.ts';
+import { ownersIn, useTeam } from '#islands/leads/owners/team.ts';
 import { LostReasons } from '#islands/leads/pipelines/LostReasons.tsx';
 import { pipelineOptions, stageLike, stagesOf, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
 import { choiceWord } from '#islands/leads/records/field-words.ts';
@@ -30,7 +30,7 @@ type Props = {
 export function BulkFieldValue({ area, field, values, error, onChange }: Props) {
   const texts = useTexts();
   const { t } = texts;
-  const { people } = useTeam();
+  const people = ownersIn(useTeam());
   const bound = (name: string): FieldBinding => ({
     name,
     value: values[name] ?? '',

@@ -3,7 +3,7 @@ import { CONTACT_FIELDS } from '#features/leads/contacts/contact.values.ts';
 import { bodyOfCells, cellFields, cellsIn, choiceNamed, typedOf, type CellField } from './cell-fields.ts';
 
 const texts = { t: (key: string) => key, tDynamic: () => undefined, tag: 'es-ES' } as never;
-const people = [{ id: 7, name: 'Inés Álvarez' }];
+const people = [{ id: 7, name: 'Inés Álvarez', role: 'member' as const }];
 const ownFields = {
   ...CONTACT_FIELDS,
   'customFields.size': {

@@ -2,7 +2,7 @@ import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import type { Field, FieldList } from '#shared/field-list.ts';
 import { MAX_AMOUNT_CENTS } from '#features/leads/opportunities/opportunity.values.ts';
 import { foldText } from '#shared/texts/text.ts';
-import type { Team } from '#islands/leads/owners/team.ts';
+import { ownersIn, type Team } from '#islands/leads/owners/team.ts';
 import { choiceWord } from '#islands/leads/records/field-words.ts';
 import type { ListArea } from '#islands/leads/records/record-list.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
@@ -64,7 +64,7 @@ export function cellFields(
       { name, of: isMember(of) ? { kind: 'link' } : of, choices: choicesOf(name, of) },
     ]);
   const sources = LEAD_SOURCES.map((id) => ({ id, label: t(`leads:sources.${id}`) }));
-  const members = [none, ...people.map(({ id, name }) => ({ id: String(id), label: name }))];
+  const members = [none, ...ownersIn({ people }).map(({ id, name }) => ({ id: String(id), label: name }))];
   return new Map<string, CellField>([
     ...found,
     ...(area === 'opportunities' ? OF_DEALS : []),

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { mentionable, mentionQuery } from '#features/leads/communications/mention.rules.ts';
-import type { Teammate } from '#features/leads/owners/owner.types.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
 import { POPOVER } from '#islands/ui/popover-styles.ts';
 import { TextArea } from '#islands/ui/TextField.tsx';
@@ -50,7 +49,7 @@ export function MentionArea({ field, ...props }: Props) {
     const area = areaOf();
     setAsked(area ? mentionQuery(area.value, area.selectionStart) : null);
   };
-  const choose = ({ name }: Teammate): void => {
+  const choose = ({ name }: { name: string }): void => {
     const area = areaOf();
     if (!asked || !area) return;
     const before = `${area.value.slice(0, asked.start)}@${name} `;

@@ -8,6 +8,15 @@ import type { FormValues } from '#islands/ui/drafts.ts';
 
 export type DraftOption = { key?: string; label: string };
 
+export const MAX_OPTION = 60;
+
+/** Pasted lines as options, without empty ones. */
+export const pastedOptions = (text: string): string[] =>
+  text
+    .split(/\r\n|[\n\r]/)
+    .map((line) => line.trim().slice(0, MAX_OPTION))
+    .filter((line) => line !== '');
+
 export const optionsIn = (text: string | undefined): DraftOption[] =>
   text === undefined || text === '' ? [] : (JSON.parse(text) as DraftOption[]);
 

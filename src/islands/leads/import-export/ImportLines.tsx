@@ -16,9 +16,9 @@ type Value = Lines[number]['values'][number];
 /** Lines that failed, lost a field or were postponed, with a link to the error file. */
 export function ImportLines({ answer }: { answer: ImportAnswer }) {
   const { t, tag } = useTexts();
-  const { counts, errors, notes, noteCount, later, dryRun, unknownSources } = answer;
+  const { counts, errors, notes, noteCount, later, dryRun, readValues } = answer;
   const lineCount = counts.failed + noteCount + later.length;
-  if (lineCount + unknownSources.length === 0) return null;
+  if (lineCount + readValues.length === 0) return null;
   const notesTitle = dryRun ? 'leads:imports.notesTitleCheck' : 'leads:imports.notesTitle';
   return (
     <div className="grid gap-5">
@@ -39,10 +39,17 @@ export function ImportLines({ answer }: { answer: ImportAnswer }) {
           </p>
         </Part>
       ) : null}
-      {unknownSources.length > 0 ? (
-        <p className="text-sm break-words">
-          {t('leads:imports.sourcesUnknown', { names: new Intl.ListFormat(tag).format(unknownSources) })}
-        </p>
+      {readValues.length > 0 ? (
+        <Part title={t('leads:imports.readValuesTitle')}>
+          <ul className="grid gap-1 text-sm tabular-nums">
+            {readValues.map(({ how, written, made, lines }) => (
+              <li key={how + written + (made ?? '')} className="break-words">
+                {t(`leads:imports.readValues.${how}`, { written, made: made ?? '' })}{' '}
+                <span className="text-ink-soft">({t('leads:imports.readLines', { count: lines })})</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
       ) : null}
       {lineCount > 0 ? (
         <LinesFile

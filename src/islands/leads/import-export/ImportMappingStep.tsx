@@ -26,8 +26,12 @@ export function ImportMappingStep({ state }: { state: ImportState }) {
     const named = mapping[heading] === 'customFields' ? namedIn(own, heading) : undefined;
     return named ? ownMapped(named.key) : (mapping[heading] ?? LEFT_OUT);
   };
+  const isMapped = (field: MappedField): boolean => Object.values(mapping).includes(field);
   const offered: { id: MappedField; label: string }[] = [
-    ...fields.map((field) => ({ id: field, label: tDynamic(fieldKey(kind, field) ?? '') ?? field })),
+    // Only the file of lines to correct has the column of what was left out.
+    ...fields
+      .filter((field) => field !== 'leftOut' || isMapped(field))
+      .map((field) => ({ id: field, label: tDynamic(fieldKey(kind, field) ?? '') ?? field })),
     ...own.map(({ key, label }) => ({ id: ownMapped(key), label })),
   ];
   const [isWhole, setWhole] = useState(false);

@@ -22,6 +22,8 @@ type Sent = {
   overwrite: boolean;
   dateOrder: DateOrder | null;
   stages: Readonly<Record<string, string>>;
+  /** Members by the owners' names in the file; null for nobody. */
+  owners: Readonly<Record<string, number | null>>;
   /** Answers to the questions of the dry run, by line. */
   decisions: Decisions;
   /** Answers about companies that lines name, by name. */
@@ -40,7 +42,7 @@ async function look(before: ImportAnswer): Promise<ImportAnswer> {
 
 /** Uploads the file and polls the import until it ends; calls `onProgress` on each poll. */
 export async function runImport(
-  { file, sheet, kind, mapping, isDryRun, overwrite, dateOrder, stages, decisions, companies }: Sent,
+  { file, sheet, kind, mapping, isDryRun, overwrite, dateOrder, stages, owners, decisions, companies }: Sent,
   onProgress: (answer: ImportAnswer) => void,
 ): Promise<ImportAnswer> {
   const form = new FormData();
@@ -49,6 +51,7 @@ export async function runImport(
   form.set('mapping', JSON.stringify(mapping));
   form.set('overwrite', String(overwrite));
   form.set('stages', JSON.stringify(stages));
+  form.set('owners', JSON.stringify(owners));
   form.set('decisions', JSON.stringify(decisions));
   form.set('companies', JSON.stringify(companies));
   form.set('dateOrder', dateOrder ?? '');

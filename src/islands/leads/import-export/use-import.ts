@@ -37,6 +37,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
   const [overwrite, setOverwrite] = useState(false);
   const [dateOrder, setDateOrder] = useState<DateOrder | null>(null);
   const [stages, setStages] = useState<Readonly<Record<string, string>>>({});
+  const [owners, setOwners] = useState<Readonly<Record<string, number | null>>>({});
   const [decisions, setDecisions] = useState<Decisions>({});
   const [companies, setCompanies] = useState<CompanyDecisions>({});
   const [phase, setPhase] = useState<ImportPhase>('file');
@@ -46,6 +47,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
   /** Resets the answers for another file or mapping. */
   const forget = () => {
     setStages({});
+    setOwners({});
     setDecisions({});
     setCompanies({});
     setDateOrder(null);
@@ -92,6 +94,7 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
         overwrite,
         dateOrder,
         stages,
+        owners,
         decisions: answers,
         companies: isDryRun ? {} : companies,
       };
@@ -134,6 +137,8 @@ export function useImport(firstKind: ImportKind, onEnded: () => void) {
     setDateOrder,
     stages,
     chooseStage: (name: string, key: string) => setStages((before) => ({ ...before, [name]: key })),
+    owners,
+    chooseOwner: (name: string, id: number | null) => setOwners((before) => ({ ...before, [name]: id })),
     decisions,
     decide: (lines: readonly number[], decision: ImportDecision) =>
       setDecisions((before) => ({

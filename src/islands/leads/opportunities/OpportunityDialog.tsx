@@ -24,11 +24,14 @@ type Props = {
 export function OpportunityDialog({ opportunity, start = {}, pipelineId, onClose, onSaved, onGone }: Props) {
   const texts = useTexts();
   const { t, tag } = texts;
-  const fields = useTeam().fields.filter(({ kind }) => kind === 'opportunity');
+  const team = useTeam();
+  // Nothing to choose where one works alone.
+  const ownerId = team.people.length > 0 ? team.ownId : undefined;
+  const fields = team.fields.filter(({ kind }) => kind === 'opportunity');
   const pipelines = usePipelines();
   const context = { tag, fields };
   const valuesFor = (stored: Opportunity | null) =>
-    valuesOf(stored, start, { pipelines, pipelineId }, context);
+    valuesOf(stored, start, { pipelines, pipelineId, ownerId }, context);
   const isNew = opportunity === null;
   return (
     <Dialog
@@ -60,7 +63,7 @@ export function OpportunityDialog({ opportunity, start = {}, pipelineId, onClose
           onSaved(saved);
         }}
       >
-        {(field) => <OpportunityFields field={field} />}
+        {(field) => <OpportunityFields field={field} hasOwner={isNew && ownerId !== undefined} />}
       </RecordForm>
     </Dialog>
   );

@@ -1,10 +1,12 @@
 import { COMMON_CURRENCIES } from '#features/leads/opportunities/opportunity.values.ts';
+import { OptionalSelect } from '#islands/ui/OptionalSelect.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { percentText } from '#shared/numbers/percent-text.ts';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
+import { ownersIn, useTeam } from '#islands/leads/owners/team.ts';
 import { pipelineOptions, stageLike, stagesOf, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
 import { LostReasons } from '#islands/leads/pipelines/LostReasons.tsx';
 import { stageName } from './stage-name.ts';
@@ -12,11 +14,16 @@ import { AmountField } from '#islands/leads/fields/AmountField.tsx';
 import { CustomFieldsField } from '#islands/leads/fields/CustomFieldsField.tsx';
 import { SourceField } from '#islands/leads/fields/SourceField.tsx';
 
-type Props = { field: (name: string) => FieldBinding };
+type Props = {
+  field: (name: string) => FieldBinding;
+  /** A new one in a shared workspace: it is given to somebody. */
+  hasOwner?: boolean;
+};
 
-export function OpportunityFields({ field }: Props) {
+export function OpportunityFields({ field, hasOwner = false }: Props) {
   const { t, tag, tDynamic } = useTexts();
   const pipelines = usePipelines();
+  const owners = ownersIn(useTeam());
   const pipelineId = Number(field('pipelineId').value);
   const stages = stagesOf(pipelines, pipelineId);
   const stage = stages.find(({ key }) => key === field('stage').value);
@@ -73,6 +80,14 @@ export function OpportunityFields({ field }: Props) {
           })}
         />
         <TextField {...field('expectedClose')} type="date" label={t('leads:opportunities.expectedClose')} />
+        {hasOwner ? (
+          <OptionalSelect
+            {...field('ownerId')}
+            label={t('leads:owners.owner')}
+            noneLabel={t('leads:owners.no.owner')}
+            options={owners.map(({ id, name }) => ({ id: String(id), label: name }))}
+          />
+        ) : null}
         <SourceField label={t('leads:opportunities.source')} field={field('source')} />
       </div>
       {stage?.kind === 'lost' ? (

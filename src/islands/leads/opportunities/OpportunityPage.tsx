@@ -14,7 +14,8 @@ import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { OpportunityFacts } from './OpportunityFacts.tsx';
 import { OpportunityHead } from './OpportunityHead.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
-import { lostDialog, opportunityDialog } from './opportunity-parts.ts';
+import { askedFields, type AskedMove } from './asked-fields.ts';
+import { lostDialog, opportunityDialog, requiredDialog } from './opportunity-parts.ts';
 import { RecordActivity } from '#islands/leads/timeline/RecordActivity.tsx';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { PipelinesContext } from '#islands/leads/pipelines/pipelines.ts';
@@ -41,6 +42,8 @@ function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
   const [isLosing, setLosing] = useState<Stage>();
   const editing = useOpening(opportunityDialog);
   const losing = useOpening(lostDialog);
+  const [asked, setAsked] = useState<AskedMove>();
+  const asking = useOpening(requiredDialog);
   const path = `/api/crm/opportunities/${first.id}`;
   const pipeline = activity.pipelines.find(({ id }) => id === opportunity.pipelineId);
   const stages = pipeline?.stages ?? [];
@@ -69,6 +72,9 @@ function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
       await reload();
     } catch (error) {
       setOpportunity(before);
+      const names = askedFields(error);
+      if (names.length > 0)
+        return asking.whenLoaded(() => setAsked({ card: before, stage, names, lostReason }));
       toast.error(t('leads:opportunities.moveFailed'), errorText(error, t));
     }
   }
@@ -123,6 +129,15 @@ function OpportunityRecord({ opportunity: first, activity, chain }: PageProps) {
         onClose={() => setEditing(false)}
         onSaved={() => {
           setEditing(false);
+          void reload();
+        }}
+        onGone={() => location.assign('/leadmanager/opportunities')}
+      />
+      <requiredDialog.Part
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+        onMoved={() => {
+          setAsked(undefined);
           void reload();
         }}
         onGone={() => location.assign('/leadmanager/opportunities')}

@@ -19,7 +19,11 @@ const stageProbability = (stages: readonly Stage[], key: string): number | undef
 export function valuesOf(
   opportunity: Opportunity | null,
   start: OpportunityStart,
-  { pipelines, pipelineId }: { pipelines: readonly Pipeline[]; pipelineId: number | undefined },
+  {
+    pipelines,
+    pipelineId,
+    ownerId,
+  }: { pipelines: readonly Pipeline[]; pipelineId: number | undefined; ownerId?: number | undefined },
   { tag, fields }: FormContext,
 ): FormValues {
   const pipeline = opportunity?.pipelineId ?? pipelineId ?? pipelines[0]?.id;
@@ -44,6 +48,8 @@ export function valuesOf(
     source: opportunity?.source ?? 'other',
     lostReason: opportunity?.lostReason ?? '',
     notes: opportunity?.notes ?? '',
+    // Its page changes the owner in place.
+    ...(opportunity === null && ownerId !== undefined && { ownerId: String(ownerId) }),
     ...customValues(fields, opportunity?.customFields, tag),
   };
 }
@@ -53,11 +59,12 @@ export function bodyOf(values: FormValues, isNew: boolean, { tag, fields }: Form
   const { title, stage, currency, expectedClose, source, lostReason, notes } = values;
   const amount = (values['amount'] ?? '').trim();
   const percent = (values['probability'] ?? '').trim().replace(/(?<!\s)\s*%$/, '');
-  const { pipelineId } = values;
+  const { pipelineId, ownerId } = values;
   return {
     title,
     ...(pipelineId && { pipelineId: Number(pipelineId) }),
     stage,
+    ...(isNew && ownerId !== undefined && { ownerId: idOf(ownerId) }),
     currency,
     expectedClose,
     source,

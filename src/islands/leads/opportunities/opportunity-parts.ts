@@ -7,4 +7,7 @@ export const opportunityDialog = lazyComponent(
 export const lostDialog = lazyComponent(
   async () => (await import('#islands/leads/opportunities/board/LostDialog.tsx')).LostDialog,
 );
+export const requiredDialog = lazyComponent(
+  async () => (await import('./RequiredDialog.tsx')).RequiredDialog,
+);
 export const personDialog = lazyComponent(async () => (await import('./PersonDialog.tsx')).PersonDialog);

@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { useTeam } from './team.ts';
+import { ownersIn, useTeam } from './team.ts';
 
 const NOBODY = 'nobody';
 
@@ -18,7 +18,7 @@ type Props = {
 /** Gives all selected records to one member, or to nobody. */
 export function AssignDialog({ isOpen, count, onClose, onAssign }: Props) {
   const { t } = useTexts();
-  const { people } = useTeam();
+  const people = ownersIn(useTeam());
   const [owner, setOwner] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 

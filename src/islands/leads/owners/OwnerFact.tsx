@@ -4,7 +4,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
-import { ownerName, useTeam } from './team.ts';
+import { ownerName, ownersIn, useTeam } from './team.ts';
 
 type Owned = { id: number; ownerId: number | null; updatedAt: string };
 
@@ -25,7 +25,8 @@ export function OwnerFact({ area, record, name, onChanged }: Props) {
   const team = useTeam();
   const [chosen, setChosen] = useState<string | null>(null);
   const value = chosen ?? String(record.ownerId ?? NOBODY);
-  const isFormer = record.ownerId !== null && !team.people.some(({ id }) => id === record.ownerId);
+  const owners = ownersIn(team);
+  const isOther = record.ownerId !== null && !owners.some(({ id }) => id === record.ownerId);
 
   async function give(to: string) {
     setChosen(to);
@@ -52,8 +53,10 @@ export function OwnerFact({ area, record, name, onChanged }: Props) {
       onChange={(to) => void give(to)}
       options={[
         { id: NOBODY, label: t('leads:owners.no.owner') },
-        ...(isFormer ? [{ id: String(record.ownerId), label: t('leads:owners.former') }] : []),
-        ...team.people.map((each) => ({ id: String(each.id), label: each.name })),
+        ...(isOther
+          ? [{ id: String(record.ownerId), label: ownerName(team, record.ownerId, texts) ?? '' }]
+          : []),
+        ...owners.map((each) => ({ id: String(each.id), label: each.name })),
       ]}
     />
   );

@@ -15,6 +15,10 @@ export type Team = {
 export const TeamContext = createContext<Team>({ people: [], ownId: 0, fields: [] });
 export const useTeam = (): Team => use(TeamContext);
 
+/** Members that a record can be given to, in the order of their names: a reader changes nothing. */
+export const ownersIn = ({ people }: Pick<Team, 'people'>): readonly Teammate[] =>
+  people.filter(({ role }) => role !== 'reader');
+
 /** Of whoever answers for a record; null for nobody. */
 export function ownerName({ people }: Pick<Team, 'people'>, id: number | null, { t }: Texts): string | null {
   if (id === null) return null;

@@ -1,7 +1,7 @@
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import { useCurrentUser } from '#islands/leads/current-user.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
-import { useTeam } from '#islands/leads/owners/team.ts';
+import { ownersIn, useTeam } from '#islands/leads/owners/team.ts';
 import { fieldLabel } from '#islands/leads/views/view-words.ts';
 import { Select } from '#islands/ui/Select.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -33,8 +33,11 @@ export function ActionFields({ action, kind, choices, errorOf, onChange }: Props
   });
   const people =
     team.people.length > 0
-      ? team.people.map(({ id, name }) => ({ id: String(id), label: name }))
+      ? ownersIn(team).map(({ id, name }) => ({ id: String(id), label: name }))
       : [{ id: String(team.ownId), label: ownName }];
+  const readers = team.people
+    .filter(({ role }) => role === 'reader')
+    .map(({ id, name }) => ({ id: String(id), label: name }));
   const owner = { id: 'owner', label: t('rules:owner') };
   const byLoad = { id: 'by_load', label: t('rules:byLoad') };
   const keys = new Map(choices.stages.map((stage) => [stage.key, stage]));
@@ -55,7 +58,8 @@ export function ActionFields({ action, kind, choices, errorOf, onChange }: Props
     case 'assign':
       return <Select {...bound('to')} label={t('rules:assignee')} options={[byLoad, ...people]} />;
     case 'notify':
-      return <Select {...bound('to')} label={t('rules:assignee')} options={[owner, ...people]} />;
+      // A reader hears of things, too.
+      return <Select {...bound('to')} label={t('rules:assignee')} options={[owner, ...readers, ...people]} />;
     case 'set': {
       if (!kind) return null;
       const fields = settableFields(kind, choices.fields[kind], team.fields);

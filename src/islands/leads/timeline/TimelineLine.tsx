@@ -1,4 +1,4 @@
-import { ChevronRight, CircleDashed, Handshake, Link2 } from 'lucide-react';
+import { ChevronRight, CircleDashed, Handshake, Link2, PenLine } from 'lucide-react';
 import { useId } from 'react';
 import { subjectsOf, undoableMerge, type Fold } from '#features/leads/timeline/fold.rules.ts';
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
@@ -17,12 +17,13 @@ const LINE =
 const NO_MENU = <span className="-mr-3 -ml-2 w-control shrink-0" />;
 
 /** Of what the system writes; an open task is one that was added. */
-const ICONS = { stage: Handshake, task: CircleDashed, event: Link2 } as const;
+const ICONS = { stage: Handshake, task: CircleDashed, change: PenLine, event: Link2 } as const;
 const ENDS: Readonly<Record<string, string>> = { won: 'text-success-ink', lost: 'text-danger-ink' };
 
 /** A note of the system, in one line or on a phone in two. */
 export function TimelineLine({ item, isOwn }: { item: TimelineItem; isOwn: boolean }) {
-  const Symbol = item.kind === 'stage' || item.kind === 'task' ? ICONS[item.kind] : ICONS.event;
+  const Symbol =
+    item.kind === 'stage' || item.kind === 'task' || item.kind === 'change' ? ICONS[item.kind] : ICONS.event;
   const mergeId = undoableMerge(item);
   const isOfCompany = item.kind === 'event' && item.data['of'] === 'company';
   return (

@@ -1,4 +1,5 @@
 import type { TimelineItem } from '#features/leads/timeline/timeline.schema.ts';
+import type { Texts } from '#islands/ui/make-texts.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationKind } from '#islands/leads/communications/CommunicationWay.tsx';
 import { pastStage, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
@@ -25,6 +26,12 @@ function Linked({ data: { name, from, consultingCompanyId: profile } }: { data: 
     t(`leads:timeline.named.${from === 'report' ? 'report' : 'linked'}`, { name })
   );
 }
+
+type Via = Extract<TimelineItem, { kind: 'change' }>['via'];
+
+/** How it came about: “import clients.csv”. */
+const viaWords = (via: Via, t: Texts['t']): string[] =>
+  via ? [t(`leads:timeline.via.${via.kind}`, { name: via.label })] : [];
 
 type Props = {
   item: TimelineItem;
@@ -68,8 +75,18 @@ function Title({ item, isOwn = false }: Props) {
       const { fromStage, toStage, opportunity, pipelineId } = item;
       const stage = (key: string): string => pastStage(pipelines, pipelineId, key, tDynamic);
       const values = { name: opportunity.name, to: stage(toStage) };
-      if (fromStage === null) return t(`leads:timeline.${isOwn ? 'ownFirst' : 'stageFirst'}`, values);
-      return t(`leads:timeline.${isOwn ? 'ownFrom' : 'stageFrom'}`, { ...values, from: stage(fromStage) });
+      const words =
+        fromStage === null
+          ? t(`leads:timeline.${isOwn ? 'ownFirst' : 'stageFirst'}`, values)
+          : t(`leads:timeline.${isOwn ? 'ownFrom' : 'stageFrom'}`, { ...values, from: stage(fromStage) });
+      return [words, ...viaWords(item.via, t)].join(' · ');
+    }
+    case 'change': {
+      const none = t('leads:timeline.noValue');
+      const fields = item.fields.map(({ name, before, after }) =>
+        t('leads:timeline.changed', { name, before: before ?? none, after: after ?? none }),
+      );
+      return [...fields, ...viaWords(item.via, t)].join(' · ');
     }
     case 'inbox': {
       const { kind, name } = item.entry;

@@ -16,7 +16,8 @@ export const readTags = (text: string): string[] =>
 export const writeTags = (tags: readonly string[]): string =>
   tags.map((tag) => (/[,;|]|:::|^"|^\* /.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag)).join(', ');
 
-const wordsOf = (text: string): string =>
+/** A text without capitals, accents and punctuation, by which names are compared. */
+export const wordsOf = (text: string): string =>
   foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -74,10 +74,22 @@ describe('guesses the mapping', () => {
 
   test('the label of a field of the workspace counts first, but not for a name', () => {
     const headings = ['Nombre', 'Email', 'Móvil', 'Notas'];
-    const own = [{ label: 'móvil' }, { label: 'Nombre' }];
+    const own = [
+      { key: 'movil', label: 'móvil' },
+      { key: 'nombre', label: 'Nombre' },
+    ];
     const mapping = guessMapping('contacts', headings, own);
     expect(headings.map((heading) => mapping[heading])).toEqual([
       ...['fullName', 'email', 'customFields', 'notes'],
+    ]);
+  });
+
+  test('a field of the workspace is known behind the name of the record, as Pipedrive writes it', () => {
+    const headings = ['Deal - Title', 'Deal - Product line', 'Person - Product line', 'Divisa de Valor'];
+    const own = [{ key: 'product_line', label: 'Product line' }];
+    const mapping = guessMapping('opportunities', headings, own);
+    expect(headings.map((heading) => mapping[heading])).toEqual([
+      ...['title', 'customFields.product_line', 'customFields', 'currency'],
     ]);
   });
 

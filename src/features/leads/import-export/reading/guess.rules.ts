@@ -2,6 +2,7 @@ import { foldText } from '#shared/texts/text.ts';
 import {
   IMPORT_FIELDS,
   IMPORT_LISTS,
+  ownMapped,
   type ImportField,
   type ImportKind,
   type MappedField,
@@ -73,17 +74,29 @@ const NAMES: readonly ImportField[] = ['firstName', 'lastName', 'fullName', 'ema
 export function guessMapping(
   kind: ImportKind,
   headings: readonly string[],
-  own: readonly { label: string }[] = [],
+  own: readonly { key: string; label: string }[] = [],
 ): Mapping {
   const mapping: Mapping = {};
   const taken = new Set<ImportField>();
   const fields: readonly ImportField[] = IMPORT_FIELDS[kind];
   const words = headings.map((heading) => ({ heading, word: bare(heading).replace(OBJECTS[kind], '') }));
-  const labels = new Set(own.map(({ label }) => foldText(label)));
+  const labels = new Map(own.map(({ key, label }) => [foldText(label), key]));
   const isName = (word: string): boolean =>
     NAMES.some((field) => fields.includes(field) && headingsOf(kind, field).headings.includes(word));
+  const given = new Set<string>();
   for (const { heading, word } of words)
-    if (labels.has(foldText(heading.trim())) && !isName(word)) mapping[heading] = 'customFields';
+    if (labels.has(foldText(heading.trim())) && !isName(word)) {
+      mapping[heading] = 'customFields';
+      given.add(foldText(heading.trim()));
+    }
+  // Pipedrive names the record before the field: `Person - Sector`.
+  for (const { heading, word } of words) {
+    const label = foldText(heading.trim()).replace(OBJECTS[kind], '');
+    const key = labels.get(label);
+    if (key === undefined || given.has(label) || Object.hasOwn(mapping, heading) || isName(word)) continue;
+    mapping[heading] = ownMapped(key);
+    given.add(label);
+  }
   const candidates = words.flatMap(({ heading, word }) =>
     fields.flatMap((field) => {
       const place = headingsOf(kind, field).headings.indexOf(word);

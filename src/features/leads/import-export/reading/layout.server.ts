@@ -4,6 +4,7 @@ import { isOwnMapped, JOINED_FIELDS, ownMapped, REQUIRED_FIELDS, type ImportFiel
 import { guessMapping, type Mapping } from './guess.rules.ts';
 import type { ColumnSigns } from './column-signs.server.ts';
 import type { Column } from './line-cells.rules.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { stageNameKey } from '#features/leads/import-export/cells/stage.rules.ts';
 
 type Import = typeof crmImports.$inferSelect;
@@ -15,6 +16,9 @@ export type Layout = { columns: Column[]; signs: ColumnSigns } & Pick<ImportScop
 
 export const stagesOf = ({ stages }: Import): ReadonlyMap<string, string> =>
   new Map(Object.entries(stages ?? {}).map(([name, key]) => [stageNameKey(name), key]));
+
+export const ownersOf = ({ owners }: Import): ReadonlyMap<string, number | null> =>
+  new Map(Object.entries(owners ?? {}).map(([name, id]) => [foldText(name).trim(), id]));
 
 /** Maps columns to fields by the chosen mapping, else by headings. */
 export function columnsOf(

@@ -4,6 +4,7 @@ import type { FieldKind } from '#features/leads/fields/defined-fields.server.ts'
 import type { CompanyBefore } from './company-named.rules.ts';
 import type { ColumnSigns } from '#features/leads/import-export/reading/column-signs.server.ts';
 import type { ImportField } from '#features/leads/import-export/reading/fields.values.ts';
+import type { ReadValues } from '#features/leads/import-export/cells/read-values.rules.ts';
 import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
 import type {
   Cells,
@@ -34,6 +35,10 @@ export type ImportScope = {
   companies: Map<string, readonly CompanyBefore[]>;
   /** Stage keys by folded name in the file. */
   stages: ReadonlyMap<string, string>;
+  /** Members by folded name in the file, null for nobody. */
+  owners: ReadonlyMap<string, number | null>;
+  /** Values that are no names of the workspace, counted by how they were taken. */
+  values: ReadValues;
 };
 
 /** A created record, and a company created with it because only its name was known. */
@@ -50,6 +55,10 @@ export type ImportAdapter = {
   match: (line: Values, find: (key: string) => readonly Known[], keys: ImportKeys) => Match;
   /** Returns the record after the line; `overwrite` lets the line replace existing values. */
   merge: (known: Values, line: Values, overwrite: boolean) => Values;
+  /** Counts what a line does that its cells do not say: to a record that is there, or in making one (`known` null). */
+  countChanges?: (scope: ImportScope, known: Values | null, after: Values) => Promise<void>;
+  /** Values as people know them, for the lines of the check. */
+  shown?: (scope: ImportScope, values: Values) => Promise<Values>;
   /** Notes on cells that the record does not take, whatever it has. */
   leftOut?: (known: Values, line: Values) => LineNotes;
   /** Reads at once what the lines of a batch name. */

@@ -1,7 +1,7 @@
 import type { crmImports } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import { stagesOf, type Layout } from '#features/leads/import-export/reading/layout.server.ts';
+import { ownersOf, stagesOf, type Layout } from '#features/leads/import-export/reading/layout.server.ts';
 import type { ImportScope } from './adapter.server.ts';
 import { companyImport } from './company.server.ts';
 import { contactImport } from './contact.server.ts';
@@ -31,4 +31,6 @@ export const scopeOf = (
   ownOrders,
   signs,
   stages: stagesOf(row),
+  owners: ownersOf(row),
+  values: new Map(),
 });

@@ -27,7 +27,7 @@ import { madeFields, withDefinedFields } from '#features/leads/import-export/def
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
 import { readPhoneCell } from '#features/leads/import-export/cells/phone-cell.rules.ts';
 import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
-import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
+import { countSource, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import {
   keysWith,
   tagsIn,
@@ -123,6 +123,7 @@ export const companyImport: ImportAdapter = {
     if (!parsed.success) return { errors: fieldErrorsOf(parsed.error) };
     const { data } = parsed;
     const owner = await readOwner(scope, cells);
+    countSource(source, scope.values);
     const others = readCustomFields(owner.others, importWords(scope.ctx.locale).otherColumns);
     const custom = await withDefinedFields(scope, 'company', others);
     const created = createdAtOf(scope, cells);
@@ -138,8 +139,6 @@ export const companyImport: ImportAdapter = {
       notes: {
         ...read.notes,
         ...created.notes,
-        ...sourceNotes(source, scope.met),
-        ...owner.notes,
         ...(isWrong && { domain: 'leads:companies.domainInvalid' }),
         ...(isNoPhone && { phone: 'leads:imports.phoneInvalid' }),
         ...phoneNotes,

@@ -9,6 +9,8 @@ export type ContactThere = { id: number; companyId: number | null } & Person;
 export const CONTACT_NOTES = {
   /** Linked; only the name agrees. */
   byName: 'leads:imports.contactByName',
+  /** Linked; only the name agrees, and the company. */
+  colleague: 'leads:imports.readValues.contactByName',
   /** Linked; the mailbox is one that many read, or the name is shorter. */
   byEmail: 'leads:imports.contactByEmail',
   /** Not linked: several can be meant. */
@@ -57,5 +59,6 @@ export function contactMeant(
   const [only, ...more] = colleagues.length > 0 ? colleagues : byName;
   if (!only) return { alike: [] };
   if (more.length > 0) return { note: CONTACT_NOTES.several, alike: byName };
-  return { contact: only, note: CONTACT_NOTES.byName, alike: [only] };
+  const note = colleagues.length > 0 ? CONTACT_NOTES.colleague : CONTACT_NOTES.byName;
+  return { contact: only, note, alike: [only] };
 }

@@ -38,7 +38,7 @@ import {
 } from '#features/leads/import-export/reading/field-values.server.ts';
 import { createdAtOf } from '#features/leads/import-export/cells/moments.server.ts';
 import { readEmails } from '#features/leads/contacts/contact-values.rules.ts';
-import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
+import { countSource, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import {
   keysWith,
   listOf,
@@ -203,6 +203,7 @@ export const contactImport: ImportAdapter = {
       [words.nickname, name.nickname],
     ];
     const owner = await readOwner(scope, cells);
+    countSource(cells.source, scope.values);
     const cell = others.reduce(
       (before, [heading, value]) => (value === '' ? before : withCustomField(before, heading, value)),
       owner.others,
@@ -227,8 +228,6 @@ export const contactImport: ImportAdapter = {
       notes: {
         ...read.notes,
         ...created.notes,
-        ...sourceNotes(cells.source, scope.met),
-        ...owner.notes,
         ...nameNotes,
         ...(isWrong && { email: 'leads:contacts.emailInvalid' }),
         ...(isNoPhone && { phone: 'leads:imports.phoneInvalid' }),

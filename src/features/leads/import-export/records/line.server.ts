@@ -1,3 +1,4 @@
+// One long file: what becomes of a line, from its match to its row.
 import type { crmImportRows } from '#db/schema/index.ts';
 import { MAX_PARAGRAPH } from '#shared/limits.ts';
 import { AppError } from '#shared/errors.ts';
@@ -8,6 +9,8 @@ import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.
 import type { ImportRecords } from './records.server.ts';
 import { everyField } from '#features/leads/fields/defined-fields.server.ts';
 import { fittingValues } from './fitting-values.server.ts';
+import { addReadValue } from '#features/leads/import-export/cells/read-values.rules.ts';
+import { CONTACT_NOTES } from './contact-named.rules.ts';
 import { decisionOn } from './company-named.rules.ts';
 import { ownShown } from './own-shown.rules.ts';
 import { lineAbout, lineChanges, lineName } from './line-about.rules.ts';
@@ -66,10 +69,14 @@ export const failedRow = (
 async function said({ scope, adapter }: LineContext, line: ReadLine, values: Values, before: Values = {}) {
   const { company, contact } = await adapter.linkNotes(scope, values);
   const isNew = (...fields: string[]): boolean => fields.some((field) => values[field] !== before[field]);
+  const isLinked = contact !== undefined && isNew('contact', 'contactEmail');
+  // So many lines of a file of deals are linked so that it is said once.
+  const isColleague = typeof contact === 'object' && contact.key === CONTACT_NOTES.colleague;
+  if (isLinked && isColleague) addReadValue(scope.values, 'contactByName', '');
   const linked = {
     // The company's note stands beside the cell's own.
     ...(company && isNew('company') && { [line.notes['company'] ? 'companyLink' : 'company']: company }),
-    ...(contact && isNew('contact', 'contactEmail') && { contact }),
+    ...(isLinked && !isColleague && { contact }),
   };
   const notes = { ...line.notes, ...linked };
   return Object.keys(notes).length > 0 ? withErrors(line, notes) : {};
@@ -86,6 +93,7 @@ async function create(context: LineContext, given: ReadLine): Promise<Rows> {
   const fitting = await fittingValues(scope, given, { kind: adapter.record, isDryRun });
   const line = { ...given, values: fitting.values, notes: { ...given.notes, ...fitting.notes } };
   const own = { importId: scope.importId, line: line.line };
+  await adapter.countChanges?.(scope, null, line.values);
   const made = isDryRun ? { id: null, also: [] } : await adapter.create(scope, line.values);
   records.change({
     id: made.id,
@@ -113,12 +121,19 @@ async function update(context: LineContext, given: ReadLine, known: Known): Prom
   const { values, notes: unfit } = await fittingValues(scope, { line: given.line, values: merged }, target);
   const leftOut = adapter.leftOut?.(known.values, given.values);
   const line = { ...given, notes: { ...given.notes, ...unfit, ...leftOut } };
+  await adapter.countChanges?.(scope, known.values, values);
+  const shown = async (of: Values): Promise<Values> => (await adapter.shown?.(scope, of)) ?? of;
   const fields = await everyField({ ...scope.ctx, db: scope.db }, adapter.record);
   const about = {
     ...lineAbout(line.values),
     into: lineName(known.values),
     ...lineChanges(
-      { known: known.values, line: line.values, after: values },
+      {
+        known: await shown(known.values),
+        // A line says its stage in the pipeline that it was read in.
+        line: await shown(line.values),
+        after: await shown(values),
+      },
       adapter.sameBy,
       ownShown(fields),
     ),

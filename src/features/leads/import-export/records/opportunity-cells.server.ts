@@ -1,4 +1,4 @@
-import { INTL_TAG, type Locale } from '#shared/languages.ts';
+import { INTL_TAG, LOCALES, type Locale } from '#shared/languages.ts';
 import { moneyText } from '#shared/numbers/money-text.ts';
 import type { ImportScope } from './adapter.server.ts';
 import { readAmount, readCurrency, type Amount } from '#features/leads/import-export/cells/amounts.rules.ts';
@@ -8,7 +8,9 @@ import type { LineNotes, Read } from '#features/leads/import-export/cells/notes.
 import { readPercent } from '#features/leads/import-export/cells/percents.rules.ts';
 import { stageOf } from '#features/leads/import-export/cells/stage.rules.ts';
 import type { Cells } from '#features/leads/import-export/cells/values.rules.ts';
-import type { Pipeline } from '#features/leads/opportunities/opportunity.schema.ts';
+import { addReadValue } from '#features/leads/import-export/cells/read-values.rules.ts';
+import { stageNameIn } from '#features/leads/pipelines/pipeline.texts.ts';
+import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 
 /** Said once in a batch: thousands of amounts of a column are read in one way. */
 const ONCE = 'leads:imports.amountGrouped';
@@ -34,7 +36,7 @@ function currencyOf(
 
 /** Reads cells that are not plain text; errors and notes are reported per column. */
 export function readCells(scope: ImportScope, pipeline: Pipeline, cells: Cells) {
-  const { orders, stages, signs, at, met, ctx } = scope;
+  const { orders, stages, signs, at, met, ctx, values } = scope;
   const reading: Reading = { errors: {}, notes: {} };
   const { errors, notes } = reading;
   const take = <T>(
@@ -61,8 +63,16 @@ export function readCells(scope: ImportScope, pipeline: Pipeline, cells: Cells) 
     (text) => readAmount(text, signs.amount, { hasCurrency: cells.currency !== undefined }),
     (value) => amountMade(value, cells.currency, ctx.locale),
   );
-  const stage = stageOf(pipeline, cells, stages);
-  if ('error' in stage) errors['stage'] = stage.error;
+  const namesOf = (each: Stage) => LOCALES.map((locale) => stageNameIn(locale, each));
+  const stage = stageOf(pipeline, cells, stages, namesOf);
+  const written = cells.stage ?? cells.status ?? '';
+  if ('error' in stage) {
+    errors['stage'] = stage.error;
+    addReadValue(values, 'stageUnknown', written);
+  } else if (stage.isLike) {
+    const like = pipeline.stages.find(({ key }) => key === stage.value);
+    addReadValue(values, 'stageLike', written, like ? stageNameIn(ctx.locale, like) : null);
+  }
   const probability = take(
     'probability',
     (text) => readPercent(text, signs.probability),

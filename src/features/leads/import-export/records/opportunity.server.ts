@@ -33,8 +33,9 @@ import { companiesIn } from '#features/leads/import-export/cells/companies-cell.
 import { columnsIn } from '#features/leads/import-export/reading/field-values.server.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
 import { pipelineNamed } from '#features/leads/import-export/cells/pipeline.texts.ts';
+import { addReadValue } from '#features/leads/import-export/cells/read-values.rules.ts';
 import { notesWith } from '#features/leads/import-export/cells/other-values.rules.ts';
-import { sourceNotes, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
+import { countSource, sourceOf } from '#features/leads/import-export/cells/source.rules.ts';
 import {
   mergeFields,
   numberOf,
@@ -43,10 +44,14 @@ import {
   type Values,
 } from '#features/leads/import-export/cells/values.rules.ts';
 import { OPPORTUNITY_FIELDS, OPPORTUNITY_NAMES } from '#features/leads/opportunities/opportunity.values.ts';
-import { createOpportunitySchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import {
+  createOpportunitySchema,
+  type Pipeline,
+  type Stage,
+} from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { listPipelines, pipelineOf } from '#features/leads/opportunities/pipeline.server.ts';
-import { pipelineNameIn } from '#features/leads/pipelines/pipeline.texts.ts';
+import { pipelineNameIn, stageNameIn } from '#features/leads/pipelines/pipeline.texts.ts';
 
 /** The company name follows the rules of companies, because a missing one is created. */
 const lineSchema = createOpportunitySchema.extend({ company: createCompanySchema.shape.name.nullish() });
@@ -161,12 +166,27 @@ async function findKnown(scope: ImportScope, keys: readonly string[]): Promise<K
 const isElsewhere = (known: Values, line: Values): boolean =>
   textOf(line['pipeline']) === null && known['pipelineId'] !== line['pipelineId'];
 
-/** Says of an unknown pipeline, once a batch, where its deals go. */
-function pipelineNotes({ met }: ImportScope, written: string): LineNotes {
-  const key = `pipeline:${foldText(written)}`;
-  if (met.has(key)) return {};
-  met.set(key, 0);
-  return { pipeline: { key: 'leads:imports.pipelineUnknown', written: written.slice(0, 200) } };
+/** The stage as its pipeline's readers see it; undefined for one that is gone. */
+const stageIn = ({ stages }: Pipeline, key: Values[string] | undefined): Stage | undefined =>
+  stages.find((stage) => stage.key === key);
+
+/** Once a batch: its lines are all of the same few. */
+const pipelines = new WeakMap<ImportScope['met'], Promise<readonly Pipeline[]>>();
+async function placeOf({ ctx, db, met }: ImportScope, values: Values): Promise<Pipeline | undefined> {
+  const known = pipelines.get(met) ?? listPipelines({ ...ctx, db });
+  pipelines.set(met, known);
+  return (await known).find(({ id }) => id === values['pipelineId']);
+}
+
+/** Counts a new deal that is won or lost without a day: it closes when it was created, by default today. */
+function countUndated(scope: ImportScope, pipeline: Pipeline, values: Values): void {
+  const stage = stageIn(pipeline, values['stage']);
+  if (!stage || stage.kind === 'open' || textOf(values['closedAt']) !== null) return;
+  const { locale } = scope.ctx;
+  const name = stageNameIn(locale, stage);
+  // Each line has its own day of creation; today is one for all.
+  const isToday = textOf(values['createdAt']) === null;
+  addReadValue(scope.values, isToday ? 'closedUndated' : 'closedAsCreated', name);
 }
 
 export const opportunityImport: ImportAdapter = {
@@ -189,6 +209,11 @@ export const opportunityImport: ImportAdapter = {
     const notes = notesWith(given.notes, apart.others);
     const cells = { ...given, company: companies.first, notes };
     const { errors, notes: ofCells, ...read } = readCells(scope, pipeline, cells);
+    countSource(cells.source, scope.values);
+    if (unknown !== undefined) {
+      const first = pipelineNameIn(scope.ctx.locale, pipeline);
+      addReadValue(scope.values, 'pipelineUnknown', unknown, first);
+    }
     const isUnknown = email !== undefined && (await contactsByEmail(scope, email)).length === 0;
     // A separate address column is meant to match a contact.
     if (isUnknown && given.contactEmail !== undefined)
@@ -234,9 +259,6 @@ export const opportunityImport: ImportAdapter = {
         }),
         ...created.notes,
         ...closed.notes,
-        ...sourceNotes(cells.source, scope.met),
-        ...owner.notes,
-        ...(unknown !== undefined && pipelineNotes(scope, unknown)),
         ...(isNobody && { contact: 'leads:imports.contactNotFound' }),
       },
     };
@@ -254,6 +276,23 @@ export const opportunityImport: ImportAdapter = {
     isElsewhere(known, line) && textOf(line['stage']) !== null
       ? { stage: 'leads:imports.otherPipeline' }
       : {},
+  countChanges: async (scope, known, after) => {
+    const pipeline = await placeOf(scope, known ?? after);
+    if (!pipeline) return;
+    if (known === null) return countUndated(scope, pipeline, after);
+    if (known['pipelineId'] !== after['pipelineId'] || known['stage'] === after['stage']) return;
+    const [from, to] = [stageIn(pipeline, known['stage']), stageIn(pipeline, after['stage'])];
+    if (!from || !to) return;
+    const isBack = from.kind === 'open' ? to.position < from.position : to.kind === 'open';
+    const { locale } = scope.ctx;
+    const how = isBack ? 'stageMovedBack' : 'stageMoved';
+    addReadValue(scope.values, how, stageNameIn(locale, from), stageNameIn(locale, to));
+  },
+  shown: async (scope, values) => {
+    const pipeline = await placeOf(scope, values);
+    const stage = pipeline && stageIn(pipeline, values['stage']);
+    return stage ? { ...values, stage: stageNameIn(scope.ctx.locale, stage) } : values;
+  },
   sameBy: { company: companyTextKey, contactEmail: emailKeyOf },
   merge: (known, given, overwrite) => {
     const line = isElsewhere(known, given) ? { ...given, stage: null } : given;

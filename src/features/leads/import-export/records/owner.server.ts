@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { users, workspaceMembers, workspaces } from '#db/schema/index.ts';
-import type { LineNotes } from '#features/leads/import-export/cells/notes.rules.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { users, workspaceInvitations, workspaceMembers, workspaces } from '#db/schema/index.ts';
+import { addReadValue } from '#features/leads/import-export/cells/read-values.rules.ts';
 import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
 import { textOf, type Cells, type Values } from '#features/leads/import-export/cells/values.rules.ts';
@@ -37,33 +37,55 @@ function membersOf({ ctx, db, met: batch }: ImportScope): Promise<Member[]> {
   return known;
 }
 
+async function pendingInvitations({ ctx, at }: ImportScope): Promise<ReadonlySet<string>> {
+  const { emailKey, usedAt, expiresAt } = workspaceInvitations;
+  const rows = await ctx
+    .rows(workspaceInvitations)
+    .select({ emailKey })
+    .where(and(isNull(usedAt), gt(expiresAt, at)));
+  return new Set(rows.map((row) => row.emailKey));
+}
+
+/** Addresses with an invitation that nobody has accepted yet. */
+const invited = new WeakMap<ImportScope['met'], Promise<ReadonlySet<string>>>();
+function invitedTo(scope: ImportScope): Promise<ReadonlySet<string>> {
+  const known = invited.get(scope.met) ?? pendingInvitations(scope);
+  invited.set(scope.met, known);
+  return known;
+}
+
 type ReadOwner = {
   values: { owner: string | null; isOwnerUnknown: 1 | null };
   /** The cell of other values, with who is no member: nothing of a file is lost. */
   others: string | undefined;
-  notes: LineNotes;
 };
 
 /**
- * Reads who a line says answers for its record. Who is no member becomes a value of its own, and is noted once a batch; a
- * personal workspace has no owners.
+ * Reads who a line says answers for its record: the member that was chosen for the name, else the one who is called so.
+ * Who is no member becomes a value of its own, and is counted; a personal workspace has no owners.
  */
 export async function readOwner(
   scope: ImportScope,
   { owner: cell, customFields }: Cells,
 ): Promise<ReadOwner> {
-  const nobody = { values: { owner: null, isOwnerUnknown: null }, others: customFields, notes: {} } as const;
+  const nobody = { values: { owner: null, isOwnerUnknown: null }, others: customFields } as const;
   if (cell === undefined) return nobody;
   const members = await membersOf(scope);
   const wanted = [foldText(cell), emailKeyOf(cell)];
   const member = members.find(({ words }) => words.some((word) => wanted.includes(word)));
   if (member) return { ...nobody, values: { owner: member.label, isOwnerUnknown: null } };
   const others = withCustomField(customFields, importWords(scope.ctx.locale).owner, cell);
-  const key = `owner:${foldText(cell)}`;
-  const isSaid = members.length === 0 || scope.met.has(key);
-  scope.met.set(key, 0);
-  const notes = isSaid ? {} : { owner: { key: 'leads:imports.ownerUnknown', written: cell.slice(0, 200) } };
-  return { values: { owner: null, isOwnerUnknown: 1 }, others, notes };
+  const chosen = scope.owners.get(foldText(cell).trim());
+  const stands = members.find(({ id }) => id === chosen);
+  if (stands) {
+    addReadValue(scope.values, 'ownerChosen', cell, stands.label);
+    return { ...nobody, values: { owner: stands.label, isOwnerUnknown: null } };
+  }
+  if (members.length > 0) {
+    const isInvited = (await invitedTo(scope)).has(emailKeyOf(cell) ?? '');
+    addReadValue(scope.values, isInvited ? 'ownerInvited' : 'ownerUnknown', cell);
+  }
+  return { values: { owner: null, isOwnerUnknown: 1 }, others };
 }
 
 /** The word for the owner of a record that is there; null for nobody and for whoever has left. */

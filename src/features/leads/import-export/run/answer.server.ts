@@ -4,7 +4,6 @@ import { crmImportRows, type crmImports } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { lineName } from '#features/leads/import-export/records/line-about.rules.ts';
 import { wordedLine } from '#features/leads/import-export/reading/worded-lines.server.ts';
-import { SOURCE_UNKNOWN } from '#features/leads/import-export/cells/source.rules.ts';
 import { namedCompanies } from './named-companies.server.ts';
 import { samplesOf } from '#features/leads/import-export/reading/samples.server.ts';
 import { storedValues } from '#features/leads/import-export/records/records.server.ts';
@@ -22,7 +21,6 @@ const SHOWN_LINES = 50;
 /** More questions than a person would answer; unanswered lines count as different. */
 const SHOWN_QUESTIONS = 2_000;
 const SHOWN_STAGES = 100;
-const SHOWN_SOURCES = 100;
 
 type AboutLines = Pick<
   ImportAnswer,
@@ -34,7 +32,7 @@ type AboutLines = Pick<
   | 'namedCompanies'
   | 'samples'
   | 'unknownStages'
-  | 'unknownSources'
+  | 'readValues'
 >;
 
 export const NOTHING_YET: AboutLines = {
@@ -46,7 +44,7 @@ export const NOTHING_YET: AboutLines = {
   namedCompanies: [],
   samples: { created: [], updated: [] },
   unknownStages: [],
-  unknownSources: [],
+  readValues: [],
 };
 
 const LATER = 'leads:imports.leftForLater';
@@ -54,7 +52,7 @@ const { importId, action, line, errors } = crmImportRows;
 
 /** Skipped by a decision, not because of an error. */
 const isLater = sql`coalesce(json_extract(${errors}, '$.file'), '') = ${LATER}`;
-/** A source that became `other` is reported by value, because no line needs correction. */
+/** Imports of older versions noted a source that became `other` on its line, which needs no correction. */
 const hasMore = sql`coalesce(json_remove(${errors}, '$.source'), '') <> '{}'`;
 const isNote = and(
   inArray(action, ['created', 'updated', 'skipped', 'asked']),
@@ -150,20 +148,6 @@ async function unknownStages(
   return rows.flatMap((row) => (row.name ? [row.name] : []));
 }
 
-async function unknownSources(ctx: ServiceContext, { id, headings, mapping }: Import): Promise<string[]> {
-  const column = (headings ?? []).findIndex((heading) => mapping[heading] === 'source');
-  if (column < 0) return [];
-  const name = sql<string>`trim(json_extract(${crmImportRows.cells}, ${`$[${column}]`}))`;
-  const rows = await ctx
-    .rows(crmImportRows)
-    .select({ name })
-    .where(and(eq(importId, id), sql`json_extract(${errors}, '$.source') = ${SOURCE_UNKNOWN}`))
-    .groupBy(name)
-    .orderBy(name)
-    .limit(SHOWN_SOURCES);
-  return rows.flatMap((row) => (row.name ? [row.name] : []));
-}
-
 export async function failedLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
   const { id, failed, skipped } = row;
   const read = (limit: number, where: Part['where']) => rowsWithErrors(ctx, id, { limit, where });
@@ -190,6 +174,6 @@ export async function aboutLines(ctx: ServiceContext, row: Import): Promise<Abou
     namedCompanies: await namedCompanies(ctx, row),
     samples: await samplesOf(ctx, row),
     unknownStages: await unknownStages(ctx, row),
-    unknownSources: await unknownSources(ctx, row),
+    readValues: (row.readValues ?? []).toSorted((a, b) => b.lines - a.lines),
   };
 }

@@ -6,6 +6,8 @@ import { ADAPTERS, scopeOf } from '#features/leads/import-export/records/adapter
 import { ImportRecords } from '#features/leads/import-export/records/records.server.ts';
 import type { ImportScope } from '#features/leads/import-export/records/adapter.server.ts';
 import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
+import { joinReadValues } from '#features/leads/import-export/cells/read-values.rules.ts';
+import type { ReadValue } from '#features/leads/import-export/cells/read-values.values.ts';
 import { piecesOf, reasonOf, type FileFacts } from './pieces.server.ts';
 import { rowText } from './rows.server.ts';
 import { countOf, runBatch, type LineCounts } from './run.server.ts';
@@ -15,7 +17,7 @@ const LINES = 500;
 
 /** The last line of a dry run's output: what is stored of the whole. */
 export type DryRunSummary = Partial<FileFacts> &
-  Partial<LineCounts> & { blank?: number; line?: number; error?: string };
+  Partial<LineCounts> & { blank?: number; line?: number; error?: string; readValues?: ReadValue[] };
 
 type Import = typeof crmImports.$inferSelect;
 
@@ -35,7 +37,8 @@ async function* tried(
   let counts: LineCounts | undefined;
   let [blank, line] = [0, 0];
   let records: ImportRecords | undefined;
-  const known: Partial<Pick<ImportScope, 'met' | 'companies'>> = {};
+  const known: Partial<Pick<ImportScope, 'met' | 'companies' | 'values'>> = {};
+  const said = () => ({ readValues: joinReadValues([], known.values ?? new Map()) });
   try {
     const options = {
       most: () => LINES,
@@ -44,7 +47,7 @@ async function* tried(
     };
     for await (const piece of piecesOf(ctx.db, row, options)) {
       const scope = { ...scopeOf(ctx, ctx.db, row, piece.layout), ...known };
-      Object.assign(known, { met: scope.met, companies: scope.companies });
+      Object.assign(known, { met: scope.met, companies: scope.companies, values: scope.values });
       records ??= new ImportRecords({ scope, adapter, isDryRun: true });
       const { columns } = piece.layout;
       const { lines } = piece;
@@ -64,11 +67,18 @@ async function* tried(
       for (const each of rows) yield rowText(each);
       onProgress(piece.readBytes);
     }
-    yield JSON.stringify({ ...facts, ...counts, blank, line } satisfies DryRunSummary);
+    yield JSON.stringify({ ...facts, ...counts, ...said(), blank, line } satisfies DryRunSummary);
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
-    yield JSON.stringify({ ...facts, ...counts, blank, line, error: reason } satisfies DryRunSummary);
+    yield JSON.stringify({
+      ...facts,
+      ...counts,
+      ...said(),
+      blank,
+      line,
+      error: reason,
+    } satisfies DryRunSummary);
   }
 }
 

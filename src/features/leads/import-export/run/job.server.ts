@@ -4,7 +4,8 @@ import { crmImports } from '#db/schema/index.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
 import { recordPart } from '#db/journal/cause.ts';
 import { everyRow } from '#db/rows.ts';
-import { jobCause } from '#kernel/context.ts';
+import { recordMany } from '#features/accounts/workspaces/workspace-log.server.ts';
+import { jobCause, type ServiceContext } from '#kernel/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import { handle, type Handler, type JobRun, type Outcome } from '#kernel/jobs/job.ts';
@@ -16,6 +17,7 @@ import { definedFields } from '#features/leads/fields/defined-fields.server.ts';
 import { forgetFiles } from './cleanup.server.ts';
 import { storeDryRun } from './dry-run-store.server.ts';
 import { piecesOf, reasonOf, type Piece } from './pieces.server.ts';
+import { joinReadValues } from '#features/leads/import-export/cells/read-values.rules.ts';
 import { rowText, storeRows } from './rows.server.ts';
 import { countOf, runBatch } from './run.server.ts';
 import { ADAPTERS, scopeOf } from '#features/leads/import-export/records/adapters.server.ts';
@@ -28,6 +30,13 @@ type Import = typeof crmImports.$inferSelect;
 
 const isIt = ({ id }: Import) => and(eq(crmImports.id, id), isRunning);
 
+/** Enters an import that is over into the workspace's log. */
+async function logImport(ctx: ServiceContext, id: number): Promise<void> {
+  const [row] = await ctx.rows(crmImports).select().where(eq(crmImports.id, id));
+  const count = row ? row.created + row.updated : 0;
+  if (row && count > 0) await recordMany(ctx, 'records_imported', ADAPTERS[row.kind].record, count);
+}
+
 /** Writes a batch and the import's progress in one transaction. */
 async function commitBatch(
   { db, row, lease, ctx, clock }: ImportWork,
@@ -35,7 +44,7 @@ async function commitBatch(
 ) {
   const now = clock();
   const cause = { ...jobCause({ ...ctx, now }, row.fileName), kind: 'import', causeId: row.causeId } as const;
-  row.causeId = await recordPart(db, cause, async (tx, causeId) => {
+  const done = await recordPart(db, cause, async (tx, causeId) => {
     const scope = scopeOf({ ...ctx, now }, tx, row, layout);
     const { kind, overwrite, decisions } = row;
     const adapter = ADAPTERS[kind];
@@ -56,6 +65,7 @@ async function commitBatch(
     await storeRows(tx, row.id, rows.map(rowText));
     const { created, updated, skipped, failed, asked, later } = crmImports;
     const counts = countOf(rows);
+    const readValues = joinReadValues(row.readValues ?? [], scope.values);
     const kept = await { ...ctx, db: tx }
       .rows(crmImports)
       .update({
@@ -66,6 +76,7 @@ async function commitBatch(
         asked: sql`${asked} + ${counts.asked}`,
         later: sql`${later} + ${counts.later}`,
         blank: sql`${crmImports.blank} + ${blank}`,
+        readValues,
         causeId,
         line,
         readBytes,
@@ -76,8 +87,9 @@ async function commitBatch(
     if (kept.length === 0) throw new Cancelled();
     // Taken for dead, and taken over: the successor does these lines.
     await keepLease(tx, lease, now);
-    return causeId;
+    return { causeId, readValues };
   });
+  Object.assign(row, done);
 }
 
 async function importFile(work: ImportWork): Promise<'done' | 'stopped'> {
@@ -109,6 +121,7 @@ async function finish(
       .rows(crmImports)
       .update({ ...outcome, updatedAt: clock().toISOString() })
       .where(isIt(row));
+    if (!row.isDryRun) await logImport({ ...ctx, db: tx, now: clock() }, row.id);
   });
   // The next clean-up removes the files that a crash leaves.
   if (outcome.status !== undefined) await forgetFiles(db, eq(crmImports.id, row.id));

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, not, sql, type SQL } from 'drizzle-orm';
+import { recordMany } from '#features/accounts/workspaces/workspace-log.server.ts';
 import { undoInParts } from '#features/accounts/journal/undo-parts.server.ts';
 import { giveWay } from '#db/writer/give-way.ts';
 import {
@@ -129,11 +130,13 @@ export async function revertImport(ctx: ServiceContext, id: number): Promise<Imp
   return recordPart(ctx.db, cause, async (tx, undoId) => {
     const inside = { ...ctx, db: tx };
     if (row.kind === 'contacts') await takeOffList(inside, row);
-    if (row.status !== 'reverted' || undone?.rows.size)
+    if (row.status !== 'reverted' || undone?.rows.size) {
+      await recordMany(inside, 'import_reverted', KINDS[row.kind].kind, undone?.rows.size ?? 0);
       await inside
         .rows(crmImports)
         .update({ status: 'reverted', updatedAt: nextUpdatedAt(row.updatedAt, ctx.now) })
         .where(eq(crmImports.id, id));
+    }
     return caused(undoId, await importAnswer(inside, await requireImport(inside, id)));
   });
 }

@@ -19,7 +19,12 @@ import type { CardActs } from './card-menu.ts';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { NoOpportunities } from '#islands/leads/opportunities/NoOpportunities.tsx';
 import { OpportunitiesHead } from '#islands/leads/opportunities/OpportunitiesHead.tsx';
-import { lostDialog, opportunityDialog } from '#islands/leads/opportunities/opportunity-parts.ts';
+import type { AskedMove } from '#islands/leads/opportunities/asked-fields.ts';
+import {
+  lostDialog,
+  opportunityDialog,
+  requiredDialog,
+} from '#islands/leads/opportunities/opportunity-parts.ts';
 import { PipelinesContext, usePipelines } from '#islands/leads/pipelines/pipelines.ts';
 import { filterWords } from '#islands/leads/opportunities/filter-words.ts';
 import { FilterNotice } from '#islands/lists/FilterNotice.tsx';
@@ -57,12 +62,15 @@ export function BoardPage({
 function OpportunityBoard({ board: initial, filters, campaignName, views }: Omit<BoardProps, 'pipelines'>) {
   const texts = useTexts();
   const { t, tDynamic } = texts;
-  const board = useBoard(initial, {
+  const [asked, setAsked] = useState<AskedMove>();
+  const asking = useOpening(requiredDialog);
+  const given = {
     ...filters,
     q: filters['q'] ?? '',
     owner: filters['owner'] ?? '',
     source: filters['source'] ?? '',
-  });
+  };
+  const board = useBoard(initial, given, (move) => void asking.whenLoaded(() => setAsked(move)));
   const [edited, setEdited] = useState<Opportunity | null | undefined>(undefined);
   const [lost, setLost] = useState<{ card: Opportunity; move: Move }>();
   const editing = useOpening(opportunityDialog);
@@ -188,6 +196,15 @@ function OpportunityBoard({ board: initial, filters, campaignName, views }: Omit
           setEdited(undefined);
           if (saved.pipelineId === pipelineId) board.show(saved);
           else board.drop(saved.id);
+        }}
+        onGone={() => void board.reload()}
+      />
+      <requiredDialog.Part
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+        onMoved={(moved) => {
+          setAsked(undefined);
+          board.show(moved);
         }}
         onGone={() => void board.reload()}
       />

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+// One long file: the moves of one board, in the order of what can come of them.
 import { afterEach, expect, test } from 'vitest';
 import type { Board, Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { later, renderInPage, settled, the, useNetwork } from '#tests/hooks.ts';
 import { closeToasts, toastTitle } from '#tests/pages/toasts.ts';
+import type { AskedMove } from '#islands/leads/opportunities/asked-fields.ts';
 import { useBoard } from './use-board.ts';
 
 const sent = useNetwork();
@@ -62,8 +64,12 @@ const aBoard = (cards: readonly Opportunity[] = CARDS): Board => ({
   }),
 });
 
+let asked: AskedMove | undefined;
+const onAsked = (move: AskedMove) => {
+  asked = move;
+};
 function open(board = aBoard()) {
-  const { result } = renderInPage(() => useBoard(board, { q: '', owner: '', source: '' }), 'leads');
+  const { result } = renderInPage(() => useBoard(board, { q: '', owner: '', source: '' }, onAsked), 'leads');
   return {
     result,
     move: (id: number, stage: string, afterId: number | null = null) =>
@@ -102,6 +108,18 @@ test.each([
   await (what === 'lost' ? last().lose() : last().refuse(503, 'busy'));
   expect([shown(), counts()]).toEqual([START, [2, 1]]);
   expect(result.current.announcement).toBe(toastTitle());
+});
+
+test('a stage that asks for fields is answered in a dialog, with the card where it was', async () => {
+  const { move, shown } = open();
+  await move(1, 'second');
+  await last().refuse(422, 'invalid', { errors: { expectedClose: 'The stage requires this.' } });
+  expect(shown()).toEqual(START);
+  expect(asked).toMatchObject({
+    card: { id: 1, stage: 'first' },
+    stage: { key: 'second' },
+    names: ['expectedClose'],
+  });
 });
 
 test('two quick moves of a card are sent one after the other, and the last of them stands', async () => {

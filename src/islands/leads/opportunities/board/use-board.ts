@@ -13,6 +13,7 @@ import { errorText } from '#islands/ui/error-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { toast } from '#islands/ui/toast.ts';
+import { askedFields, type AskedMove } from '#islands/leads/opportunities/asked-fields.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 
 const TYPING_PAUSE_MS = 200;
@@ -31,7 +32,12 @@ export type Move = { id: number; stage: string; afterId: number | null; lostReas
  * State of a board. Moves are optimistic and reverted if the server rejects them; they are sent one after the other, so
  * that the last one wins on the server too.
  */
-export function useBoard(initial: Board, asked: BoardFilters) {
+export function useBoard(
+  initial: Board,
+  asked: BoardFilters,
+  /** A stage asks for fields that the card has not; it stands where it was. */
+  onAsked?: (move: AskedMove) => void,
+) {
   const { t, tDynamic } = useTexts();
   const [columns, setColumns] = useState<BoardColumn[]>(initial.columns);
   const [filters, setFilters] = useState(asked);
@@ -139,6 +145,10 @@ export function useBoard(initial: Board, asked: BoardFilters) {
         }
         if (!last) return;
         setColumns((before) => placeCard(before, last.card, last.above));
+        const names = askedFields(error);
+        const to = initial.pipeline.stages.find(({ key }) => key === stage);
+        if (onAsked && to && names.length > 0)
+          return onAsked({ card: last.card, stage: to, names, lostReason });
         setAnnouncement(t('leads:opportunities.moveFailed'));
         toast.error(t('leads:opportunities.moveFailed'), errorText(error, t));
       }

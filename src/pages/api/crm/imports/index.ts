@@ -28,7 +28,7 @@ export const POST = endpoint(
     owner: 'self',
     summary: 'Import a CSV, Excel (.xlsx) or vCard file, or try what would come of it',
     answers:
-      '`unknownSources`: values of the source’s column that are no source here and become `other`. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before.',
+      '`readValues`: values that are no names of the workspace, what was made of each and in how many lines. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before.',
     upload: { field: 'file', form: importFormSchema, receive: receiveImport },
     body: startImportSchema,
     response: importAnswerSchema,

@@ -12,7 +12,7 @@ export const GET = endpoint(
     summary: 'How far an import has come',
     response: importAnswerSchema,
     answers:
-      '`unknownSources`: values of the source’s column that are no source here and become `other`. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before.',
+      '`readValues`: values that are no names of the workspace, what was made of each and in how many lines. `questions[].afterLine`: the earlier line of the file that made or changed the contact in question; null where it was there before.',
   },
   (ctx, { id, http }) => findImport(ctx, id, writeFault(http.locals.runtime)),
 );

@@ -1,0 +1,2 @@
+ALTER TABLE `crm_imports` ADD `owners` text;--> statement-breakpoint
+ALTER TABLE `crm_imports` ADD `readValues` text;
