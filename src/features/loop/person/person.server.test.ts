@@ -355,6 +355,8 @@ const UNREAD: Record<string, string> = {
   'crm_imports.mapping': 'by headings of the file',
   'crm_imports.decisions': 'by lines of the file',
   'crm_imports.stages': 'names of stages',
+  'crm_imports.owners': 'by names of colleagues in the file',
+  'crm_imports.readValues': 'names of stages, sources and colleagues in the file',
   'crm_imports.dates': 'by headings of the file',
   'crm_imports.headings': 'headings of the file',
   'crm_imports.passedOver': 'titles above the headings',

@@ -4,7 +4,7 @@ import { postColumn, sizesOfPost, whole, type AdLayout } from './ad-sizes.rules.
 export function frameLayout(width: number, height: number): AdLayout {
   const columns = 24;
   const tile = width / columns;
-  const rows = Math.round((height * 0.54) / tile);
+  const rows = Math.round((height * 0.5) / tile);
   const margin = whole(width * 0.05);
   const top = rows * tile + margin;
   return {

@@ -9,7 +9,7 @@ const BOUNDARY =
   /(?:[.;!?,]\s(?:(?:y además|y también|además|también|y|and also|and|also|plus),?\s)?|\s(?:y además|y también|y|and also|and)\s)/giu;
 const FEWEST_WORDS = 3;
 /** How sure both readings must be. */
-const SURE = 0.84;
+const SURE = 0.7;
 
 /** A clause that brings its own subject, or that the person who speaks is the subject of, in Spanish. */
 const SPANISH_OWN =

@@ -98,7 +98,7 @@ test.each([
   ['A forklift nearly hit the apprentice in the yard', 'safety', /counted first/],
   ['The boiler inspection is eighteen months overdue', 'legal', /counted first/],
   ['El libro de entradas lo pone al día cuando se acuerda', 'legal', /counted first/],
-  ['I don’t believe we ever signed up with the ICO', 'legal', /counted first/],
+  ['The annual return to the council has never been sent', 'legal', /counted first/],
   ['The hospital sits on our bill because it has no order number', 'owed', /claimed in writing/],
 ] as const)('at stake, nothing is counted for ten days: "%s"', (description, stake, says) => {
   for (const text of [sheetOf({ description }), sheetOf({ description: 'Something', stake })]) {

@@ -106,19 +106,22 @@ test.each(EXAMPLES)('the causes of $firm take the place of what the rules would 
   expect(texts).not.toContain(guess);
 });
 
-test.each(EXAMPLES)('a tool of $firm is used in the action that it can serve', (example) => {
-  const { blocks, texts } = compose(stated(example), example.language);
-  const sheets = blocks
-    .filter(({ part }) => part === 'recommendations')
-    .map(({ computed }) => computed ?? '');
-  expect(sheets.filter((text) => text.includes(example.action)).length).toBeGreaterThan(0);
-  const choose = { en: /where customers choose/i, es: /donde el cliente elige/i }[example.language];
-  const [name] = example.strengths[example.cause.strength - 1] ?? [''];
-  const line = texts.recommendations
-    .split('\n')
-    .filter((text) => text.includes(name) && text.startsWith('• '));
-  expect(line.filter((text) => choose.test(text))).toEqual([]);
-});
+test.each(EXAMPLES)(
+  'a tool of $firm is used in the action that it can serve; where none can, its idle hours are written down',
+  (example) => {
+    const { blocks, texts } = compose(stated(example), example.language);
+    const sheets = blocks
+      .filter(({ part }) => part === 'recommendations')
+      .map(({ computed }) => computed ?? '');
+    expect(sheets.filter((text) => text.includes(example.action)).length).toBeGreaterThan(0);
+    const choose = { en: /where customers choose/i, es: /donde el cliente elige/i }[example.language];
+    const [name] = example.strengths[example.cause.strength - 1] ?? [''];
+    const line = texts.recommendations
+      .split('\n')
+      .filter((text) => text.includes(name) && text.startsWith('• '));
+    expect(line.filter((text) => choose.test(text))).toEqual([]);
+  },
+);
 
 test.each(LOCALES)(
   'a report of a profile without a stated cause has neither sentence nor block (%s)',

@@ -334,6 +334,31 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
         catalogue: { ...catalogue, interventions: [orders] },
       });
   compose(profileOf({ problems: open.map((row) => ({ ...row, stake: 'legal' as const })) }));
+  // A tool that a cause names, in an action that costs nothing.
+  const gratis = { ...orders, setupEuros: everySize([0, 0]), runningEurosPerYear: everySize([0, 0]) };
+  compose(
+    profileOf({
+      problems: [problem(1, { reading, priority: 5, hoursPerWeek: 9, people: 2 })],
+      causes: [{ id: 1, text: 'Nobody looks', problemIds: [1], strengthId: null, tool: 'CRM' }],
+    }),
+    '',
+    { catalogue: { ...catalogue, interventions: [gratis] } },
+  );
+  // A level on which the order of the first actions hangs.
+  const level = readCase('harrow-vale-group').snapshot;
+  const low = level.departments.map((row) => ({ ...row, digitalizationLevel: 2 }));
+  compose({ ...level, company: { ...level.company, budgetCents: null }, departments: low });
+  // A first step before the roll-out that begins first.
+  const early = chance(1135);
+  compose(withCauses(withFigures(randomProfile(early), early), early));
+  const unread = { process: 'other', symptom: 'other', isConfirmed: false } as const;
+  for (const stake of STAKES)
+    for (const tiedUpCents of [null, 100])
+      compose(
+        profileOf({
+          problems: [problem(1, { reading: unread, stake, description: 'Something', tiedUpCents })],
+        }),
+      );
   // Strengths that no action uses: a machine that stands idle, and a history.
   for (const description of ['A spectrometer that stands idle', 'Ten years of results'])
     compose(

@@ -80,6 +80,6 @@ test('a small firm is given no post that it does not have: its primary contact i
     );
   };
   const workroom = { id: 1, name: 'Workroom', function: 'Knotting', digitalizationLevel: 1 };
-  expect(owners([workroom])).toEqual(['Rosalind Daw, Owner (proposed)']);
+  expect(owners([workroom])).toEqual(['Rosalind Daw (proposed)']);
   expect(owners([workroom, { ...workroom, id: 2, name: 'Reception' }]).join()).toContain('reception');
 });
