@@ -335,7 +335,8 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
       });
   compose(profileOf({ problems: open.map((row) => ({ ...row, stake: 'legal' as const })) }));
   // A tool that a cause names, in an action that costs nothing.
-  const gratis = { ...orders, setupEuros: everySize([0, 0]), runningEurosPerYear: everySize([0, 0]) };
+  const none = [0, 0] as [number, number];
+  const gratis = { ...orders, setupEuros: everySize(none), runningEurosPerYear: everySize(none) };
   compose(
     profileOf({
       problems: [problem(1, { reading, priority: 5, hoursPerWeek: 9, people: 2 })],
