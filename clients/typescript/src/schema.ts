@@ -7637,6 +7637,7 @@ export interface components {
 			effort: number;
 			figuresSource: string;
 			first: string;
+			foreignNouns: string[];
 			id: string;
 			/** @constant */
 			isOwn?: true;
@@ -12092,6 +12093,7 @@ export interface operations {
 					problemIds: number[];
 					/** @default null */
 					strengthId?: number | null;
+					/** @description One sentence of at most 16 words, which the letter opens with. */
 					text: string;
 					tool?: string | null;
 				};
@@ -20670,7 +20672,9 @@ export interface operations {
 							before?: string;
 							cases?: string[];
 							first: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 							kpi: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 							kpiHow: string;
 							lasting: string;
 							owner: string;
@@ -20678,7 +20682,9 @@ export interface operations {
 							problem?: string;
 							risk: string;
 							title: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 							tool: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 							toolMust: string[];
 						};
 						es?: {
@@ -20686,7 +20692,9 @@ export interface operations {
 							before?: string;
 							cases?: string[];
 							first: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 							kpi: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 							kpiHow: string;
 							lasting: string;
 							owner: string;
@@ -20694,7 +20702,9 @@ export interface operations {
 							problem?: string;
 							risk: string;
 							title: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 							tool: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 							toolMust: string[];
 						} | null;
 					} | {
@@ -20703,7 +20713,9 @@ export interface operations {
 							before?: string;
 							cases?: string[];
 							first: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 							kpi: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 							kpiHow: string;
 							lasting: string;
 							owner: string;
@@ -20711,7 +20723,9 @@ export interface operations {
 							problem?: string;
 							risk: string;
 							title: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 							tool: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 							toolMust: string[];
 						} | null;
 						es: {
@@ -20719,7 +20733,9 @@ export interface operations {
 							before?: string;
 							cases?: string[];
 							first: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 							kpi: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 							kpiHow: string;
 							lasting: string;
 							owner: string;
@@ -20727,7 +20743,9 @@ export interface operations {
 							problem?: string;
 							risk: string;
 							title: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 							tool: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 							toolMust: string[];
 						};
 					};
@@ -20842,35 +20860,28 @@ export interface operations {
 			content: {
 				"application/json": {
 					after?: string[];
-					/** @default null */
 					avoidedShare?: [
 						number,
 						number
 					] | null;
-					effort: {
+					effort?: {
 						large: number;
 						medium: number;
 						small: number;
 					};
-					figuresSource: string;
-					match: {
-						/** @default [] */
+					figuresSource?: string;
+					match?: {
 						about?: string[];
 						anywhere?: string[];
 						/** @enum {string} */
-						process: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
-						/** @default [] */
+						process?: "invoices_in" | "invoices_out" | "orders" | "quotes" | "stock" | "production" | "quality" | "planning" | "maintenance" | "customer_service" | "appointments" | "email" | "website" | "reviews" | "sales" | "collections" | "month_end" | "payroll" | "hiring" | "training" | "documents" | "knowledge" | "reporting" | "forecasting" | "integration" | "data_quality" | "security" | "backup" | "privacy" | "ai_use" | "other";
 						sectors?: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
-						/** @default [] */
 						sizes?: ("small" | "medium" | "large")[];
-						/** @default [] */
 						symptoms?: ("manual" | "slow" | "errors" | "lost" | "none" | "unknown" | "risk" | "capacity" | "other")[];
 					};
-					/** @default null */
 					module?: ("analytics" | "processAutomation" | "predictive" | "integration") | null;
-					/** @default [] */
 					needs?: string[];
-					runningEurosPerYear: {
+					runningEurosPerYear?: {
 						large: [
 							number,
 							number
@@ -20884,12 +20895,11 @@ export interface operations {
 							number
 						];
 					};
-					/** @default null */
 					savedShare?: [
 						number,
 						number
 					] | null;
-					setupEuros: {
+					setupEuros?: {
 						large: [
 							number,
 							number
@@ -20904,77 +20914,50 @@ export interface operations {
 						];
 					};
 					updatedAt?: string | null;
-					weeks: {
+					weeks?: {
 						large: number;
 						medium: number;
 						small: number;
 					};
-					words: {
-						en: {
-							/** @default  */
-							before?: string;
-							cases?: string[];
-							first: string;
-							kpi: string;
-							kpiHow: string;
-							lasting: string;
-							owner: string;
-							ownerSmall?: string;
-							problem?: string;
-							risk: string;
-							title: string;
-							tool: string;
-							toolMust: string[];
-						};
-						es?: {
-							/** @default  */
-							before?: string;
-							cases?: string[];
-							first: string;
-							kpi: string;
-							kpiHow: string;
-							lasting: string;
-							owner: string;
-							ownerSmall?: string;
-							problem?: string;
-							risk: string;
-							title: string;
-							tool: string;
-							toolMust: string[];
-						} | null;
-					} | {
+					words?: {
 						en?: {
-							/** @default  */
 							before?: string;
 							cases?: string[];
-							first: string;
-							kpi: string;
-							kpiHow: string;
-							lasting: string;
-							owner: string;
+							first?: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
+							kpi?: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
+							kpiHow?: string;
+							lasting?: string;
+							owner?: string;
 							ownerSmall?: string;
 							problem?: string;
-							risk: string;
-							title: string;
-							tool: string;
-							toolMust: string[];
+							risk?: string;
+							title?: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
+							tool?: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
+							toolMust?: string[];
 						} | null;
-						es: {
-							/** @default  */
+						es?: {
 							before?: string;
 							cases?: string[];
-							first: string;
-							kpi: string;
-							kpiHow: string;
-							lasting: string;
-							owner: string;
+							first?: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
+							kpi?: string;
+							/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
+							kpiHow?: string;
+							lasting?: string;
+							owner?: string;
 							ownerSmall?: string;
 							problem?: string;
-							risk: string;
-							title: string;
-							tool: string;
-							toolMust: string[];
-						};
+							risk?: string;
+							title?: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
+							tool?: string;
+							/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
+							toolMust?: string[];
+						} | null;
 					};
 				};
 			};
@@ -21166,7 +21149,9 @@ export interface operations {
 								before?: string;
 								cases?: string[];
 								first: string;
+								/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 								kpi: string;
+								/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 								kpiHow: string;
 								lasting: string;
 								owner: string;
@@ -21174,7 +21159,9 @@ export interface operations {
 								problem?: string;
 								risk: string;
 								title: string;
+								/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 								tool: string;
+								/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 								toolMust: string[];
 							};
 							es?: {
@@ -21182,7 +21169,9 @@ export interface operations {
 								before?: string;
 								cases?: string[];
 								first: string;
+								/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 								kpi: string;
+								/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 								kpiHow: string;
 								lasting: string;
 								owner: string;
@@ -21190,7 +21179,9 @@ export interface operations {
 								problem?: string;
 								risk: string;
 								title: string;
+								/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 								tool: string;
+								/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 								toolMust: string[];
 							} | null;
 						} | {
@@ -21199,7 +21190,9 @@ export interface operations {
 								before?: string;
 								cases?: string[];
 								first: string;
+								/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 								kpi: string;
+								/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 								kpiHow: string;
 								lasting: string;
 								owner: string;
@@ -21207,7 +21200,9 @@ export interface operations {
 								problem?: string;
 								risk: string;
 								title: string;
+								/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 								tool: string;
+								/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 								toolMust: string[];
 							} | null;
 							es: {
@@ -21215,7 +21210,9 @@ export interface operations {
 								before?: string;
 								cases?: string[];
 								first: string;
+								/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 								kpi: string;
+								/** @description `kpi` is the figure, and `kpiHow` how it is read. Reports print “Figure; how.”, or two sentences where `kpiHow` begins with a capital letter. */
 								kpiHow: string;
 								lasting: string;
 								owner: string;
@@ -21223,7 +21220,9 @@ export interface operations {
 								problem?: string;
 								risk: string;
 								title: string;
+								/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 								tool: string;
+								/** @description `tool` is a kind of tool, and `toolMust` two to five things that it must be able to do. Reports print “Tool. Requirements: first; second.”: nouns, infinitives and sentences all fit. */
 								toolMust: string[];
 							};
 						};
@@ -25796,7 +25795,7 @@ export interface operations {
 				overdue?: true;
 				q?: string;
 				review?: "due" | "overdue";
-				sort?: "name" | "-name" | "stage" | "-stage" | "overdue" | "-overdue" | "nextReview" | "-nextReview" | "hoursPerYear" | "-hoursPerYear" | "costPerYearCents" | "-costPerYearCents" | "savedHoursPerYear" | "-savedHoursPerYear" | "savingPerYear" | "-savingPerYear";
+				sort?: "-overdue" | "overdue" | "name" | "-name" | "stage" | "-stage" | "nextReview" | "-nextReview" | "hoursPerYear" | "-hoursPerYear" | "costPerYearCents" | "-costPerYearCents" | "savedHoursPerYear" | "-savedHoursPerYear" | "savingPerYear" | "-savingPerYear";
 				stage?: "draft" | "ready" | "editing" | "reported" | "inProgress" | "done";
 			};
 			header?: never;
@@ -25839,7 +25838,7 @@ export interface operations {
 				overdue?: true;
 				q?: string;
 				review?: "due" | "overdue";
-				sort?: "name" | "-name" | "stage" | "-stage" | "overdue" | "-overdue" | "nextReview" | "-nextReview" | "hoursPerYear" | "-hoursPerYear" | "costPerYearCents" | "-costPerYearCents" | "savedHoursPerYear" | "-savedHoursPerYear" | "savingPerYear" | "-savingPerYear";
+				sort?: "-overdue" | "overdue" | "name" | "-name" | "stage" | "-stage" | "nextReview" | "-nextReview" | "hoursPerYear" | "-hoursPerYear" | "costPerYearCents" | "-costPerYearCents" | "savedHoursPerYear" | "-savedHoursPerYear" | "savingPerYear" | "-savingPerYear";
 				stage?: "draft" | "ready" | "editing" | "reported" | "inProgress" | "done";
 			};
 			header?: never;

@@ -70,5 +70,5 @@ test('what a colleague said and did stands under the colleague’s name, and not
   expect(await textOf(other, `opportunities/${opportunityId}`)).toMatch(
     /(Proposal|Propuesta) · lead-pages-owner/,
   );
-  expect(await textOf(other, `communications/${callId}`)).toMatch(/· lead-pages-owner/);
+  expect(await textOf(other, `communications/${callId}`)).toMatch(/lead-pages-owner → Marta/);
 });

@@ -1,4 +1,3 @@
-import { CUSTOM_PREFIX, REQUIRABLE } from '#features/leads/pipelines/pipeline.values.ts';
 import type { Opportunity, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
 import { ApiError } from '#islands/api.ts';
 
@@ -10,12 +9,12 @@ export type AskedMove = {
   lostReason?: string | undefined;
 };
 
-const isRequirable = (name: string): boolean =>
-  name.startsWith(CUSTOM_PREFIX) || (REQUIRABLE as readonly string[]).includes(name);
+/** Fields of a move itself. */
+const OF_THE_MOVE: readonly string[] = ['stage', 'lostReason', 'pipelineId', 'updatedAt'];
 
 /** The fields that a stage asks a move for; none where something else is wrong with it. */
 export function askedFields(error: unknown): string[] {
   if (!(error instanceof ApiError) || error.status !== 422) return [];
   const names = Object.keys(error.problem.errors ?? {});
-  return names.every(isRequirable) ? names : [];
+  return names.some((name) => OF_THE_MOVE.includes(name)) ? [] : names;
 }
