@@ -1,9 +1,6 @@
 /** For paper backgrounds. */
 export const TEXT_LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline decoration-accent-ink/40 underline-offset-4 hover:decoration-current';
-/** For paper backgrounds, beside what matters more. */
-export const QUIET_LINK =
-  'inline-flex min-h-11 items-center text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-current';
 
 /** For accent backgrounds. */
 export const BRIGHT_BUTTON =

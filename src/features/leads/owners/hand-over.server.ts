@@ -89,7 +89,10 @@ export async function handOver(
 }
 
 /** Returns those who have left the workspace and still answer for records, by name. Errors: those of `withinShared`. */
-export async function formerOwners(ctx: ServiceContext, workspaceId: number): Promise<Pick<Teammate, 'id' | 'name'>[]> {
+export async function formerOwners(
+  ctx: ServiceContext,
+  workspaceId: number,
+): Promise<Pick<Teammate, 'id' | 'name'>[]> {
   const inside = await withinShared(ctx, workspaceId, 'manage');
   const ids: number[] = [];
   for (const { table, by } of Object.values(PARTS)) ids.push(...(await ownersIn(inside, table, by)));
