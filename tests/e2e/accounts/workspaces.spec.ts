@@ -116,7 +116,8 @@ test('the last owner who leaves says who takes over, and the records go along @o
   await hydrated(page);
   const panel = page.getByRole('region', { name: 'Ventas Sur' });
   await expect(panel.getByText('No longer a member, still answers for records')).toBeVisible();
-  await panel.getByRole('button', { name: 'Hand over leonor’s records' }).click();
+  await panel.getByRole('button', { name: 'More for leonor' }).click();
+  await page.getByRole('menuitem', { name: 'Hand over leonor’s records' }).click();
   await page.getByRole('alertdialog').getByLabel('New owner').selectOption('rosa');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click();
   await expect(panel.getByText('No longer a member')).toBeHidden();
