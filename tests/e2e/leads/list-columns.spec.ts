@@ -36,7 +36,7 @@ test('contacts and companies say what comes next, when somebody last spoke to th
     const due = isSpanish ? 'días de retraso' : 'days late';
     if (isMobile) {
       await expect(
-        page.getByText(new RegExp(`^${t('leads:common.nextTask')}: [\\d.]+ ${due} · Send the offer$`)),
+        page.getByText(new RegExp(`^${t('leads:common.nextTask')}: [\\d.,]+ ${due} · Send the offer$`)),
       ).toBeVisible();
       const last = isSpanish ? '4 may 2021' : '4 May 2021';
       await expect(page.getByText(`${t('leads:common.lastContact')}: ${last}`)).toBeVisible();
