@@ -33,16 +33,21 @@ export function CompanyProgress({
         {isChangedSinceReport && <Badge tone="info">{t('consulting:companies.changedSince')}</Badge>}
       </p>
     );
-  return (
-    <p className="text-sm">
-      {isCompact ? (
+  if (isCompact)
+    return (
+      <p>
         <span className="mr-2 font-semibold tabular-nums">{value}</span>
-      ) : (
-        <span className="mr-2 max-sm:hidden">
-          <Badge tone={STAGE_TONES[standing]}>{value}</Badge>
-        </span>
-      )}
-      <span className="text-ink-soft">{sentence}</span>
-    </p>
+        <span className="text-ink-soft">{sentence}</span>
+      </p>
+    );
+  return (
+    <>
+      {/* A phone's row has a line for the sentence. */}
+      <p className="flex items-center gap-1.5 max-sm:hidden">
+        <Badge tone={STAGE_TONES[standing]}>{t(`consulting:portfolio.stages.${standing}`)}</Badge>
+        <span className="text-sm text-ink-soft tabular-nums">{value}</span>
+      </p>
+      <p className="truncate text-ink-soft sm:text-sm sm:whitespace-normal">{sentence}</p>
+    </>
   );
 }

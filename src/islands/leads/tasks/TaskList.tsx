@@ -37,7 +37,7 @@ export function TaskList({ tasks, isGrouped, ...acts }: Props) {
         return own.length === 0 ? null : (
           <section key={tone} aria-label={t('leads:tasks.group', { name, count: own.length })}>
             <h2
-              className={`border-b border-line bg-sunken px-4 py-1.5 font-text text-xs leading-5 font-semibold ${tone === 'late' ? 'text-danger-ink' : 'text-ink'}`}
+              className={`border-b border-line bg-sunken px-4 py-1 font-text text-xs leading-5 font-semibold ${tone === 'late' ? 'text-danger-ink' : 'text-ink'}`}
             >
               {name}
             </h2>

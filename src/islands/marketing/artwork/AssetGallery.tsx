@@ -41,7 +41,7 @@ export function AssetGallery({ list, empty, opened = null }: Props) {
             {byCampaign(items).map(([name, assets], _at, { length }) => (
               <section key={name} aria-label={name || undefined}>
                 {name === '' || length === 1 ? null : (
-                  <h2 className="mb-2 text-base wrap-anywhere">{name}</h2>
+                  <h2 className="mb-1 text-sm leading-5 wrap-anywhere">{name}</h2>
                 )}
                 <ul className={`${CARD_GRID} max-sm:grid-cols-[repeat(2,minmax(0,1fr))] max-sm:gap-3`}>
                   {assets.map((asset) => (

@@ -2,7 +2,7 @@ import { ArrowRight, ArrowRightFromLine, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
-import { buttonClass } from '#islands/ui/button-styles.ts';
+import { buttonClass, SIGN_ON_PHONE } from '#islands/ui/button-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -11,9 +11,7 @@ import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 
 type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => void };
 
-/** Quiet, because every row has one; on a phone words at the end of the row's last line. */
-const LOOK =
-  'font-medium! text-ink-soft! hover:text-accent-ink! max-sm:touch-target max-sm:relative max-sm:z-1 max-sm:h-5! max-sm:min-h-0! max-sm:px-0! max-sm:text-xs max-sm:[&_svg]:hidden';
+const LOOK = `text-accent-ink! max-sm:h-control ${SIGN_ON_PHONE}`;
 
 /** The next step with a person: a lead, then a contact of the lead manager, then that contact's page. */
 export function HitAct({ hit, companyId, onChanged }: Props) {
@@ -58,7 +56,7 @@ export function HitAct({ hit, companyId, onChanged }: Props) {
           isPending={isPending}
           onPress={() => void add()}
         >
-          {t('marketing:search.add')}
+          <span className="max-sm:sr-only">{t('marketing:search.add')}</span>
         </PlainButton>
       </span>
     );
@@ -70,7 +68,7 @@ export function HitAct({ hit, companyId, onChanged }: Props) {
           className={`${buttonClass('quiet', 'small')} ${LOOK}`}
         >
           <ArrowRight size={18} strokeWidth={2} aria-hidden="true" className="-ml-0.5 shrink-0" />
-          {t('marketing:lead.openContact')}
+          <span className="max-sm:sr-only">{t('marketing:lead.openContact')}</span>
         </a>
       </span>
     );
@@ -83,7 +81,7 @@ export function HitAct({ hit, companyId, onChanged }: Props) {
         className={`act ${LOOK}`}
         onPress={() => setSending(true)}
       >
-        {t('marketing:lead.send')}
+        <span className="max-sm:sr-only">{t('marketing:lead.send')}</span>
       </PlainButton>
       <SendLeadDialog
         lead={isSending ? { id: leadId, contactName: name, companyName: company ?? title } : undefined}

@@ -109,12 +109,9 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
                   <Status of={hit.leadStatus} />
                 </span>
               )}
-              {/* Of a lead a phone's line has room for its status and the act. */}
-              <span className={hit.leadStatus === null ? 'contents' : 'contents max-sm:hidden'}>
-                {hit.places.map((place) => (
-                  <PlaceLink key={`${place.kind}-${place.id}`} place={place} title={titleOf(hit)} />
-                ))}
-              </span>
+              {hit.places.map((place) => (
+                <PlaceLink key={`${place.kind}-${place.id}`} place={place} title={titleOf(hit)} />
+              ))}
             </span>
           ),
         },
@@ -128,7 +125,7 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
           id: 'actions',
           label: t('ui:actions.more'),
           isLabelHidden: true,
-          onPhone: 'end',
+          onPhone: 'acts',
           cell: (hit) => (
             <HitAct
               hit={hit}
