@@ -21,7 +21,7 @@ import {
 } from '#features/consulting/companies/company.values.ts';
 import type { Reading } from '#features/consulting/profile/reading/reading.values.ts';
 import { FIGURE_SOURCES } from '#features/consulting/profile/row-fields.values.ts';
-import { STAKES } from '#features/consulting/profile/stake.values.ts';
+import { STAKES } from '#features/consulting/profile/stake/stake.values.ts';
 import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
 import {
   PROPOSAL_KINDS,

@@ -6,7 +6,7 @@ import { PROCESSES, SYMPTOMS, type Reading } from './reading/reading.values.ts';
 import { SECTORS } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { rememberedSchema } from './memory/memory.schema.ts';
 import { ROW_FIELDS } from './row-fields.values.ts';
-import { PROPOSED_STAKES } from './stake.values.ts';
+import { PROPOSED_STAKES } from './stake/stake.values.ts';
 import { rowSchemas, type NewRow } from '#features/consulting/profile/rows/row.schema.ts';
 import { batchOf, profileRow } from '#features/consulting/profile/rows/row-list.schema.ts';
 

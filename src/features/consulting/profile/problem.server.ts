@@ -24,7 +24,7 @@ import { withRemembered } from './memory/memory.server.ts';
 import { reasonsFor } from './reading/reading-evidence.rules.ts';
 import { readProblem } from './reading/reading.rules.ts';
 import type { Reading } from './reading/reading.values.ts';
-import { stakeOf } from './stake.rules.ts';
+import { stakeOf } from './stake/stake.rules.ts';
 import { deleteRow, restoreRow } from '#features/consulting/profile/rows/row-deletion.server.ts';
 import type { RowsQuery } from '#features/consulting/profile/rows/row-list.schema.ts';
 

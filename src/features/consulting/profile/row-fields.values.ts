@@ -1,5 +1,5 @@
 import type { FieldList, NameOf } from '#shared/field-list.ts';
-import { STAKES } from './stake.values.ts';
+import { STAKES } from './stake/stake.values.ts';
 import { PRODUCT_TYPES } from './product.values.ts';
 
 const HOURS_OF_A_WEEK = 168;

@@ -1,4 +1,4 @@
-import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import { wordsIn, type Word } from '#features/consulting/profile/reading/word-families.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { foldText } from '#shared/texts/text.ts';

@@ -6,7 +6,7 @@ import type { Action, Range } from './figures.schema.ts';
 import type { AppliedIntervention } from './figures.types.ts';
 import { paybackOf } from './payback.rules.ts';
 import type { ProblemWork } from './problem-figures.rules.ts';
-import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import { cannotWait } from './urgency.rules.ts';
 import { centsOf, middle, sumKnown, toTenth } from './range.rules.ts';
 

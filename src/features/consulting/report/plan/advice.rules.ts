@@ -1,4 +1,4 @@
-import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { Action, MissingInput, Range } from './figures.schema.ts';
 import type { AppliedIntervention, ReportFigures } from './figures.types.ts';

@@ -2,7 +2,7 @@ import type { AppliedIntervention } from './figures.types.ts';
 import type { MissingInput, ProblemFigures } from './figures.schema.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import type { Process, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
-import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import { SAYS_MONEY } from '#features/consulting/profile/reading/quantities/quantity-patterns.rules.ts';
 import { stemMatcher } from '#features/language/topic-stems.rules.ts';
 import { foldText } from '#shared/texts/text.ts';

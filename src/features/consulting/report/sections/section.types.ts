@@ -1,6 +1,6 @@
 import type { CatalogueWords } from '#features/consulting/report/catalogue/catalogue.types.ts';
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';
-import type { Stake } from '#features/consulting/profile/stake.values.ts';
+import type { Stake } from '#features/consulting/profile/stake/stake.values.ts';
 import type { DraftPart } from '#features/consulting/report/draft/draft-parts.values.ts';
 import type { DocumentBlock, DocumentSheet } from '#features/consulting/report/document/document.schema.ts';
 import type { Action, ProblemFigures } from '#features/consulting/report/plan/figures.schema.ts';

@@ -1,8 +1,8 @@
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
 import type { Symptom } from '#features/consulting/profile/reading/reading.values.ts';
-import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
-import type { Stake } from '#features/consulting/profile/stake.values.ts';
+import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
+import type { Stake } from '#features/consulting/profile/stake/stake.values.ts';
 import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';
 import { settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';

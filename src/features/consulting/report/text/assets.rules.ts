@@ -1,5 +1,5 @@
 import { anyStem, stemMatcher, topicsOf } from '#features/language/topic-stems.rules.ts';
-import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import { subjectsOf } from '#features/consulting/profile/causes/subjects.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { Process } from '#features/consulting/profile/reading/reading.values.ts';

@@ -7,7 +7,7 @@ import { aFrozenReport, SITE } from '#tests/report-document.ts';
 import { department, everySize, intervention, problem, profileOf } from '#tests/builders/figures.ts';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
 import { CASES } from '#tests/report-measures.ts';
-import { STAKES } from '#features/consulting/profile/stake.values.ts';
+import { STAKES } from '#features/consulting/profile/stake/stake.values.ts';
 import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
 import es from '#i18n/es/report.json' with { type: 'json' };
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';

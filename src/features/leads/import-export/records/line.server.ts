@@ -70,7 +70,7 @@ async function said({ scope, adapter }: LineContext, line: ReadLine, values: Val
   const { company, contact } = await adapter.linkNotes(scope, values);
   const isNew = (...fields: string[]): boolean => fields.some((field) => values[field] !== before[field]);
   const isLinked = contact !== undefined && isNew('contact', 'contactEmail');
-  // So many lines of a file of deals are linked so that it is said once.
+  // Many lines of a file of deals are linked by name and company: the check counts them in one sentence.
   const isColleague = typeof contact === 'object' && contact.key === CONTACT_NOTES.colleague;
   if (isLinked && isColleague) addReadValue(scope.values, 'contactByName', '');
   const linked = {

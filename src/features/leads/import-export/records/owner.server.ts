@@ -62,7 +62,7 @@ type ReadOwner = {
 
 /**
  * Reads who a line says answers for its record: the member that was chosen for the name, else the one who is called so.
- * Who is no member becomes a value of its own, and is counted; a personal workspace has no owners.
+ * A name that belongs to no member is counted with its rows as a value of the file; a personal workspace has no owners.
  */
 export async function readOwner(
   scope: ImportScope,

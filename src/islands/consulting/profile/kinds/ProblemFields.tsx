@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FIGURE_SOURCES } from '#features/consulting/profile/row-fields.values.ts';
-import { proposedStake } from '#features/consulting/profile/stake.rules.ts';
-import { STAKES } from '#features/consulting/profile/stake.values.ts';
+import { proposedStake } from '#features/consulting/profile/stake/stake.rules.ts';
+import { STAKES } from '#features/consulting/profile/stake/stake.values.ts';
 import { useNamedLists } from '#islands/consulting/profile/profile-lists.tsx';
 import { currencySign } from '#shared/numbers/money-text.ts';
 import { Button } from '#islands/ui/Button.tsx';

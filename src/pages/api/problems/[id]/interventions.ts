@@ -2,7 +2,7 @@ import {
   interventionsQuery,
   problemInterventionsSchema,
 } from '#features/consulting/profile/problem.schema.ts';
-import { listProblemInterventions } from '#features/consulting/profile/problem-interventions.server.ts';
+import { listProblemInterventions } from '#features/consulting/profile/interventions/problem-interventions.server.ts';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;

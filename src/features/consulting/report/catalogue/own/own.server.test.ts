@@ -5,7 +5,7 @@ import { moveCompany } from '#features/consulting/companies/company-move.server.
 import { createCompany } from '#features/consulting/companies/company.server.ts';
 import { createDepartment } from '#features/consulting/profile/department.server.ts';
 import { recallProblem } from '#features/consulting/profile/memory/memory.server.ts';
-import { listProblemInterventions } from '#features/consulting/profile/problem-interventions.server.ts';
+import { listProblemInterventions } from '#features/consulting/profile/interventions/problem-interventions.server.ts';
 import { createProblem, updateProblem } from '#features/consulting/profile/problem.server.ts';
 import { createProduct } from '#features/consulting/profile/product.server.ts';
 import { createStrength } from '#features/consulting/profile/strength.server.ts';

@@ -1,5 +1,5 @@
-import { isOfAnotherTrade } from '#features/consulting/profile/intervention-sheet.rules.ts';
-import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
+import { isOfAnotherTrade } from '#features/consulting/profile/interventions/intervention-sheet.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { currenciesIn } from '#features/consulting/profile/reading/quantities/currency-words.rules.ts';
 import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';

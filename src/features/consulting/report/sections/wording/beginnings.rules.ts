@@ -1,7 +1,7 @@
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ReportFigures } from '#features/consulting/report/plan/figures.types.ts';
 import { ERRAND_WEEKS } from '#features/consulting/report/plan/schedule.rules.ts';
-import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import { cannotWait } from '#features/consulting/report/plan/urgency.rules.ts';
 import { lowered } from './titles.rules.ts';
 import type { Beginning, Problem, Writing } from '#features/consulting/report/sections/section.types.ts';

@@ -1,5 +1,5 @@
-import { stakeOf } from '#features/consulting/profile/stake.rules.ts';
-import { STAKES } from '#features/consulting/profile/stake.values.ts';
+import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
+import { STAKES } from '#features/consulting/profile/stake/stake.values.ts';
 import { inWords } from './titles.rules.ts';
 import type { Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
 

@@ -14,8 +14,11 @@ import { freezeProfile } from '#features/consulting/report/snapshot.server.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { findInterventions } from './intervention-search.rules.ts';
 import { isOfAnotherTrade, sheetOf } from './intervention-sheet.rules.ts';
-import type { InterventionsQuery, ProblemInterventions } from './problem.schema.ts';
-import { withReading } from './problem.server.ts';
+import type {
+  InterventionsQuery,
+  ProblemInterventions,
+} from '#features/consulting/profile/problem.schema.ts';
+import { withReading } from '#features/consulting/profile/problem.server.ts';
 
 /**
  * Lists the interventions that a consultant may choose for a problem: the one of the rules, and those of the process,

@@ -4,8 +4,8 @@ import type { Sector } from '#features/consulting/report/catalogue/catalogue.val
 import type { FittedSheet } from '#features/consulting/report/catalogue/fit/fit.rules.ts';
 import { isEvident } from '#features/consulting/report/catalogue/evidence.rules.ts';
 import { centsOf } from '#features/consulting/report/plan/range.rules.ts';
-import type { InterventionSheet } from './problem.schema.ts';
-import { understand } from './reading/reading.rules.ts';
+import type { InterventionSheet } from '#features/consulting/profile/problem.schema.ts';
+import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
 
 /** Whether it was written for trades, and none of them is the company's. */
 export const isOfAnotherTrade = (
