@@ -119,8 +119,8 @@ const TABLE: Scene = {
   path: '/leadmanager/contacts',
   width: 1240,
   height: 560,
-  // The list that is rendered on the server has none.
-  prepare: (page) => page.getByRole('checkbox').first().waitFor(),
+  // The list that is rendered on the server has none; a row's box is seen when the row is pointed at.
+  prepare: (page) => page.getByRole('checkbox').first().waitFor({ state: 'attached' }),
 };
 const CARDS: Scene = {
   path: '/consultoria',
