@@ -31,6 +31,7 @@ export default defineConfig({
           isolate: false,
           // A busy machine is slow, and slowness is not what they test.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [PROCESS_TESTS],
         },
