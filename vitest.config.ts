@@ -8,10 +8,9 @@ const PROCESS_TESTS = 'src/**/*.process.test.ts';
 const execArgv = ['--import', './scripts/lib/direct-imports.mjs'];
 
 /**
- * Node runs tests as it runs the server, from the sources as they stand: two thirds of the time of doing so through Vite,
- * which is there for what Node does not read, JSX and `import.meta.glob`.
+ * Unit tests that read what Node does not: JSX, `import.meta.glob`. All others are run by Node from the sources as they
+ * stand, like the server, which takes a third less of the processor.
  */
-const experimental = { viteModuleRunner: false, nodeLoader: false };
 const VITE_TESTS = [
   'src/islands/**/*.test.{ts,tsx}',
   'src/i18n/**/*.test.ts',
@@ -24,8 +23,8 @@ const SERVICE_TESTS = globSync('src/**/*.test.ts', { exclude: ['src/db/**', PROC
 );
 
 /**
- * `unit` is quick and belongs to `npm run test:fast`; `server` starts processes of its own. `npm test` runs both.
- * `faults` and `deploy` are long and run as `npm run test:faults` and `npm run test:deploy`; `remote` runs the tests of
+ * `unit` and `unit-vite` are quick and belong to `npm run test:fast`; `server` starts processes of its own. `npm test`
+ * runs all three. `faults` and `deploy` are long and run as `npm run test:faults` and `npm run test:deploy`; `remote` runs the tests of
  * the services once more, on a database server (`npm run test:remote`).
  */
 export default defineConfig({
@@ -38,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           execArgv,
-          experimental,
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           // Files share their modules: a third of the time. A test leaves nothing behind in a module.
           isolate: false,
           // A busy machine is slow, and slowness is not what they test.
@@ -62,7 +61,6 @@ export default defineConfig({
         test: {
           name: 'server',
           execArgv,
-          experimental,
           // As above: a worker starts once, and not for each of a hundred files.
           isolate: false,
           // The first file to start a server builds the bundle; the others wait for it.
@@ -76,7 +74,6 @@ export default defineConfig({
         test: {
           name: 'remote',
           execArgv,
-          experimental,
           isolate: false,
           hookTimeout: 300_000,
           testTimeout: 120_000,

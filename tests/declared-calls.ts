@@ -1,22 +1,11 @@
-import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { DeclaredCall } from '#kernel/api/declaration.ts';
 import { declaredCalls } from '#kernel/api/openapi/document.ts';
 
-const ROUTES = new URL('../src/pages/api/', import.meta.url);
-
-const modules = await Promise.all(
-  globSync('**/*.ts', { cwd: fileURLToPath(ROUTES) }).map(
-    async (file) =>
-      [`/api/${file}`, (await import(new URL(file, ROUTES).href)) as Record<string, unknown>] as const,
-  ),
-);
+const modules = import.meta.glob<Record<string, unknown>>('../src/pages/api/**/*.ts', { eager: true });
 
 /** Every call of the product, without the catch-all that returns 404. */
-export const CALLS: DeclaredCall[] = declaredCalls(Object.fromEntries(modules)).filter(
-  ({ path }) => !path.includes('...'),
-);
+export const CALLS: DeclaredCall[] = declaredCalls(modules).filter(({ path }) => !path.includes('...'));
 
 /** Returns the path of a call for a row and a row of it; other parameters have one value that always exists. */
 export const addressOf = (
