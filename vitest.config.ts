@@ -7,14 +7,24 @@ const PROCESS_TESTS = 'src/**/*.process.test.ts';
 /** As the server starts: the imports of drizzle-orm are resolved at a fraction of the cost. */
 const execArgv = ['--import', './scripts/lib/direct-imports.mjs'];
 
+/**
+ * Unit tests that read what Node does not: JSX, `import.meta.glob`. All others are run by Node from the sources as they
+ * stand, like the server, which takes a third less of the processor.
+ */
+const VITE_TESTS = [
+  'src/islands/**/*.test.{ts,tsx}',
+  'src/i18n/**/*.test.ts',
+  'src/features/consulting/report/export/second-version.test.ts',
+];
+
 /** Tests of services on a database. Those of the embedded database itself have no meaning on a server. */
 const SERVICE_TESTS = globSync('src/**/*.test.ts', { exclude: ['src/db/**', PROCESS_TESTS] }).filter((path) =>
   readFileSync(path, 'utf8').includes('openTestDatabase'),
 );
 
 /**
- * `unit` is quick and belongs to `npm run test:fast`; `server` starts processes of its own. `npm test` runs both.
- * `faults` and `deploy` are long and run as `npm run test:faults` and `npm run test:deploy`; `remote` runs the tests of
+ * `unit` and `unit-vite` are quick and belong to `npm run test:fast`; `server` starts processes of its own. `npm test`
+ * runs all three. `faults` and `deploy` are long and run as `npm run test:faults` and `npm run test:deploy`; `remote` runs the tests of
  * the services once more, on a database server (`npm run test:remote`).
  */
 export default defineConfig({
@@ -27,12 +37,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           execArgv,
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           // Files share their modules: a third of the time. A test leaves nothing behind in a module.
           isolate: false,
           // A busy machine is slow, and slowness is not what they test.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [PROCESS_TESTS],
+          exclude: [PROCESS_TESTS, ...VITE_TESTS],
+        },
+      },
+      {
+        test: {
+          name: 'unit-vite',
+          execArgv,
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          include: VITE_TESTS,
         },
       },
       {

@@ -60,11 +60,8 @@ test('a long word of a title stays whole while there is room @once', async ({ po
   expect(lines).toBe(1);
 });
 
-test('a refused form shows its first invalid field, which was below the fold', async ({
-  portal,
-  isMobile,
-}) => {
-  await portal.page.setViewportSize({ width: isMobile ? 360 : 1024, height: 480 });
+test('a refused form shows its first invalid field, which was below the fold @phone', async ({ portal }) => {
+  await portal.page.setViewportSize({ width: 360, height: 480 });
   const page = await portal.openCompany({ locale: 'en', tab: 'contacts' });
   await page.getByRole('button', { name: 'Add the first contact' }).click();
   const dialog = page.getByRole('dialog');

@@ -154,7 +154,7 @@ test('the first screen of a report has its four figures and its decisions', asyn
   }
 });
 
-test('an action is a row that opens, the appendix is closed, and the contents have a line a chapter', async ({
+test('an action is a row that opens, the appendix is closed, and the contents have a line a chapter @once', async ({
   portal,
 }) => {
   const page = await openReport(portal, 'en');
@@ -165,7 +165,7 @@ test('an action is a row that opens, the appendix is closed, and the contents ha
   await expect(page.getByRole('heading', { name: 'Definitions' })).toBeVisible();
 });
 
-test('the page of a link is public: active, expired and unknown, and so is the verification page', async ({
+test('the page of a link is public: active, expired and unknown, and so is the verification page @phone', async ({
   portal,
   checkAccessibility,
 }) => {
@@ -207,7 +207,7 @@ test('a follow-up starts with the profile, and the reviews link to each other @o
   await expect(page.getByText(/^Seguimiento iniciado el \d/)).toHaveCount(1);
 });
 
-test('a row without spaces does not widen the page, on screen or behind a link, in any font', async ({
+test('a row without spaces does not widen the page, on screen or behind a link, in any font @phone', async ({
   portal,
 }) => {
   // Blocks the web fonts, so that the wider fallback fonts are used.

@@ -14,7 +14,7 @@ const SECTIONS = [
   'settings',
 ] as const;
 
-test('the sidebar has the sections in their order, and the sign-out last', async ({ portal }, {
+test('the sidebar has the sections in their order, and the sign-out last @once', async ({ portal }, {
   project,
 }) => {
   const { t } = await signedIn(portal, project);

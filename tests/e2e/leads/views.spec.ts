@@ -63,7 +63,7 @@ test('a view is saved from a list, shows its records, and is changed and deleted
   await expect(page.locator('#portal-menu').getByText('Ferias sin tarea')).toHaveCount(0);
 });
 
-test('every view is on one page, also one of a company’s people, and a view is chosen on the board', async ({
+test('every view is on one page, also one of a company’s people, and a view is chosen on the board @once', async ({
   portal,
   checkAccessibility,
 }) => {
@@ -112,8 +112,6 @@ test('every view is on one page, also one of a company’s people, and a view is
   await expect(page.getByText(words.deleted)).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  // A phone has these filters in a sheet.
-  await page.setViewportSize({ width: 1280, height: 900 });
   await portal.open('/leadmanager/opportunities?view=board');
   await expect(page.getByText('Zócalo').first()).toBeVisible();
   await page.getByLabel(words.savedView).first().selectOption({ label: words.large });

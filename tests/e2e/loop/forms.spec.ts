@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { ApiClient } from '#tests/api-client.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { untilStill } from '#tests/pages/until-still.ts';
 
@@ -76,10 +75,9 @@ const measure = (dialog: Locator) =>
 
 test('in every dialog labels stand 6 px above their field, fields 16 to 20 px apart, hints below them', async ({
   portal,
+  demo,
 }) => {
-  const api = new ApiClient(portal.url);
-  await api.call('POST', '/api/demo', { language: 'es' });
-  await portal.signInAs(api, 'es');
+  await portal.signInAs(demo, 'es');
   for (const [path, button] of DIALOGS) {
     const dialog = await openDialog(await portal.open(path), button);
     for (const state of ['as it opens', 'refused']) {

@@ -214,7 +214,7 @@ test('the way from the home page into the demo ends at the offer of the sign-in 
   await expect(page.getByRole('button', { name: en.home.hero.demo })).toBeInViewport();
 });
 
-test('the header is compact once the page has scrolled by more than 20 px, with reduced motion too', async ({
+test('the header is compact once the page has scrolled by more than 20 px, with reduced motion too @once', async ({
   portal,
   page,
 }) => {

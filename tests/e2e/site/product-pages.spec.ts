@@ -47,7 +47,7 @@ for (const locale of ['en', 'es'] as const)
     await expect(field).not.toBeFocused();
   });
 
-test('a jump to a section leaves no strip of the one before below the dense header', async ({
+test('a jump to a section leaves no strip of the one before below the dense header @phone', async ({
   portal,
   page,
 }) => {

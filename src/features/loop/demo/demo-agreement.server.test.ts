@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs } from '#features/accounts/workspace.server.ts';
 import { listCompanies } from '#features/consulting/companies/company-list.server.ts';
 import { listPortfolio } from '#features/consulting/portfolio/portfolio.server.ts';
@@ -14,14 +14,22 @@ import { COMPLETE } from './consulting.values.ts';
 import { startDemo } from './demo.server.ts';
 
 let database: TestDatabase;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterEach(() => database.close());
+afterAll(() => database.close());
 
 const NOW = new Date('2026-03-01T09:00:00.000Z');
 
-async function demoIn(locale: Locale): Promise<ServiceContext> {
+/** One account for each language, because these tests only read. */
+const demos = new Map<Locale, Promise<ServiceContext>>();
+function demoIn(locale: Locale): Promise<ServiceContext> {
+  const known = demos.get(locale) ?? startIn(locale);
+  demos.set(locale, known);
+  return known;
+}
+
+async function startIn(locale: Locale): Promise<ServiceContext> {
   const visitor: PublicContext = { db: database.db, now: NOW, locale };
   return actAs(visitor, await startDemo(visitor, { hasDemo: true }));
 }

@@ -1,5 +1,5 @@
 import { actAs } from '#features/accounts/workspace.server.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crmCommunications, crmTasks, outbox, users } from '#db/schema/index.ts';
 import { listWorkspaces } from '#features/accounts/workspaces/workspace.server.ts';
 import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
@@ -15,17 +15,26 @@ import { renderReportPdf } from '#features/consulting/report/pdf/pdf.server.ts';
 import { analyseLoop } from '#features/loop/analytics/analytics.server.ts';
 import { linksOf } from '#features/loop/chain/chain.server.ts';
 import { countFigures, listAnalytics } from '#features/marketing/analytics/analytics.server.ts';
-import type { PublicContext } from '#kernel/context.ts';
-import type { Locale } from '#shared/languages.ts';
+import type { PublicContext, ServiceContext } from '#kernel/context.ts';
+import { LOCALES, type Locale } from '#shared/languages.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { startDemo } from './demo.server.ts';
 
 let database: TestDatabase;
-beforeEach(async () => {
+/** The account of a visitor in each language, for what takes nothing away from it. */
+const demos = new Map<Locale, ServiceContext>();
+const demoIn = (locale: Locale): ServiceContext => {
+  const ctx = demos.get(locale);
+  if (!ctx) throw new Error(`no demo in ${locale}`);
+  return ctx;
+};
+beforeAll(async () => {
   database = await openTestDatabase();
+  for (const locale of LOCALES)
+    demos.set(locale, await actAs(visitor(locale), await startDemo(visitor(locale), ON)));
 });
-afterEach(() => database.close());
+afterAll(() => database.close());
 
 const NOW = new Date('2026-03-01T09:00:00.000Z');
 const visitor = (locale: Locale): PublicContext => ({ db: database.db, now: NOW, locale });
@@ -34,7 +43,7 @@ const all = { limit: 50, sort: 'name' } as const;
 
 describe('a demo account', () => {
   test.each(['en', 'es'] as const)('has a report of 12 to 14 pages (%s)', async (locale) => {
-    const ctx = await actAs(visitor(locale), await startDemo(visitor(locale), ON));
+    const ctx = demoIn(locale);
     const { items } = await listCompanies(ctx, all);
     const report = await findReport(ctx, items.find(({ hasReport }) => hasReport)?.id ?? 0);
     if (!report) throw new Error('The demo has no report.');
@@ -49,8 +58,7 @@ describe('a demo account', () => {
   ] as const)(
     'has a complete company, its report and an incomplete one in %s',
     async (locale, sector, text) => {
-      const user = await startDemo(visitor(locale), ON);
-      const ctx = await actAs(visitor(locale), user);
+      const ctx = demoIn(locale);
       const { items } = await listCompanies(ctx, all);
       const [complete, unfinished] = items;
       expect(complete).toMatchObject({ hasReport: true, sector: expect.stringContaining(sector) });
@@ -70,8 +78,7 @@ describe('a demo account', () => {
   );
 
   test.each(['en', 'es'] as const)('shows actions done, overdue and measured in %s', async (locale) => {
-    const user = await startDemo(visitor(locale), ON);
-    const ctx = await actAs(visitor(locale), user);
+    const ctx = demoIn(locale);
     const { items: companies } = await listCompanies(ctx, all);
     expect(companies[0]).toMatchObject({ hasReport: true, isChangedSinceReport: false });
     const report = await findReport(ctx, companies[0]?.id ?? 0);
@@ -83,7 +90,7 @@ describe('a demo account', () => {
 
   test('proposes the same actions in every language', async () => {
     const actionsIn = async (locale: Locale) => {
-      const ctx = await actAs(visitor(locale), await startDemo(visitor(locale), ON));
+      const ctx = demoIn(locale);
       const { items: companies } = await listCompanies(ctx, all);
       const report = await findReport(ctx, companies[0]?.id ?? 0);
       const { items } = await readTracker(ctx, report?.id ?? 0);
@@ -98,8 +105,7 @@ describe('a demo account', () => {
   });
 
   test.each(['en', 'es'] as const)('shows the whole loop, with what it brought in, in %s', async (locale) => {
-    const user = await startDemo(visitor(locale), ON);
-    const ctx = await actAs(visitor(locale), user);
+    const ctx = demoIn(locale);
     const { total, campaigns } = await analyseLoop(ctx, {});
     expect(total.enquiries).toEqual({ count: 6, leads: 6, opportunities: 2 });
     expect(total.leads).toEqual({ count: 14, opportunities: 4 });
@@ -128,15 +134,13 @@ describe('a demo account', () => {
   });
 
   test.each(['en', 'es'] as const)('has a snapshot with the figures of its screen in %s', async (locale) => {
-    const user = await startDemo(visitor(locale), ON);
-    const ctx = await actAs(visitor(locale), user);
+    const ctx = demoIn(locale);
     const { items } = await listAnalytics(ctx, { limit: 50 });
     expect(items.map(({ data }) => data)).toEqual([{ ...(await countFigures(ctx, {})), language: locale }]);
   });
 
   test.each(['en', 'es'] as const)('has a questionnaire that came back, in %s', async (locale) => {
-    const user = await startDemo(visitor(locale), ON);
-    const ctx = await actAs(visitor(locale), user);
+    const ctx = demoIn(locale);
     const unfinished = (await listCompanies(ctx, all)).items[1]?.id ?? 0;
     expect((await listQuestionnaires(ctx, unfinished)).items).toMatchObject([{ state: 'sent', answered: 8 }]);
     const { items } = await listProposals(ctx, unfinished, { state: 'open' });
@@ -147,8 +151,8 @@ describe('a demo account', () => {
   });
 
   test.each(['en', 'es'] as const)('shows a team of four at work, in %s', async (locale) => {
-    const user = await startDemo(visitor(locale), ON);
-    const ctx = await actAs(visitor(locale), user);
+    const ctx = demoIn(locale);
+    const { user } = ctx;
     const { items: workspaces } = await listWorkspaces(ctx);
     const shared = workspaces.find(({ isPersonal }) => !isPersonal);
     expect(shared).toMatchObject({ memberCount: 4, role: 'owner', isChosen: false });
@@ -165,29 +169,32 @@ describe('a demo account', () => {
   });
 
   test('sends nothing', async () => {
-    await startDemo(visitor('es'), ON);
+    expect(demos.size).toBe(LOCALES.length);
     expect(await database.db.select().from(outbox)).toEqual([]);
   });
 
   test('is private: two visitors get two accounts, and neither sees the other’s data', async () => {
-    const [one, two] = [await startDemo(visitor('en'), ON), await startDemo(visitor('en'), ON)];
+    const [one, two] = [demoIn('en').user, await startDemo(visitor('en'), ON)];
     expect(one.username).not.toBe(two.username);
     const { items } = await listCompanies(await actAs(visitor('en'), two), all);
     expect(items.every(({ userId }) => userId === two.id)).toBe(true);
   });
 
   test('is deleted after 24 hours with all its data, and nothing else is', async () => {
-    const demo = await startDemo(visitor('en'), ON);
-    const person = await aUserContext(database.db);
+    const own = await openTestDatabase();
+    const inOwn = { ...visitor('en'), db: own.db };
+    const demo = await startDemo(inOwn, ON);
+    const person = await aUserContext(own.db);
     expect(demo.demoExpiresAt).toBe('2026-03-02T09:00:00.000Z');
-    await eraseEnded(database.db, new Date('2026-03-02T08:59:59.000Z'));
-    const demoContext = await actAs(visitor('en'), demo);
+    await eraseEnded(own.db, new Date('2026-03-02T08:59:59.000Z'));
+    const demoContext = await actAs(inOwn, demo);
     expect((await listCompanies(demoContext, all)).items).toHaveLength(2);
-    await eraseEnded(database.db, new Date('2026-03-02T09:00:00.000Z'));
-    const { rows } = await database.client.execute(
+    await eraseEnded(own.db, new Date('2026-03-02T09:00:00.000Z'));
+    const { rows } = await own.client.execute(
       'select (select count(*) from companies) as companies, (select count(*) from reports) as reports, (select group_concat(username) from users) as users',
     );
     expect(rows[0]).toMatchObject({ companies: 0, reports: 0, users: person.user.username });
+    await own.close();
   });
 });
 

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { RESOURCES } from '#i18n/resources.ts';
@@ -11,7 +14,12 @@ import { sectorsOf } from './sectors.rules.ts';
 /** A problem as the owner of a firm says it, and the intervention that a consultant would answer it with. */
 type Row = { text: string; sector: string; size: CompanySize; id: string };
 
-const groups = import.meta.glob<Row[]>('./answers/*.json', { eager: true, import: 'default' });
+const ANSWERS = fileURLToPath(new URL('answers', import.meta.url));
+const groups = Object.fromEntries(
+  readdirSync(ANSWERS)
+    .toSorted()
+    .map((file) => [file, JSON.parse(readFileSync(join(ANSWERS, file), 'utf8')) as Row[]]),
+);
 
 const SEARCH = catalogueSearch(CATALOGUE);
 
