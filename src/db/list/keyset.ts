@@ -1,5 +1,6 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Page } from '#shared/api.ts';
 import { cutPage, readCursor } from '#shared/list.ts';
 
 /** Key of an order: a column, or an expression with the kind of its values. It is never null. */
@@ -53,5 +54,21 @@ export function keyset({ keys, isDescending }: Order, { cursor, limit }: PageQue
     place: Object.fromEntries(expressions.map((key, at) => [`key${at}`, key])) as PlaceColumns,
     cut: <Row extends { place: PlaceOfRow }>(rows: readonly Row[]) =>
       cutPage(rows, limit, ({ place }) => Object.values(place)),
+  };
+}
+
+/** As `keyset`, for statements that read the keys alone; the last one is the record's id. */
+export function keysetOfIds(order: Order, query: PageQuery) {
+  const { place, cut, ...parts } = keyset(order, query);
+  return {
+    ...parts,
+    columns: sql.join(
+      Object.entries(place).map(([name, key]) => sql`${key} as ${sql.identifier(name)}`),
+      sql`, `,
+    ),
+    pageOf: (found: readonly PlaceOfRow[]): Page<number> => {
+      const { rows, nextCursor } = cut(found.map((keysOfRow) => ({ place: keysOfRow })));
+      return { items: rows.map((row) => Number(Object.values(row.place).at(-1))), nextCursor };
+    },
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#db/drizzle.ts';
 import { inWorkspace } from '#db/tenancy.ts';
 import type { Page } from '#shared/api.ts';
-import { keyset, type Order, type PageQuery } from './keyset.ts';
+import { keysetOfIds, type Order, type PageQuery } from './keyset.ts';
 import { listParts, type Part } from './list-parts.ts';
 import { relatedOrder, type Related } from './related-order.ts';
 
@@ -75,6 +75,10 @@ async function narrowIds(db: Database, filters: readonly Filter[]): Promise<numb
   return found.length > NARROW ? undefined : found.map(({ id }) => id);
 }
 
+/** The planner has no statistics: a unary plus leaves it the index of the order alone. */
+const checksOf = ({ id }: Table, filters: readonly Filter[]): SQL[] =>
+  filters.map(({ ids, holds }) => (holds ? sql`+(${holds})` : sql`+${id} in (${ids})`));
+
 /** One page of ids: from the rows of a narrow filter, or along the index of the order. */
 async function pageOfIds(
   { db, workspace }: Scope,
@@ -82,11 +86,9 @@ async function pageOfIds(
   filters: readonly Filter[],
   query: PageQuery,
   within?: SQL,
-): Promise<{ ids: number[]; nextCursor: string | null }> {
-  const { after, upTo, orderBy, most, place, cut } = keyset(order, query);
-  const { id } = table;
+): Promise<Page<number>> {
+  const { after, upTo, orderBy, most, columns, pageOf } = keysetOfIds(order, query);
   const own = inWorkspace(table, workspace.id);
-  const columns = listed(Object.entries(place).map(([name, key]) => sql`${key} as ${sql.identifier(name)}`));
   const read = async (where: SQL | undefined, { limit = most, offset = 0 } = {}) =>
     places.parse(
       await db.all(
@@ -97,13 +99,16 @@ async function pageOfIds(
     .flatMap((filter) => filter.bounds ?? [])
     .flatMap(({ column, condition }) => (column === order.keys[0] ? [condition] : []));
   const stretch = and(own, within, after, ...bounds);
-  // The planner has no statistics: a unary plus leaves it the index of the order alone.
-  const checks = filters.map(({ ids, holds }) => (holds ? sql`+(${holds})` : sql`+${id} in (${ids})`));
-  const walk = (end?: SQL) => read(and(stretch, end, ...checks));
+  const walk = (end?: SQL) => read(and(stretch, end, ...checksOf(table, filters)));
 
   const readThese = (ids: readonly number[]) =>
     read(
-      and(sql`+${own}`, within, after, sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`),
+      and(
+        sql`+${own}`,
+        within,
+        after,
+        sql`${table.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+      ),
     );
 
   async function readFiltered() {
@@ -121,9 +126,7 @@ async function pageOfIds(
     return ids ? readThese(ids) : walk();
   }
 
-  const found = filters.length === 0 ? await walk() : await readFiltered();
-  const { rows, nextCursor } = cut(found.map((keysOfRow) => ({ place: keysOfRow })));
-  return { ids: rows.map((row) => Number(Object.values(row.place).at(-1))), nextCursor };
+  return pageOf(filters.length === 0 ? await walk() : await readFiltered());
 }
 
 /** The same in the order of related rows. */
@@ -133,22 +136,17 @@ async function pageByRelated(
   filters: readonly Filter[],
   query: PageQuery,
   related: Related,
-): Promise<{ ids: number[]; nextCursor: string | null }> {
+): Promise<Page<number>> {
   const { from, link, own, order, isMeant } = relatedOrder(related, workspace.id, isDescending);
-  const { after, orderBy, most, place, cut } = keyset(order, query);
-  const columns = listed(Object.entries(place).map(([name, key]) => sql`${key} as ${sql.identifier(name)}`));
+  const { after, orderBy, most, columns, pageOf } = keysetOfIds(order, query);
   const few = filters.length === 0 ? undefined : await narrowIds(db, filters);
-  const checks = filters.map(({ ids, holds }) => (holds ? sql`+(${holds})` : sql`+${table.id} in (${ids})`));
   const where = few
     ? and(sql`+${own}`, sql`${link} in (select value from json_each(${JSON.stringify(few)}))`)
-    : and(own, ...checks);
-  const found = places.parse(
-    await db.all(sql`select ${columns} from ${from} cross join ${table}
-      where ${and(where, after, isMeant, sql`${table.id} = ${link}`)}
-      order by ${listed(orderBy)} limit ${most}`),
-  );
-  const { rows, nextCursor } = cut(found.map((keysOfRow) => ({ place: keysOfRow })));
-  return { ids: rows.map((row) => Number(Object.values(row.place).at(-1))), nextCursor };
+    : and(own, ...checksOf(table, filters));
+  const found = await db.all(sql`select ${columns} from ${from} cross join ${table}
+    where ${and(where, after, isMeant, sql`${table.id} = ${link}`)}
+    order by ${listed(orderBy)} limit ${most}`);
+  return pageOf(places.parse(found));
 }
 
 async function countOfIds(
@@ -180,12 +178,10 @@ export async function listLargeTable<Item>(
   query: PageQuery & { count?: boolean | undefined },
 ): Promise<Page<Item>> {
   const readPage = async () => {
-    const pageWithin = async (within: Within, asked: PageQuery) => {
-      const { ids: items, nextCursor } = await (within && 'related' in within
+    const pageWithin = (within: Within, asked: PageQuery) =>
+      within && 'related' in within
         ? pageByRelated(scope, list, filters, asked, within.related)
-        : pageOfIds(scope, list, filters, asked, within));
-      return { items, nextCursor };
-    };
+        : pageOfIds(scope, list, filters, asked, within);
     const { isDescending } = list.order;
     const { items: ids, nextCursor } = await (parts
       ? listParts(parts, { ...query, isDescending }, pageWithin)

@@ -1,24 +1,27 @@
-/** Accented forms of a folded letter, to search columns that have no folded copy (folded-column.ts). */
+/**
+ * Accented forms of a folded letter in both cases, as ranges of a GLOB class, to search columns that have no folded copy
+ * (folded-column.ts). GLOB reads a class anew for each letter of a text: ranges are read in half the time.
+ */
 const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'áàâäãåāăą',
-  c: 'çćĉċč',
-  d: 'ď',
-  e: 'éèêëēĕėęě',
-  g: 'ĝğġģ',
-  h: 'ĥ',
-  i: 'íìîïĩīĭį',
-  j: 'ĵ',
-  k: 'ķ',
-  l: 'ĺļľ',
-  n: 'ñńņň',
-  o: 'óòôöõōŏő',
-  r: 'ŕŗř',
-  s: 'śŝşšș',
-  t: 'ţťț',
-  u: 'úùûüũūŭůűų',
-  w: 'ŵ',
-  y: 'ýÿŷ',
-  z: 'źżž',
+  a: 'à-åÀ-ÅĀ-ą',
+  c: 'çÇĆ-č',
+  d: 'Ďď',
+  e: 'è-ëÈ-ËĒ-ě',
+  g: 'Ĝ-ģ',
+  h: 'Ĥĥ',
+  i: 'ì-ïÌ-ÏĨ-į',
+  j: 'Ĵĵ',
+  k: 'Ķķ',
+  l: 'Ĺ-ľ',
+  n: 'ñÑŃ-ň',
+  o: 'ò-öÒ-ÖŌ-ő',
+  r: 'Ŕ-ř',
+  s: 'Ś-šȘș',
+  t: 'Ţ-ťȚț',
+  u: 'ù-üÙ-ÜŨ-ų',
+  w: 'Ŵŵ',
+  y: 'ýÝÿŶ-Ÿ',
+  z: 'Ź-ž',
 };
 
 /** Returns a GLOB pattern that matches a folded text alone, in any case and with any accents. */
@@ -26,8 +29,7 @@ export function wholePattern(text: string): string {
   const letters = [...text].map((letter) => {
     // GLOB matches its own wildcards literally only inside a class.
     if (/[*?[]/.test(letter)) return `[${letter}]`;
-    const all = letter + (ACCENTED[letter] ?? '');
-    return /\p{L}/u.test(letter) ? `[${all}${all.toUpperCase()}]` : letter;
+    return /\p{L}/u.test(letter) ? `[${letter}${letter.toUpperCase()}${ACCENTED[letter] ?? ''}]` : letter;
   });
   return letters.join('');
 }

@@ -30,6 +30,8 @@ async function aroundChanges({ db }: ServiceContext, { causeId, after, upTo }: U
         after === undefined ? undefined : gt(changes.id, after),
         upTo === undefined ? undefined : lte(changes.id, upTo),
         inArray(changes.record, ['contact', 'company', 'opportunity', 'lead']),
+        // Of what a contact holds its company alone decides anything.
+        sql`(${changes.record} <> 'contact' or ${changes.act} <> '~' or json_type(${changes.was}, '$.companyId') is not null)`,
       ),
     );
   const idsOf = (kind: string) => rows.flatMap(({ record, id }) => (record === kind ? [id] : []));

@@ -211,39 +211,40 @@ function ofPeople(ctx: ServiceContext, asked: Asked): SQL {
   return asked.is === 'some' ? some : not(some);
 }
 
+const stateOf = (ctx: ServiceContext): SQL => {
+  const { pipelineId, stage } = crmOpportunities;
+  const found = ctx
+    .rows(crmStages)
+    .select({ kind: crmStages.kind })
+    .where(and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage)));
+  return sql`(${found.getSQL()})`;
+};
+
 /** Of a contact also those in which it has a part beside the main one. */
 function ofDeals(ctx: ServiceContext, asked: Asked): SQL {
-  const { amountCents, pipelineId, stage } = crmOpportunities;
-  const inStage = and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage));
+  const { amountCents } = crmOpportunities;
   const isMeant = and(
-    eq(crmStages.kind, 'open'),
-    asked.is === 'atLeast' ? gte(amountCents, numberOf(asked)) : undefined,
+    eq(stateOf(ctx), 'open'),
+    // The plus keeps SQLite from the index of the amounts, along which it would read half of the rows one by one.
+    asked.is === 'atLeast' ? sql`+${amountCents} >= ${numberOf(asked)}` : undefined,
   );
   const { id } = recordOf(asked).table;
   const link = asked.kind === 'company' ? crmOpportunities.companyId : crmOpportunities.contactId;
   const main = withOne(asked, id, link, (columns, ofRecord) =>
-    ctx.rows(crmOpportunities).select(columns).innerJoin(crmStages, inStage).where(and(ofRecord, isMeant)),
+    ctx.rows(crmOpportunities).select(columns).where(and(ofRecord, isMeant)),
   );
   const { contactId, opportunityId } = crmOpportunityContacts;
   // From the parts to their opportunities: there are far fewer of them.
   const part = () =>
-    withOne(asked, id, contactId, (columns, ofRecord) =>
-      ctx
-        .rows(crmOpportunityContacts)
-        .select(columns)
-        .where(
-          and(
-            ofRecord,
-            exists(
-              ctx
-                .rows(crmOpportunities)
-                .select(one)
-                .innerJoin(crmStages, inStage)
-                .where(and(eq(crmOpportunities.id, opportunityId), isMeant)),
-            ),
-          ),
-        ),
-    );
+    withOne(asked, id, contactId, (columns, ofRecord) => {
+      const isOfOne = exists(
+        ctx
+          .rows(crmOpportunities)
+          .select(one)
+          .where(and(eq(crmOpportunities.id, opportunityId), isMeant)),
+      );
+      return ctx.rows(crmOpportunityContacts).select(columns).where(and(ofRecord, isOfOne));
+    });
   const some = asked.kind === 'company' ? main : sql`(${main} or ${part()})`;
   return asked.is === 'none' ? not(some) : some;
 }
@@ -287,15 +288,6 @@ function ofImport(ctx: ServiceContext, asked: Asked): SQL {
   const among = sql`${table.id} in (${ids.getSQL()})`;
   return asked.is === 'among' ? among : unless(among);
 }
-
-const stateOf = (ctx: ServiceContext): SQL => {
-  const { pipelineId, stage } = crmOpportunities;
-  const found = ctx
-    .rows(crmStages)
-    .select({ kind: crmStages.kind })
-    .where(and(eq(crmStages.pipelineId, pipelineId), eq(crmStages.key, stage)));
-  return sql`(${found.getSQL()})`;
-};
 
 /** Conditions on other rows than the record's own. */
 const RELATED: Readonly<Record<string, (ctx: ServiceContext, asked: Asked) => SQL | undefined>> = {

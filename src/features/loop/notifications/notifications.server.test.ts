@@ -1,5 +1,5 @@
 // One long file: the kinds of notification share two people and their workspace.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   crmStages,
@@ -38,6 +38,7 @@ import { aCommunication, anInboxEntry, anOpportunity, aTask } from '#tests/build
 import { aMarketingCompany } from '#tests/builders/marketing.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { readForNotifications } from './read-journal.server.ts';
+import { dueTasksQuery } from './timed-notices.server.ts';
 
 let database: TestDatabase;
 let ana: ServiceContext;
@@ -227,6 +228,15 @@ test('is read by its member alone', async () => {
   expect((await listNotifications(bea, { limit: 1 })).unread).toBe(2);
   expect(await readNotifications(bea, { ids: ids.slice(0, 1) })).toEqual({ unread: 1 });
   expect(await readNotifications(bea, { all: true })).toEqual({ unread: 0 });
+});
+
+test('a look at the time reads the tasks of its moment alone, however many are open', async () => {
+  const query = dueTasksQuery({ after: start, upTo: now.toISOString() });
+  const plan = await database.db.all<{ detail: string }>(sql`explain query plan ${query}`);
+  expect(plan.map(({ detail }) => detail).filter((detail) => detail.includes(' r '))).toEqual([
+    'SEARCH r USING INDEX crm_tasks_reminders (<expr>>? AND <expr><?)',
+    'SEARCH r USING INDEX crm_tasks_due (workspaceId=? AND doneAt=? AND dueAt>? AND dueAt<?)',
+  ]);
 });
 
 test('a task tells when its reminder comes and when it is due, once each, and one of a whole day in the morning', async () => {

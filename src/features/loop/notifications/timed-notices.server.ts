@@ -17,26 +17,36 @@ const MORNING_HOURS = 15;
 const hoursAfter = (iso: string, hours: number): string =>
   new Date(Date.parse(iso) + hours * HOUR_MS).toISOString();
 
-/** The member that answers for a record; in a personal workspace its one member. */
+/** The member that answers for a record of the workspace; in a personal one its one member. */
 const memberOf = (column: 'ownerId' | 'assigneeId') =>
-  sql`join ${workspaces} w on w."id" = r."workspaceId"
-    join ${workspaceMembers} m on m."workspaceId" = w."id"
-      and m."userId" = coalesce(r.${sql.identifier(column)}, iif(w."isPersonal", w."createdBy", null))`;
+  sql`join ${workspaceMembers} m on m."workspaceId" = w."id"
+    and m."userId" = coalesce(r.${sql.identifier(column)}, iif(w."isPersonal", w."createdBy", null))`;
 
-/** Open tasks at the time of their reminder and when they are due; both at one time are one notice, by its key. */
-export async function dueTasks(tx: Database, { after, upTo }: Period): Promise<Notice[]> {
-  const told = (at: SQL) =>
+/**
+ * Selects the open tasks of a period. It is asked after every change, so it reads no others: `cross join` keeps the order of the
+ * tables, which SQLite, having no statistics, would choose so that it reads all open tasks.
+ */
+export const dueTasksQuery = ({ after, upTo }: Period): SQL => {
+  const told = (at: SQL, tables: SQL) =>
     sql`select r."id" as "recordId", m."userId" as "userId", m."workspaceId" as "workspaceId", ${at} as "at"
-      from ${crmTasks} r ${memberOf('assigneeId')} where r."doneAt" is null`;
+      from ${tables} on w."id" = r."workspaceId" ${memberOf('assigneeId')} where r."doneAt" is null`;
   const due = sql`iif(r."dueAt" like '%:59:__.___Z',
     strftime('%Y-%m-%dT%H:%M:%fZ', r."dueAt", ${`-${MORNING_HOURS} hours`}), r."dueAt")`;
-  const rows = await tx.all(
-    sql`${told(sql`r."remindAt"`)} and r."remindAt" > ${after} and r."remindAt" <= ${upTo}
-      union ${told(due)} and r."dueAt" > ${after} and r."dueAt" <= ${hoursAfter(upTo, MORNING_HOURS)}`,
-  );
+  // Along the index of the reminders of all workspaces, which has the due date of a task without one.
+  const reminded = told(sql`r."remindAt"`, sql`${crmTasks} r cross join ${workspaces} w`);
+  const reminder = sql`coalesce(r."remindAt", r."dueAt")`;
+  // Along the index of the due dates of each workspace.
+  const isDue = told(due, sql`${workspaces} w cross join ${crmTasks} r`);
+  return sql`${reminded} and r."remindAt" is not null and ${reminder} > ${after} and ${reminder} <= ${upTo}
+    union ${isDue} and r."dueAt" > ${after} and r."dueAt" <= ${hoursAfter(upTo, MORNING_HOURS)}`;
+};
+
+/** Open tasks at the time of their reminder and when they are due; both at one time are one notice, by its key. */
+export async function dueTasks(tx: Database, period: Period): Promise<Notice[]> {
+  const { after, upTo } = period;
   return z
     .array(rowOf)
-    .parse(rows)
+    .parse(await tx.all(dueTasksQuery(period)))
     .filter(({ at }) => at > after && at <= upTo)
     .map((row) => ({
       ...row,
@@ -55,7 +65,7 @@ export async function staleDeals(db: Database, { after, upTo }: Period): Promise
   const asleepAt = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${lastActivity}, '+' || ${staleAfter} || ' days')`;
   const rows = await db.all(
     sql`select r."id" as "recordId", m."userId" as "userId", m."workspaceId" as "workspaceId", ${lastActivity} as "at"
-      from ${crmOpportunities} r ${memberOf('ownerId')}
+      from ${crmOpportunities} r join ${workspaces} w on w."id" = r."workspaceId" ${memberOf('ownerId')}
       join ${openStage}
       where r."updatedAt" <= strftime('%Y-%m-%dT%H:%M:%fZ', ${upTo}, '-' || ${staleAfter} || ' days')
         and ${asleepAt} > ${after} and ${asleepAt} <= ${upTo}`,
