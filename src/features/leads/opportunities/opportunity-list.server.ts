@@ -117,11 +117,14 @@ const activityPage = (
 async function orderInParts(ctx: ServiceContext, pipeline: number | undefined, sort: string) {
   if (sort !== 'stage' && sort !== '-stage') return orderByOwner(ctx, crmOpportunities, sort);
   const pipelines = (await storedPipelines(ctx)).filter((each) => (pipeline ?? each.id) === each.id);
-  const stages = pipelines.flatMap((each) => each.stages.map(({ key }) => ({ pipelineId: each.id, key })));
-  const parts = stages.map((stage, at) => ({
-    key: String(at).padStart(6, '0'),
-    within: and(eq(pipelineId, stage.pipelineId), eq(crmOpportunities.stage, stage.key)),
-  }));
+  const padded = (place: number) => String(place).padStart(6, '0');
+  // The key ends with the stage's own name: a stage that is added while pages are read moves no cursor into another.
+  const parts = pipelines.flatMap((each, place) =>
+    each.stages.map(({ key }, at) => ({
+      key: `${padded(place)}\n${padded(at)}\n${key}`,
+      within: and(eq(pipelineId, each.id), eq(crmOpportunities.stage, key)),
+    })),
+  );
   return { order: byId(id, sort === 'stage' ? 'createdAt' : '-createdAt'), parts };
 }
 
