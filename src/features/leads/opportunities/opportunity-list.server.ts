@@ -118,12 +118,16 @@ async function orderInParts(ctx: ServiceContext, pipeline: number | undefined, s
   if (sort !== 'stage' && sort !== '-stage') return orderByOwner(ctx, crmOpportunities, sort);
   const pipelines = (await storedPipelines(ctx)).filter((each) => (pipeline ?? each.id) === each.id);
   const padded = (place: number) => String(place).padStart(6, '0');
-  // The key ends with the stage's own name: a stage that is added while pages are read moves no cursor into another.
   const parts = pipelines.flatMap((each, place) =>
-    each.stages.map(({ key }, at) => ({
-      key: `${padded(place)}\n${padded(at)}\n${key}`,
-      within: and(eq(pipelineId, each.id), eq(crmOpportunities.stage, key)),
-    })),
+    each.stages.map(({ key }, at) => {
+      // A stage that is added while pages are read moves the others: a cursor finds its own by this name.
+      const name = `${each.id}:${key}`;
+      return {
+        key: [padded(place), padded(at), name].join('\n'),
+        name,
+        within: and(eq(pipelineId, each.id), eq(crmOpportunities.stage, key)),
+      };
+    }),
   );
   return { order: byId(id, sort === 'stage' ? 'createdAt' : '-createdAt'), parts };
 }
