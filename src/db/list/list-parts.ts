@@ -3,8 +3,11 @@ import type { Page } from '#shared/api.ts';
 import { readCursor, writeCursor } from '#shared/list.ts';
 import type { PageQuery } from './keyset.ts';
 
-/** Rows that stand together in a list. `key`: its place among the parts, by the codes of its characters. */
-export type Part<Within = SQL | undefined> = { key: string; within: Within };
+/**
+ * Rows that stand together in a list. `key`: its place among the parts, by the codes of its characters. `name`: of a part
+ * whose place may change, what the key ends with, so that a cursor finds the part again.
+ */
+export type Part<Within = SQL | undefined> = { key: string; name?: string; within: Within };
 
 /**
  * One page of a list whose order is that of a few parts, such as its owners by name: each part is read along an index of
@@ -18,7 +21,9 @@ export async function listParts<Item, Within>(
   { cursor, limit, isDescending }: PageQuery & { isDescending: boolean },
   page: (within: Within, query: PageQuery) => Promise<Page<Item>>,
 ): Promise<Page<Item>> {
-  const [from, place] = cursor === undefined ? [] : readCursor(cursor, ['string', 'string']);
+  const [read, place] = cursor === undefined ? [] : readCursor(cursor, ['string', 'string']);
+  const moved = parts.find(({ name }) => name !== undefined && String(read).endsWith(`\n${name}`));
+  const from = moved?.key ?? read;
   const follows = (key: string): boolean =>
     from === undefined || (isDescending ? key <= String(from) : key >= String(from));
   const ordered = parts

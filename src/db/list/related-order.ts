@@ -42,11 +42,12 @@ export function relatedOrder(related: Related, workspaceId: number, isDescending
   const one = columnsOf(table, related);
   const otherTable = alias(table, 'other_related');
   const other = columnsOf(otherTable, related);
-  const isBefore = sql.raw(isLatest ? '>' : '<');
+  // The operator by which another row takes the place of this one.
+  const wins = sql.raw(isLatest ? '>' : '<');
   const isOutdone = sql`exists (select 1 from ${table} as ${sql.identifier('other_related')} where ${and(
     eq(other.link, one.link),
     isMeant(other.all),
-    sql`(${other.at}, ${other.id}) ${isBefore} (${one.at}, ${one.id})`,
+    sql`(${other.at}, ${other.id}) ${wins} (${one.at}, ${one.id})`,
   )})`;
   const order: Order = { keys: [one.at, one.link], isDescending };
   return {

@@ -27,7 +27,7 @@ type Act = {
  * the access check.
  */
 export async function recordAudit(
-  ctx: PublicContext & { user?: SessionUser },
+  ctx: Omit<PublicContext, 'locale'> & Partial<Pick<PublicContext, 'locale'>> & { user?: SessionUser },
   kind: AuditKind,
   { actorId = ctx.user?.id ?? null, subjectId = null, workspaceId = null, detail = '' }: Act = {},
 ): Promise<void> {

@@ -74,4 +74,9 @@ export const AUDIT_GROUP_IDS = Object.keys(AUDIT_GROUPS) as [AuditGroup, ...Audi
 export type AuditKind = (typeof AUDIT_GROUPS)[AuditGroup][number];
 export const AUDIT_KINDS = Object.values(AUDIT_GROUPS).flat() as [AuditKind, ...AuditKind[]];
 
+/** Acts whose detail is a name or an address that people gave, not one of our words. */
+const TYPED =
+  /^(?:pipeline|field|rule|webhook)_|^inbox_(?:given|returned)$|^page_|^catalogue_changed$|^token_|^mail_/;
+export const hasTypedDetail = (kind: AuditKind): boolean => TYPED.test(kind);
+
 export const AUDIT_SORTS = ['-createdAt', 'createdAt'] as const;

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { crmImports } from '#db/schema/index.ts';
 import { noteAudit } from '#features/accounts/audit/audit.server.ts';
 import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { changeRecords } from '#features/leads/bulk/bulk.server.ts';
@@ -22,7 +24,8 @@ import { aCrmContact } from '#tests/builders/crm.ts';
 import { anImport } from '#tests/builders/csv.ts';
 import { someSettings } from '#tests/builders/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
-import { importForm } from '#tests/importing.ts';
+import { beginImport, importForm } from '#tests/importing.ts';
+import { runNextImport } from '#tests/jobs.ts';
 import { changeMember, removeMember } from './member.server.ts';
 import { acceptInvitation, invite } from './workspace-invitation.server.ts';
 import { listLog } from './workspace-log.server.ts';
@@ -152,5 +155,16 @@ test('what sets the workspace up, imports with what they made and what took it b
     'records_imported contacts:1',
     'records_changed contacts:1',
     'import_reverted contacts:1',
+  ]);
+});
+
+test('an import that ends because its author was removed stands in the log with what it had written', async () => {
+  await join();
+  const { id: importId } = await beginImport(await within(guest), anImport('Nombre\nAna\n'));
+  await owner.db.update(crmImports).set({ created: 3 }).where(eq(crmImports.id, importId));
+  await removeMember(owner, { id, userId: guest.user.id });
+  await runNextImport({ db: owner.db });
+  expect((await log()).filter(({ kind }) => kind === 'records_imported')).toMatchObject([
+    { detail: 'contacts:3', actor: { id: guest.user.id } },
   ]);
 });

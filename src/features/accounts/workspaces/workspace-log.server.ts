@@ -20,13 +20,16 @@ export async function recordInWorkspace(ctx: ServiceContext, kind: AuditKind, ac
 
 const PLURALS = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
 
+/** Says of how many records an act is, as the log stores it. */
+export const manyDetail = (kind: keyof typeof PLURALS, count: number): string => `${PLURALS[kind]}:${count}`;
+
 /** Enters an act over so many records of the lead manager. */
 export const recordMany = (
   ctx: ServiceContext,
   act: 'records_deleted' | 'records_changed' | 'records_imported' | 'import_reverted',
   kind: keyof typeof PLURALS,
   count: number,
-): Promise<void> => recordInWorkspace(ctx, act, { detail: `${PLURALS[kind]}:${count}` });
+): Promise<void> => recordInWorkspace(ctx, act, { detail: manyDetail(kind, count) });
 
 /** Enters how many records of the lead manager somebody has deleted, or begun to delete. */
 export const recordDeletion = (

@@ -152,7 +152,7 @@ test('an owner’s name is given to a member once for all rows, or left without 
   const { readValues } = await deals(file, { owners }, team);
   expect(readValues).toEqual([
     { how: 'ownerChosen', written: 'Diego Gil', made: ana.user.name, lines: 2 },
-    { how: 'ownerUnknown', written: 'Luis', made: null, lines: 1 },
+    { how: 'ownerNobody', written: 'Luis', made: null, lines: 1 },
   ]);
   const { items } = await listOpportunities(team, { sort: 'title', limit: 5 });
   expect(items.map(({ ownerId }) => ownerId)).toEqual([ana.user.id, ana.user.id, null]);

@@ -117,11 +117,18 @@ const activityPage = (
 async function orderInParts(ctx: ServiceContext, pipeline: number | undefined, sort: string) {
   if (sort !== 'stage' && sort !== '-stage') return orderByOwner(ctx, crmOpportunities, sort);
   const pipelines = (await storedPipelines(ctx)).filter((each) => (pipeline ?? each.id) === each.id);
-  const stages = pipelines.flatMap((each) => each.stages.map(({ key }) => ({ pipelineId: each.id, key })));
-  const parts = stages.map((stage, at) => ({
-    key: String(at).padStart(6, '0'),
-    within: and(eq(pipelineId, stage.pipelineId), eq(crmOpportunities.stage, stage.key)),
-  }));
+  const padded = (place: number) => String(place).padStart(6, '0');
+  const parts = pipelines.flatMap((each, place) =>
+    each.stages.map(({ key }, at) => {
+      // A stage that is added while pages are read moves the others: a cursor finds its own by this name.
+      const name = `${each.id}:${key}`;
+      return {
+        key: [padded(place), padded(at), name].join('\n'),
+        name,
+        within: and(eq(pipelineId, each.id), eq(crmOpportunities.stage, key)),
+      };
+    }),
+  );
   return { order: byId(id, sort === 'stage' ? 'createdAt' : '-createdAt'), parts };
 }
 

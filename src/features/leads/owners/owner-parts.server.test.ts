@@ -9,8 +9,9 @@ import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
-import { createPipeline } from '#features/leads/pipelines/pipeline-edit.server.ts';
-import { createPipelineSchema } from '#features/leads/pipelines/pipeline.schema.ts';
+import { listPipelines } from '#features/leads/opportunities/pipeline.server.ts';
+import { createPipeline, updatePipeline } from '#features/leads/pipelines/pipeline-edit.server.ts';
+import { createPipelineSchema, updatePipelineSchema } from '#features/leads/pipelines/pipeline.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { called } from '#tests/builders/call.ts';
@@ -97,7 +98,9 @@ describe.each(['contacts', 'companies', 'opportunities'])('a list of %s by owner
         null,
       ]);
       expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
-      expect((await read('-owner')).flat()).toEqual(rows.toReversed());
+      const ofNobody = rows.filter(({ ownerId }) => ownerId === null);
+      const owned = rows.filter(({ ownerId }) => ownerId !== null);
+      expect((await read('-owner')).flat()).toEqual([...owned.toReversed(), ...ofNobody.toReversed()]);
     },
   );
 });
@@ -131,4 +134,21 @@ test('opportunities by stage come in the order of the pipelines and their stages
   expect(await titles('stage')).toEqual(['D3', 'D1', 'D4', 'D0', 'D2']);
   expect(await titles('-stage', 3)).toEqual(['D2', 'D0', 'D4', 'D1', 'D3']);
   expect((await titles('probability')).at(-1)).toBe('D0');
+  const first = await listOpportunities(ctx, { sort: 'stage', limit: 2 });
+  const [standard] = await listPipelines(ctx);
+  const stages = (standard?.stages ?? []).map(({ key, name, kind, probability }) => ({
+    key,
+    name: name ?? key,
+    kind,
+    ...(kind === 'open' && { probability }),
+  }));
+  const early = { name: 'Early', kind: 'open', probability: 5 };
+  const change = updatePipelineSchema.parse({ stages: [early, ...stages] });
+  await called(ctx, updatePipeline, standard?.id ?? 0, change);
+  const rest = await listOpportunities(ctx, {
+    sort: 'stage',
+    limit: 9,
+    cursor: first.nextCursor ?? undefined,
+  });
+  expect(rest.items.map(({ title }) => title)).toEqual(['D4', 'D0', 'D2']);
 });

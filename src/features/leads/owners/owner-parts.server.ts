@@ -9,8 +9,8 @@ import { foldText } from '#shared/texts/text.ts';
 
 type Owned = SQLiteTable & { id: SQLiteColumn; ownerId: SQLiteColumn };
 
-/** Sorts behind every name. */
-const NOBODY = '\uffff';
+/** Sorts behind every name, or before every one where the order is turned round. */
+const nobodyKey = (sort: string): string => (sort === 'owner' ? '\uffff' : '');
 
 /**
  * The accounts that own a record, read off the index of the owners: a step an owner, however many records each has.
@@ -29,8 +29,8 @@ export async function ownersIn(ctx: ServiceContext, table: SQLiteTable, by: SQLi
   return rows.map(({ id }) => id);
 }
 
-/** Records by the names of their owners, those of nobody last; of one owner in the order in which they were made. */
-async function ownerParts(ctx: ServiceContext, table: Owned): Promise<Part[]> {
+/** Records by the names of their owners, those of nobody last in either direction; of one owner in the order in which they were made. */
+async function ownerParts(ctx: ServiceContext, table: Owned, sort: string): Promise<Part[]> {
   const ids = await ownersIn(ctx, table, table.ownerId);
   const people =
     ids.length === 0
@@ -41,7 +41,7 @@ async function ownerParts(ctx: ServiceContext, table: Owned): Promise<Part[]> {
       key: `${foldText(name)}\n${String(id).padStart(16, '0')}`,
       within: eq(table.ownerId, id),
     })),
-    { key: NOBODY, within: isNull(table.ownerId) },
+    { key: nobodyKey(sort), within: isNull(table.ownerId) },
   ];
 }
 
@@ -50,6 +50,6 @@ export const orderByOwner = async (ctx: ServiceContext, table: Owned, sort: stri
   sort === 'owner' || sort === '-owner'
     ? {
         order: byId(table.id, sort === 'owner' ? 'createdAt' : '-createdAt'),
-        parts: await ownerParts(ctx, table),
+        parts: await ownerParts(ctx, table, sort),
       }
     : undefined;

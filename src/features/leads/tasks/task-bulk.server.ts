@@ -6,7 +6,7 @@ import type { TaskBulk } from './task-bulk.schema.ts';
 import { deleteTask, updateTask } from './task.server.ts';
 
 /**
- * Changes or deletes all of the tasks or none, in one call that is undone by its cause. What was done before keeps its
+ * Changes or deletes all of the tasks of one call or none; the call is undone by its cause. What was done before keeps its
  * time, and a recurring task that is done is followed by its next one. Errors: `not_found` if one id is not the
  * workspace's; those of `updateTask`.
  */

@@ -88,7 +88,7 @@ export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<
 const NONE: Omit<TaskCounts, 'done'> = { today: 0, overdue: 0, upcoming: 0, undated: 0, open: 0 };
 
 /**
- * Counts the tasks per tab, under the search of the list; its days are those of what is done. Errors: `not_found` for a record of another
+ * Counts the tasks per tab, and the open ones per day for the API's callers, under the search of the list; its days are those of what is done. Errors: `not_found` for a record of another
  * workspace.
  */
 export async function countTasks(

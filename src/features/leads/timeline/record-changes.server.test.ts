@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCompany, updateCompany } from '#features/leads/companies/company.server.ts';
 import { createContact, updateContact } from '#features/leads/contacts/contact.server.ts';
@@ -6,6 +7,8 @@ import { createFieldSchema } from '#features/leads/fields/field.schema.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
 import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
+import { crmRules } from '#db/schema/index.ts';
+import { withCause } from '#db/journal/cause.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { called } from '#tests/builders/call.ts';
 import { aUserContext } from '#tests/builders/context.ts';
@@ -101,4 +104,45 @@ test('changes of contacts and companies stand in their timelines, and in nobody 
   );
   await expect(changesOf({ companyId }, bea)).rejects.toThrow('not_found');
   expect((await listTimeline(ana, { limit: 50 })).items.filter(isChange)).toEqual([]);
+});
+
+test('a page holds as many items as asked, however many moves there were', async () => {
+  const { id } = await called(ana, createOpportunity, anOpportunity({ title: 'Web' }));
+  for (const stage of ['proposal', 'negotiation', 'qualification'])
+    await called(ana, moveOpportunity, id, { stage, afterId: null, lostReason: null });
+  let cursor: string | undefined;
+  const sizes: number[] = [];
+  do {
+    const { items, nextCursor } = await listTimeline(ana, { opportunityId: id, limit: 1, cursor });
+    sizes.push(items.length);
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(sizes.slice(0, 3)).toEqual([1, 1, 1]);
+  expect(new Set(sizes)).toEqual(new Set([1]));
+});
+
+test('a change by a rule names the rule as it is called now, and none where it is gone', async () => {
+  const at = ana.now.toISOString();
+  const [rule = { id: 0 }] = await ana
+    .rows(crmRules)
+    .insert({
+      name: 'Quiet deals',
+      when: { kind: 'created', of: 'opportunity' } as never,
+      then: [],
+      sinceChange: 0,
+      sinceAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  const { id } = await called(ana, createOpportunity, anOpportunity({ title: 'Web' }));
+  const cause = { kind: 'rule', label: `rule:${rule.id}`, at: ana.now } as const;
+  await database.db.transaction((tx) =>
+    withCause(tx, { ...cause, workspaceId: ana.workspace.id, actorId: ana.user.id }, (db) =>
+      updateOpportunity({ ...ana, db }, id, { title: 'Shop' }),
+    ),
+  );
+  expect((await changesOf({ opportunityId: id }))[0]?.via).toEqual({ kind: 'rule', label: 'Quiet deals' });
+  await ana.rows(crmRules).delete().where(eq(crmRules.id, rule.id));
+  expect((await changesOf({ opportunityId: id }))[0]?.via).toEqual({ kind: 'rule', label: '' });
 });

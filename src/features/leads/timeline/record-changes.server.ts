@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { journalledKind, storedColumns } from '#db/journal/journalled.ts';
-import { causes, changes, crmCompanies, crmContacts, crmOpportunities } from '#db/schema/index.ts';
+import { causes, changes, crmCompanies, crmContacts, crmOpportunities, crmRules } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { changedFields, shownColumns, type Values } from './changed-fields.server.ts';
 import type { RecordKind } from './record-activity.schema.ts';
@@ -11,11 +11,24 @@ const TABLES = { contact: crmContacts, company: crmCompanies, opportunity: crmOp
 type Changed = Extract<TimelineItem, { kind: 'change' }>;
 export type Via = Changed['via'];
 
+type Cause = { kind: string; label: string };
+const RULE = /^rule:(\d+)$/;
+const ruleIdOf = ({ label }: Cause): number => Number(RULE.exec(label)?.[1] ?? 0);
+
+/** The names of the rules that these causes are of; none for a rule that is gone. */
+async function ruleNames(ctx: ServiceContext, found: readonly Cause[]): Promise<Map<number, string>> {
+  const ids = [...new Set(found.filter(({ kind }) => kind === 'rule').map(ruleIdOf))];
+  if (ids.length === 0) return new Map();
+  const { id, name } = crmRules;
+  const rows = await ctx.rows(crmRules).select({ id, name }).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
 /** How something came about, where nobody did it in its place: a file, a rule, a change of many. */
-export const viaOf = (cause: { kind: string; label: string } | null): Via => {
-  if (!cause) return null;
+const viaOf = (cause: Cause, rules: ReadonlyMap<number, string>): Via => {
   const { kind, label } = cause;
-  if (kind === 'import' || kind === 'rule') return { kind, label };
+  if (kind === 'import') return { kind, label };
+  if (kind === 'rule') return { kind, label: rules.get(ruleIdOf(cause)) ?? '' };
   return kind === 'bulk' || kind === 'merge' || kind === 'undo' ? { kind, label: '' } : null;
 };
 
@@ -70,13 +83,19 @@ export async function recordChanges(
     if (wanted.has(entry.change.id)) found.push({ entry, before, after: { ...state } });
     Object.assign(state, before);
   }
-  const fields = await changedFields(ctx, kind, found);
+  const [fields, rules] = await Promise.all([
+    changedFields(ctx, kind, found),
+    ruleNames(
+      ctx,
+      found.map(({ entry }) => entry.cause),
+    ),
+  ]);
   return found.map(({ entry: { change, cause } }, at) => ({
     kind: 'change',
     id: change.id,
     at: cause.at,
     userId: cause.actorId,
-    via: viaOf(cause),
+    via: viaOf(cause, rules),
     fields: fields[at] ?? [],
   }));
 }
@@ -95,5 +114,6 @@ export async function viasOfMoves(ctx: ServiceContext, ids: readonly number[]): 
         inArray(changes.recordId, [...ids]),
       ),
     );
-  return new Map(rows.map(({ id, ...cause }) => [id, viaOf(cause)]));
+  const rules = await ruleNames(ctx, rows);
+  return new Map(rows.map(({ id, ...cause }) => [id, viaOf(cause, rules)]));
 }

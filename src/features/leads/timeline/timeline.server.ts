@@ -46,7 +46,8 @@ function sources(
       change: {
         from: sql`"changes" j join "causes" k on k."id" = j."causeId" where j."record" = ${kind}
           and j."recordId" = ${id} and j."act" = '~' and k."workspaceId" = ${workspaceId}
-          and exists (select 1 from json_each(j."was") w where w."key" in (${names}))`,
+          and exists (select 1 from json_each(j."was") w where w."key" in (${names})
+            and not (w."key" = 'probability' and json_type(j."was", '$.stage') is not null))`,
         at: sql`k."at"`,
         key: sql`j."id"`,
       },

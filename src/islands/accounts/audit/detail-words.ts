@@ -1,9 +1,14 @@
 import type { AuditEvent } from '#features/accounts/audit/audit.schema.ts';
+import { hasTypedDetail } from '#features/accounts/audit/audit.values.ts';
 import { numberFormat } from '#shared/numbers/number-format.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 
-/** The detail of an entry: a word, or `contacts:12` as a word with its number. */
-export function detailWords({ detail }: Pick<AuditEvent, 'detail'>, { t, tDynamic, tag }: Texts): string {
+/** The detail of an entry: a word, or `contacts:12` as a word with its number; a name as somebody typed it. */
+export function detailWords(
+  { kind, detail }: Pick<AuditEvent, 'kind' | 'detail'>,
+  { t, tDynamic, tag }: Texts,
+): string {
+  if (hasTypedDetail(kind)) return detail;
   const [name = '', count] = detail.split(':');
   const word = tDynamic(`account:audit.details.${name}`);
   if (word === undefined) return detail;

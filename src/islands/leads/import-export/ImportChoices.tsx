@@ -69,7 +69,7 @@ function Names({
 
 const isOfStage = ({ how }: ReadValue): boolean => how === 'stageLike' || how === 'stageUnknown';
 const isOfOwner = ({ how }: ReadValue): boolean =>
-  how === 'ownerUnknown' || how === 'ownerInvited' || how === 'ownerChosen';
+  how === 'ownerUnknown' || how === 'ownerInvited' || how === 'ownerChosen' || how === 'ownerNobody';
 
 const useNamed = () => {
   const { t } = useTexts();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formName } from '#features/leads/fields/custom-field-list.rules.ts';
-import { CUSTOM_PREFIX } from '#features/leads/pipelines/pipeline.values.ts';
 import type { Opportunity } from '#features/leads/opportunities/opportunity.schema.ts';
 import { api } from '#islands/api.ts';
 import { AmountField } from '#islands/leads/fields/AmountField.tsx';
@@ -13,7 +12,7 @@ import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
-import type { AskedMove } from './asked-fields.ts';
+import { askedBody, type AskedMove } from './asked-fields.ts';
 import { bodyOf, valuesOf } from './opportunity-form.ts';
 import { stageName } from './stage-name.ts';
 
@@ -35,29 +34,10 @@ export function RequiredDialog({ asked, onClose, onMoved, onGone }: Props) {
   const [shown, setShown] = useState(asked);
   if (asked !== undefined && asked !== shown) setShown(asked);
   if (!shown) return null;
-  const { card, stage, names, lostReason } = shown;
+  const { card, stage, names } = shown;
   const context = { tag, fields };
   const valuesFor = (stored: Opportunity | null) =>
     valuesOf(stored, {}, { pipelines, pipelineId: card.pipelineId }, context);
-  /** Of the whole form what is asked for alone. */
-  const bodyFor = (values: Parameters<typeof bodyOf>[0]): object => {
-    const { customFields, ...all } = bodyOf(values, false, context) as {
-      customFields: Record<string, unknown>;
-    };
-    const own = names.flatMap((name) =>
-      name.startsWith(CUSTOM_PREFIX) ? [name.slice(CUSTOM_PREFIX.length)] : [],
-    );
-    const isAsked = (name: string) =>
-      names.includes(name) || (name === 'companyName' && names.includes('companyId'));
-    return {
-      ...Object.fromEntries(Object.entries(all).filter(([name]) => isAsked(name))),
-      ...(own.length > 0 && {
-        customFields: Object.fromEntries(own.map((key) => [key, customFields[key] ?? null])),
-      }),
-      stage: stage.key,
-      ...(lostReason !== undefined && { lostReason }),
-    };
-  };
   const control = (name: string, field: (name: string) => FieldBinding) => {
     switch (name) {
       case 'amountCents':
@@ -96,8 +76,10 @@ export function RequiredDialog({ asked, onClose, onMoved, onGone }: Props) {
         failedTitle={t('leads:opportunities.moveFailed')}
         saveLabel={t('leads:opportunities.askedMove')}
         {...(onGone && { onGone })}
-        send={(values) =>
-          api<Opportunity>('PATCH', `/api/crm/opportunities/${card.id}`, { body: bodyFor(values) })
+        send={(values, { readAt }) =>
+          api<Opportunity>('PATCH', `/api/crm/opportunities/${card.id}`, {
+            body: askedBody(shown, bodyOf(values, false, context), readAt),
+          })
         }
         onCancel={onClose}
         onSaved={onMoved}

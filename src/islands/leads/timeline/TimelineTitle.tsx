@@ -31,7 +31,7 @@ type Via = Extract<TimelineItem, { kind: 'change' }>['via'];
 
 /** How it came about: “import clients.csv”. */
 const viaWords = (via: Via, t: Texts['t']): string[] =>
-  via ? [t(`leads:timeline.via.${via.kind}`, { name: via.label })] : [];
+  via ? [t(`leads:timeline.via.${via.kind}`, { name: via.label }).trim()] : [];
 
 type Props = {
   item: TimelineItem;

@@ -9,12 +9,12 @@ import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import type { List } from '#islands/lists/use-list.ts';
 
-/** The campaigns in the order of their first image, each with its images; '' for those without one. */
-function byCampaign(items: readonly AssetSummary[]): [string, AssetSummary[]][] {
-  const groups = new Map<string, AssetSummary[]>();
+/** The campaigns in the order of their first image, each with its images; null for those without one. */
+function byCampaign(items: readonly AssetSummary[]): [number | null, AssetSummary[]][] {
+  const groups = new Map<number | null, AssetSummary[]>();
   for (const asset of items) {
-    const name = asset.campaignName ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), asset]);
+    const id = asset.campaignId;
+    groups.set(id, [...(groups.get(id) ?? []), asset]);
   }
   return [...groups];
 }
@@ -38,10 +38,10 @@ export function AssetGallery({ list, empty, opened = null }: Props) {
       <ListStates list={list} empty={empty}>
         {(items) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            {byCampaign(items).map(([name, assets], _at, { length }) => (
-              <section key={name} aria-label={name || undefined}>
-                {name === '' || length === 1 ? null : (
-                  <h2 className="mb-1 text-sm leading-5 wrap-anywhere">{name}</h2>
+            {byCampaign(items).map(([id, assets], _at, { length }) => (
+              <section key={id ?? 'none'} aria-label={assets[0]?.campaignName ?? undefined}>
+                {id === null || length === 1 ? null : (
+                  <h2 className="mb-1 text-sm leading-5 wrap-anywhere">{assets[0]?.campaignName}</h2>
                 )}
                 <ul className={`${CARD_GRID} max-sm:grid-cols-[repeat(2,minmax(0,1fr))] max-sm:gap-3`}>
                   {assets.map((asset) => (

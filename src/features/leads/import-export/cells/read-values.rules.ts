@@ -4,11 +4,19 @@ import type { How, ReadValue } from './read-values.values.ts';
 export type ReadValues = Map<string, ReadValue>;
 
 const MAX_SHOWN = 200;
-/** More distinct values than anybody maps; further ones are not counted. */
+/** More distinct values of one kind than anybody maps; further ones of that kind are not counted. */
 const MAX_VALUES = 500;
 
 const keyOf = ({ how, written, made }: Omit<ReadValue, 'lines'>): string =>
   [how, written, made ?? ''].join('\n');
+
+const countOf = (values: ReadValues, how: How): number => {
+  // Below the cap all together: nothing to tell apart.
+  if (values.size < MAX_VALUES) return 0;
+  let count = 0;
+  for (const value of values.values()) if (value.how === how) count += 1;
+  return count;
+};
 
 /** Counts a value of a line. */
 export function addReadValue(
@@ -22,7 +30,7 @@ export function addReadValue(
   const key = keyOf(value);
   const before = values.get(key);
   if (before) before.lines += lines;
-  else if (values.size < MAX_VALUES) values.set(key, { ...value, lines });
+  else if (countOf(values, how) < MAX_VALUES) values.set(key, { ...value, lines });
 }
 
 /** The values of earlier lines and of these. */

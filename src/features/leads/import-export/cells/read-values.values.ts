@@ -9,6 +9,7 @@ export const READ_VALUES = [
   'ownerUnknown',
   'ownerInvited',
   'ownerChosen',
+  'ownerNobody',
   'sourceUnknown',
   'pipelineUnknown',
   'contactByName',

@@ -61,8 +61,8 @@ type ReadOwner = {
 };
 
 /**
- * Reads who a line says answers for its record: the member that was chosen for the name, else the one who is called so.
- * A name that belongs to no member is counted with its rows as a value of the file; a personal workspace has no owners.
+ * Reads who a line says answers for its record: the member who is called so, else the one, or nobody, that was
+ * chosen for the name. A name that belongs to no member is counted with its rows as a value of the file; a personal workspace has no owners.
  */
 export async function readOwner(
   scope: ImportScope,
@@ -81,7 +81,8 @@ export async function readOwner(
     addReadValue(scope.values, 'ownerChosen', cell, stands.label);
     return { ...nobody, values: { owner: stands.label, isOwnerUnknown: null } };
   }
-  if (members.length > 0) {
+  if (chosen === null) addReadValue(scope.values, 'ownerNobody', cell);
+  else if (members.length > 0) {
     const isInvited = (await invitedTo(scope)).has(emailKeyOf(cell) ?? '');
     addReadValue(scope.values, isInvited ? 'ownerInvited' : 'ownerUnknown', cell);
   }

@@ -20,7 +20,6 @@ type Row = typeof crmImportRows.$inferSelect;
 const SHOWN_LINES = 50;
 /** More questions than a person would answer; unanswered lines count as different. */
 const SHOWN_QUESTIONS = 2_000;
-const SHOWN_STAGES = 100;
 
 type AboutLines = Pick<
   ImportAnswer,
@@ -123,30 +122,10 @@ async function questions(ctx: ServiceContext, { id, kind, isDryRun }: Import): P
   return rows.flatMap((row) => questionOf(kind, row));
 }
 
-async function unknownStages(
-  ctx: ServiceContext,
-  { id, kind, headings, mapping }: Import,
-): Promise<string[]> {
-  if (kind !== 'opportunities') return [];
-  const of = (field: string) => (headings ?? []).findIndex((heading) => mapping[heading] === field);
-  const column = of('stage') < 0 ? of('status') : of('stage');
-  if (column < 0) return [];
-  const name = sql<string>`trim(json_extract(${crmImportRows.cells}, ${`$[${column}]`}))`;
-  const rows = await ctx
-    .rows(crmImportRows)
-    .select({ name })
-    .where(
-      and(
-        eq(importId, id),
-        eq(action, 'failed'),
-        sql`json_extract(${errors}, '$.stage') = 'leads:opportunities.stageUnknown'`,
-      ),
-    )
-    .groupBy(name)
-    .orderBy(name)
-    .limit(SHOWN_STAGES);
-  return rows.flatMap((row) => (row.name ? [row.name] : []));
-}
+const unknownStages = ({ readValues }: Import): string[] =>
+  (readValues ?? [])
+    .flatMap(({ how, written }) => (how === 'stageUnknown' && written !== '' ? [written] : []))
+    .toSorted();
 
 export async function failedLines(ctx: ServiceContext, row: Import): Promise<AboutLines> {
   const { id, failed, skipped } = row;
@@ -173,7 +152,7 @@ export async function aboutLines(ctx: ServiceContext, row: Import): Promise<Abou
     questions: await questions(ctx, row),
     namedCompanies: await namedCompanies(ctx, row),
     samples: await samplesOf(ctx, row),
-    unknownStages: await unknownStages(ctx, row),
+    unknownStages: unknownStages(row),
     readValues: (row.readValues ?? []).toSorted((a, b) => b.lines - a.lines),
   };
 }

@@ -1,10 +1,11 @@
 import { jobContext } from '#features/accounts/workspace.server.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { crmImports } from '#db/schema/index.ts';
+import { crmImports, workspaces } from '#db/schema/index.ts';
 import { isOnServer, type Database } from '#db/drizzle.ts';
 import { recordPart } from '#db/journal/cause.ts';
 import { everyRow } from '#db/rows.ts';
-import { recordMany } from '#features/accounts/workspaces/workspace-log.server.ts';
+import { recordAudit } from '#features/accounts/audit/audit.server.ts';
+import { manyDetail, recordMany } from '#features/accounts/workspaces/workspace-log.server.ts';
 import { jobCause, type ServiceContext } from '#kernel/context.ts';
 import { appErrorIn } from '#db/errors.ts';
 import { giveWay } from '#db/writer/give-way.ts';
@@ -168,10 +169,19 @@ async function runImport(job: JobRun, id: number, pool: Pick<WorkPool, 'run'>): 
   return undefined;
 }
 
-const giveUp = async (db: Database, id: number, error: string, now: Date): Promise<void> => {
-  await everyRow(db, crmImports)
+/** Ends an import that nobody goes on with; the log names what it has written until then. */
+const giveUp = async (tx: Database, id: number, error: string, now: Date): Promise<void> => {
+  const [row] = await everyRow(tx, crmImports)
     .update({ status: 'failed', error, updatedAt: now.toISOString() })
-    .where(and(eq(crmImports.id, id), isRunning));
+    .where(and(eq(crmImports.id, id), isRunning))
+    .returning();
+  const count = row && !row.isDryRun ? row.created + row.updated : 0;
+  if (!row || count === 0) return;
+  const { workspaceId, userId: actorId } = row;
+  const isShared = and(eq(workspaces.id, workspaceId), eq(workspaces.isPersonal, false));
+  if ((await tx.$count(workspaces, isShared)) === 0) return;
+  const detail = manyDetail(ADAPTERS[row.kind].record, count);
+  await recordAudit({ db: tx, now }, 'records_imported', { actorId, workspaceId, detail });
 };
 
 /** Carries out the imports whose files have arrived, dry runs in a process of the pool. */
@@ -181,7 +191,7 @@ export const importHandler = (pool: Pick<WorkPool, 'run'>): Handler =>
       runImport(job, id, pool).catch(async (error: unknown) => {
         // Its author has left the workspace meanwhile.
         if (appErrorIn(error)?.code !== 'workspace_left') throw error;
-        await giveUp(job.db, id, 'errors:workspace_left', job.clock());
+        await job.db.transaction((tx) => giveUp(tx, id, 'errors:workspace_left', job.clock()));
         return undefined;
       }),
     onParked: (db, { id }, now) => giveUp(db, id, 'errors:internal', now),
