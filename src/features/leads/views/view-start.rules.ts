@@ -25,7 +25,7 @@ const OF_STATES: Readonly<Record<string, readonly FilterNode[]>> = {
     {
       any: [
         { field: 'overdue', is: 'yes' },
-        { field: 'dueAt', is: 'nextDays', value: 1 },
+        { field: 'dueAt', is: 'during', value: 'today' },
       ],
     },
   ],
