@@ -123,7 +123,7 @@ export function figuresIn(
       };
     },
 
-    /** What was lost, by reason. */
+    /** Losses by their reason. */
     lost({ reasons, others, count: all }: Analytics['lost'], period: Period): FigureRow[] {
       const link = { period, kind: 'lost', pipelineId: ofPipeline } as const;
       const share = (count: number): FigureCell[] => [{ text: percentText(count / all, tag) }];

@@ -52,7 +52,7 @@ function reasonsOf(lost: readonly Closed[]): Pick<Analytics['lost'], 'reasons' |
   return { reasons: found.slice(0, MOST_REASONS), others };
 }
 
-/** What was won and lost, and why. */
+/** Opportunities won and lost, and why. */
 export function outcomeOf(closed: readonly Closed[]): Pick<Analytics, 'won' | 'lost'> {
   const lost = closed.filter(({ kind }) => kind === 'lost');
   return {

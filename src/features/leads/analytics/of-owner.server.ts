@@ -6,7 +6,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 export function ofOwnerIn({ user, workspace }: ServiceContext, column: SQL, asked: OwnerAsked): SQL {
   if (asked === undefined) return sql`true`;
   if (asked !== 'nobody') return sql`${column} = ${asked === 'mine' ? user.id : Number(asked)}`;
-  // What somebody has left behind is nobody's, as in the lists.
+  // Records of a former member are nobody's, as in the lists.
   return sql`(${column} is null or ${column} not in (
     select "userId" from "workspace_members" where "workspaceId" = ${workspace.id}))`;
 }
