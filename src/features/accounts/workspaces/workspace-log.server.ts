@@ -18,7 +18,12 @@ export async function recordInWorkspace(ctx: ServiceContext, kind: AuditKind, ac
     await recordAudit(ctx, kind, { ...act, workspaceId: id });
 }
 
-const PLURALS = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
+const PLURALS = {
+  contact: 'contacts',
+  company: 'companies',
+  opportunity: 'opportunities',
+  task: 'tasks',
+} as const;
 
 /** Enters an act over so many records of the lead manager. */
 export const recordMany = (
