@@ -71,11 +71,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
           {t('leads:imports.cancelledText', { count: answer.counts.created + answer.counts.updated })}
         </p>
       ) : null}
-      <Figures
-        answer={answer}
-        decisions={state.decisions}
-        isCheck={phase === 'checking' || phase === 'checked'}
-      />
+      <Figures answer={answer} decisions={state.decisions} isCheck={phase === 'checked'} />
       <PassedOver texts={answer.passedOver.map(({ text }) => text)} />
       {phase === 'checked' ? <ImportChoices state={state} answer={answer} /> : null}
       <ImportLines answer={answer} />
