@@ -32,10 +32,9 @@ export const closedIn = (
     select o."ownerId" as ownerId, s."kind" as kind, o."currency" as currency,
       case when s."kind" = 'lost' then nullif(trim(o."lostReason"), '') end as reason,
       count(*) as n, total(o."amountCents") as amountCents
-    from "crm_pipelines" p
-    join "crm_stages" s on s."pipelineId" = p."id" and s."kind" in ('won', 'lost')
-    join "crm_opportunities" o on o."pipelineId" = s."pipelineId" and o."stage" = s."key"
-    where p."workspaceId" = ${ctx.workspace.id} and p."id" = coalesce(${pipelineId ?? null}, p."id")
+    from "crm_opportunities" o
+    join "crm_stages" s on s."pipelineId" = o."pipelineId" and s."key" = o."stage" and s."kind" in ('won', 'lost')
+    where o."workspaceId" = ${ctx.workspace.id} and +o."pipelineId" = coalesce(${pipelineId ?? null}, o."pipelineId")
       and o."closedAt" >= ${start} and o."closedAt" < ${end} and ${ofOwnerIn(ctx, sql`o."ownerId"`, owner)}
     group by 1, 2, 3, 4`);
 };

@@ -22,8 +22,8 @@ const openByOwner = (ctx: ServiceContext, { pipelineId, owner }: Narrowed): Prom
     select o."ownerId" as ownerId, o."currency" as currency, count(*) as n, total(o."amountCents") as amountCents,
       total(round(o."amountCents" * o."probability" / 100.0)) as weightedCents
     from "crm_pipelines" p
-    join "crm_stages" s on s."pipelineId" = p."id" and s."kind" = 'open'
-    join "crm_opportunities" o on o."pipelineId" = s."pipelineId" and o."stage" = s."key"
+    cross join "crm_stages" s on s."pipelineId" = p."id" and s."kind" = 'open'
+    cross join "crm_opportunities" o on o."pipelineId" = s."pipelineId" and o."stage" = s."key"
     where p."workspaceId" = ${ctx.workspace.id} and p."id" = coalesce(${pipelineId ?? null}, p."id")
       and ${ofOwnerIn(ctx, sql`o."ownerId"`, owner)}
     group by 1, 2`);

@@ -18,10 +18,9 @@ async function wonBetween(
   const { start, end } = boundsOf(period, timeZoneOf(ctx.timeZone));
   return ctx.db.all<WonTotals[number]>(sql`
     select o."currency" as currency, total(o."amountCents") as amountCents
-    from "crm_pipelines" p
-    join "crm_stages" s on s."pipelineId" = p."id" and s."kind" = 'won'
-    join "crm_opportunities" o on o."pipelineId" = s."pipelineId" and o."stage" = s."key"
-    where p."workspaceId" = ${ctx.workspace.id} and p."id" = coalesce(${pipelineId ?? null}, p."id")
+    from "crm_opportunities" o
+    join "crm_stages" s on s."pipelineId" = o."pipelineId" and s."key" = o."stage" and s."kind" = 'won'
+    where o."workspaceId" = ${ctx.workspace.id} and +o."pipelineId" = coalesce(${pipelineId ?? null}, o."pipelineId")
       and o."closedAt" >= ${start} and o."closedAt" < ${end} and ${ofOwnerIn(ctx, sql`o."ownerId"`, owner)}
     group by 1 order by 2 desc`);
 }
