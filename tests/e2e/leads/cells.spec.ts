@@ -1,3 +1,4 @@
+// One long file: the cells of one table by keyboard, mouse and clipboard.
 import type { Page } from '@playwright/test';
 import { translator } from '#i18n/index.ts';
 import { expect, expectAccessible, test, type Portal } from '#tests/e2e/fixtures.ts';

@@ -1,3 +1,4 @@
+// One long file: every figure of one page, with the list behind it.
 import type {
   ActivityWeek,
   Analytics,
@@ -145,10 +146,12 @@ export function figuresIn(
       ];
     },
 
-    ended: (kind: 'won' | 'lost', count: number, period: Period) =>
-      counted(count, endedHref({ period, kind, pipelineId: ofPipeline })).href,
+    ended: (kind: 'won' | 'lost', count: number, period: Period) => ({
+      value: number.format(count),
+      href: counted(count, endedHref({ period, kind, pipelineId: ofPipeline })).href,
+    }),
 
-    owners(owners: Analytics['owners'], period: Period, nameOf: (id: number | null) => string) {
+    owners(owners: Analytics['owners'], period: Period, team: readonly { id: number; name: string }[]) {
       return owners.map(({ ownerId, open, won, lost, communications, tasks }) => {
         const to = (href: string): string => hrefOfOwner(href, ownerId === null ? 'nobody' : String(ownerId));
         const cell = (text: string, count: number, href: string): FigureCell => ({
@@ -162,7 +165,7 @@ export function figuresIn(
           endedHref({ period, pipelineId: ofPipeline, ...(kind && { kind }) });
         const closed = won.count + lost.count;
         return {
-          label: nameOf(ownerId),
+          label: team.find(({ id }) => id === ownerId)?.name ?? t('leads:owners.no.owner'),
           cells: [
             plain(open.count, openHref(ofPipeline)),
             sums(open.amounts, open.count, openHref(ofPipeline)),

@@ -107,7 +107,7 @@ test('each figure of an owner, and each reason of a loss, leads to exactly its r
   await fill();
   const { owners, lost: losses, pipelineId } = await analyse(ana, PERIOD);
   const figures = figuresIn('en', '2027-03-20', { pipelineId, isOne: false });
-  const rows = figures.owners(owners, PERIOD, String);
+  const rows = figures.owners(owners, PERIOD, []);
   const counts = ({ open, won, lost: gone, communications, tasks }: OwnerFigures) => [
     ...[open.count, open.count, open.count, won.count, won.count, gone.count],
     ...[won.count + gone.count, communications, tasks],

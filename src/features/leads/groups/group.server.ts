@@ -69,8 +69,7 @@ type Sum = GroupAmounts[number] & { value: string | null; total: number };
 
 function amountsOf(sums: readonly Sum[]): GroupAmounts {
   const found = new Map<string, number>();
-  for (const { currency, amountCents } of sums)
-    found.set(currency, (found.get(currency) ?? 0) + amountCents);
+  for (const { currency, amountCents } of sums) found.set(currency, (found.get(currency) ?? 0) + amountCents);
   return [...found]
     .map(([currency, amountCents]) => ({ currency, amountCents }))
     .sort((one, other) => other.amountCents - one.amountCents);

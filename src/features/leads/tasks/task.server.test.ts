@@ -1,3 +1,4 @@
+// One long file: tasks by themselves, in lists and many at once.
 import { called, causeOf } from '#tests/builders/call.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '#kernel/context.ts';

@@ -191,7 +191,8 @@ function ofLastContact(ctx: ServiceContext, asked: Asked): SQL {
   if (asked.is === 'from') return some(betweenDays(ctx, occurredAt, { from: textOf(asked), to: undefined }));
   // The last one counts.
   if (asked.is === 'to' || asked.is === 'during') {
-    const { from, to } = asked.is === 'to' ? { from: undefined, to: textOf(asked) } : periodIn(ctx, asked.value);
+    const { from, to } =
+      asked.is === 'to' ? { from: undefined, to: textOf(asked) } : periodIn(ctx, asked.value);
     const later = betweenDays(ctx, occurredAt, { from: addDays(to, 1), to: undefined });
     return sql`(${some(betweenDays(ctx, occurredAt, { from, to }))} and ${unless(some(later))})`;
   }
@@ -368,8 +369,7 @@ export const boundsOf = (
   ('all' in filter ? filter.all : []).flatMap((node) => {
     const column = isGroup(node) ? undefined : columnOf(kind, node.field);
     const type = isGroup(node) ? undefined : viewFieldOf(kind, node.field)?.type;
-    if (isGroup(node) || !column || (type !== 'moment' && type !== 'day' && type !== 'due'))
-      return [];
+    if (isGroup(node) || !column || (type !== 'moment' && type !== 'day' && type !== 'due')) return [];
     const condition = conditionOf(ctx, { kind, own, way: 'each', ...node });
     return condition ? [{ column, condition }] : [];
   });

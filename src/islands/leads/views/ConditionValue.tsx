@@ -1,4 +1,9 @@
-import { periodsOf, viewFieldOf, valueOf, type FilterKind } from '#features/leads/views/view-fields.values.ts';
+import {
+  periodsOf,
+  viewFieldOf,
+  valueOf,
+  type FilterKind,
+} from '#features/leads/views/view-fields.values.ts';
 import type { DraftCondition } from '#features/leads/views/view-draft.rules.ts';
 import { isPeriodName } from '#shared/dates/periods.ts';
 import { PlainSelect } from '#islands/ui/PlainSelect.tsx';

@@ -120,7 +120,9 @@ export function GroupStrip({ area, list, groups, fields }: Props) {
       />
       <div role="group" aria-label={t('leads:groups.of', { field: labelOf(group) })} className="flex gap-2">
         {chip('', t('leads:groups.all'), all, found?.amounts)}
-        {found?.items.map(({ value, total, amounts }) => chip(groupText(value), wordOf(value), total, amounts))}
+        {found?.items.map(({ value, total, amounts }) =>
+          chip(groupText(value), wordOf(value), total, amounts),
+        )}
         {found && found.others > 0 ? (
           <span className="self-center text-sm whitespace-nowrap text-ink-soft">
             {t('leads:groups.others', { count: found.others })}
