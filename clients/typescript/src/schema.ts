@@ -2413,7 +2413,7 @@ export interface paths {
 			cookie?: never;
 		};
 		/**
-		 * How many opportunities are in each group of a field, under the filters of the list
+		 * How many opportunities are in each group of a field and what they are worth, under the filters of the list
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
 		 */
 		get: operations["getCrmOpportunitiesGroups"];
@@ -2643,10 +2643,30 @@ export interface paths {
 		get?: never;
 		put?: never;
 		/**
-		 * Give many tasks an assignee or a due time, mark them as done or open, or delete them, all or none
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The task has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 * Give many tasks an assignee or a due time, mark them as done or open, or delete them: those named, all or none, or all that match a list by a job that can be undone
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The task has to belong to the caller: one of somebody else is answered as one that is not there. What it queues is done by a job after the answer. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
 		 */
 		post: operations["postCrmTasksBulk"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/crm/tasks/bulk/preview": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * What a change of many tasks would change; changes nothing
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The task has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postCrmTasksBulkPreview"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -6807,7 +6827,7 @@ export interface components {
 				condition: {
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				};
 				/** @enum {string} */
@@ -6817,26 +6837,26 @@ export interface components {
 				all: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -6844,20 +6864,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -6866,26 +6886,26 @@ export interface components {
 				any: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -6893,20 +6913,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -7385,7 +7405,15 @@ export interface components {
 			question: string;
 		};
 		Groups: {
+			amounts?: {
+				amountCents: number;
+				currency: string;
+			}[];
 			items: {
+				amounts?: {
+					amountCents: number;
+					currency: string;
+				}[];
 				total: number;
 				value: string | null;
 			}[];
@@ -7697,7 +7725,7 @@ export interface components {
 			id: number;
 			kept: number;
 			/** @enum {string} */
-			kind: "contact" | "company" | "opportunity";
+			kind: "contact" | "company" | "opportunity" | "task";
 			/** @enum {string} */
 			status: "queued" | "running" | "done" | "failed";
 			total: number;
@@ -7782,12 +7810,36 @@ export interface components {
 				total: number;
 				weeks: components["schemas"]["LeadWeek"][];
 			};
+			lost: {
+				amounts: {
+					amountCents: number;
+					currency: string;
+				}[];
+				count: number;
+				others: number;
+				reasons: {
+					amounts: {
+						amountCents: number;
+						currency: string;
+					}[];
+					count: number;
+					reason: string | null;
+				}[];
+			};
+			owners: components["schemas"]["OwnerFigures"][];
 			period: {
 				from: string;
 				to: string;
 			};
 			pipelineId: number;
 			timeInStage: components["schemas"]["StageTime"][];
+			won: {
+				amounts: {
+					amountCents: number;
+					currency: string;
+				}[];
+				count: number;
+			};
 		};
 		LeadOffers: {
 			contacts: components["schemas"]["ConversionCandidate"][];
@@ -8645,6 +8697,36 @@ export interface components {
 			startsOn?: string | null;
 			weeks: number;
 		};
+		OwnerFigures: {
+			communications: number;
+			lost: {
+				amounts: {
+					amountCents: number;
+					currency: string;
+				}[];
+				count: number;
+			};
+			open: {
+				amounts: {
+					amountCents: number;
+					currency: string;
+				}[];
+				count: number;
+				weighted: {
+					amountCents: number;
+					currency: string;
+				}[];
+			};
+			ownerId: number | null;
+			tasks: number;
+			won: {
+				amounts: {
+					amountCents: number;
+					currency: string;
+				}[];
+				count: number;
+			};
+		};
 		OwnIntervention: {
 			/** Format: date-time */
 			createdAt: string;
@@ -9405,26 +9487,26 @@ export interface components {
 				all: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9432,20 +9514,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9454,26 +9536,26 @@ export interface components {
 				any: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9481,20 +9563,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -9744,6 +9826,7 @@ export interface components {
 			};
 			earning: components["schemas"]["EarningCampaign"][];
 			rows: components["schemas"]["StartRow"][];
+			teamUndated: number | null;
 		};
 		StartedTemplate: {
 			added: number;
@@ -10107,7 +10190,7 @@ export interface components {
 				condition: {
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				};
 				/** @enum {string} */
@@ -10117,26 +10200,26 @@ export interface components {
 				all: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -10144,20 +10227,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -10166,26 +10249,26 @@ export interface components {
 				any: ({
 					field: string;
 					/** @enum {string} */
-					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 					value?: string | number | string[];
 				} | ({
 					all: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -10193,20 +10276,20 @@ export interface components {
 					any: ({
 						field: string;
 						/** @enum {string} */
-						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 						value?: string | number | string[];
 					} | ({
 						all: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					} | {
 						any: {
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						}[];
 					}))[];
@@ -13952,6 +14035,7 @@ export interface operations {
 		parameters: {
 			query?: {
 				from?: string;
+				owner?: string;
 				pipelineId?: number;
 				to?: string;
 			};
@@ -14027,26 +14111,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14054,20 +14138,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14076,26 +14160,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14103,20 +14187,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14321,26 +14405,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14348,20 +14432,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14370,26 +14454,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14397,20 +14481,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14640,26 +14724,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14667,20 +14751,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14689,26 +14773,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14716,20 +14800,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -14930,6 +15014,7 @@ export interface operations {
 	getCrmCommunications: {
 		parameters: {
 			query?: {
+				author?: string;
 				companyId?: number;
 				contactId?: number;
 				count?: boolean;
@@ -15202,6 +15287,7 @@ export interface operations {
 	getCrmCommunicationsExport: {
 		parameters: {
 			query?: {
+				author?: string;
 				companyId?: number;
 				contactId?: number;
 				delimiter?: "," | ";";
@@ -16808,6 +16894,8 @@ export interface operations {
 			query?: {
 				address?: string;
 				campaignId?: number;
+				closedFrom?: string;
+				closedTo?: string;
 				closeFrom?: string;
 				closeTo?: string;
 				companyId?: number;
@@ -16831,6 +16919,7 @@ export interface operations {
 				left?: string;
 				leftFrom?: string;
 				leftTo?: string;
+				lostReason?: string;
 				name?: string;
 				nextStep?: "none";
 				notes?: string;
@@ -17976,6 +18065,8 @@ export interface operations {
 		parameters: {
 			query?: {
 				campaignId?: number;
+				closedFrom?: string;
+				closedTo?: string;
 				closeFrom?: string;
 				closeTo?: string;
 				companyId?: number;
@@ -17995,6 +18086,7 @@ export interface operations {
 				leftFrom?: string;
 				leftTo?: string;
 				limit?: number;
+				lostReason?: string;
 				nextStep?: "none";
 				origin?: "known";
 				owner?: string;
@@ -18397,6 +18489,8 @@ export interface operations {
 					allMatching: {
 						filter?: {
 							campaignId?: string;
+							closedFrom?: string;
+							closedTo?: string;
 							closeFrom?: string;
 							closeTo?: string;
 							companyId?: string;
@@ -18416,6 +18510,7 @@ export interface operations {
 							left?: string;
 							leftFrom?: string;
 							leftTo?: string;
+							lostReason?: string;
 							/** @enum {string} */
 							nextStep?: "none";
 							/** @enum {string} */
@@ -18456,6 +18551,8 @@ export interface operations {
 					allMatching: {
 						filter?: {
 							campaignId?: string;
+							closedFrom?: string;
+							closedTo?: string;
 							closeFrom?: string;
 							closeTo?: string;
 							companyId?: string;
@@ -18475,6 +18572,7 @@ export interface operations {
 							left?: string;
 							leftFrom?: string;
 							leftTo?: string;
+							lostReason?: string;
 							/** @enum {string} */
 							nextStep?: "none";
 							/** @enum {string} */
@@ -18575,6 +18673,8 @@ export interface operations {
 					allMatching: {
 						filter?: {
 							campaignId?: string;
+							closedFrom?: string;
+							closedTo?: string;
 							closeFrom?: string;
 							closeTo?: string;
 							companyId?: string;
@@ -18594,6 +18694,7 @@ export interface operations {
 							left?: string;
 							leftFrom?: string;
 							leftTo?: string;
+							lostReason?: string;
 							/** @enum {string} */
 							nextStep?: "none";
 							/** @enum {string} */
@@ -18662,6 +18763,8 @@ export interface operations {
 		parameters: {
 			query: {
 				campaignId?: number;
+				closedFrom?: string;
+				closedTo?: string;
 				closeFrom?: string;
 				closeTo?: string;
 				companyId?: number;
@@ -18677,6 +18780,7 @@ export interface operations {
 				left?: string;
 				leftFrom?: string;
 				leftTo?: string;
+				lostReason?: string;
 				nextStep?: "none";
 				origin?: "known";
 				owner?: string;
@@ -19035,6 +19139,8 @@ export interface operations {
 		parameters: {
 			query?: {
 				campaignId?: number;
+				closedFrom?: string;
+				closedTo?: string;
 				closeFrom?: string;
 				closeTo?: string;
 				companyId?: number;
@@ -19049,6 +19155,7 @@ export interface operations {
 				left?: string;
 				leftFrom?: string;
 				leftTo?: string;
+				lostReason?: string;
 				nextStep?: "none";
 				origin?: "known";
 				owner?: string;
@@ -19451,6 +19558,47 @@ export interface operations {
 						doneAt?: string | null;
 						dueAt?: string | null;
 					};
+				} | {
+					allMatching: {
+						filter?: {
+							assignee?: string;
+							companyId?: string;
+							contactId?: string;
+							doneFrom?: string;
+							doneTo?: string;
+							filter?: string;
+							opportunityId?: string;
+							/** @enum {string} */
+							state?: "today" | "overdue" | "upcoming" | "undated" | "open" | "done";
+							timeZone?: string;
+							view?: string;
+						} | null;
+						q?: string;
+					};
+					/** @constant */
+					delete: true;
+				} | {
+					allMatching: {
+						filter?: {
+							assignee?: string;
+							companyId?: string;
+							contactId?: string;
+							doneFrom?: string;
+							doneTo?: string;
+							filter?: string;
+							opportunityId?: string;
+							/** @enum {string} */
+							state?: "today" | "overdue" | "upcoming" | "undated" | "open" | "done";
+							timeZone?: string;
+							view?: string;
+						} | null;
+						q?: string;
+					};
+					set: {
+						assigneeId?: number | null;
+						doneAt?: string | null;
+						dueAt?: string | null;
+					};
 				};
 			};
 		};
@@ -19461,7 +19609,7 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": {
+					"application/json": components["schemas"]["Job"] | {
 						count: number;
 					};
 				};
@@ -19475,6 +19623,80 @@ export interface operations {
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
 			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postCrmTasksBulkPreview: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					ids: number[];
+					set: {
+						assigneeId?: number | null;
+						doneAt?: string | null;
+						dueAt?: string | null;
+					};
+				} | {
+					allMatching: {
+						filter?: {
+							assignee?: string;
+							companyId?: string;
+							contactId?: string;
+							doneFrom?: string;
+							doneTo?: string;
+							filter?: string;
+							opportunityId?: string;
+							/** @enum {string} */
+							state?: "today" | "overdue" | "upcoming" | "undated" | "open" | "done";
+							timeZone?: string;
+							view?: string;
+						} | null;
+						q?: string;
+					};
+					set: {
+						assigneeId?: number | null;
+						doneAt?: string | null;
+						dueAt?: string | null;
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["BulkPreview"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `too_large`, `quota_exceeded` */
 			413: components["responses"]["Problem413"];
 			/** @description `unsupported_media_type` */
 			415: components["responses"]["Problem415"];
@@ -19907,26 +20129,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19934,20 +20156,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19956,26 +20178,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -19983,20 +20205,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -20124,26 +20346,26 @@ export interface operations {
 						all: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -20151,20 +20373,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -20173,26 +20395,26 @@ export interface operations {
 						any: ({
 							field: string;
 							/** @enum {string} */
-							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 							value?: string | number | string[];
 						} | ({
 							all: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];
@@ -20200,20 +20422,20 @@ export interface operations {
 							any: ({
 								field: string;
 								/** @enum {string} */
-								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 								value?: string | number | string[];
 							} | ({
 								all: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							} | {
 								any: {
 									field: string;
 									/** @enum {string} */
-									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
 									value?: string | number | string[];
 								}[];
 							}))[];

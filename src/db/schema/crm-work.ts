@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { JOB_STATUSES, RECORD_KINDS, VIEW_KINDS } from '#features/leads/leads.values.ts';
+import { JOB_KINDS, JOB_STATUSES, VIEW_KINDS } from '#features/leads/leads.values.ts';
 import type { ViewFilter } from '#features/leads/views/view-filter.types.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
@@ -40,7 +40,7 @@ export const crmJobs = sqliteTable(
     id: id(),
     workspaceId: workspaceId(),
     userId: userId(),
-    kind: text('kind', { enum: RECORD_KINDS }).notNull(),
+    kind: text('kind', { enum: JOB_KINDS }).notNull(),
     /** The change as received by the API; parsed again before it is carried out. */
     change: text('change', { mode: 'json' }).$type<unknown>().notNull(),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('queued'),

@@ -287,7 +287,7 @@ export const crmOpportunities = sqliteTable(
   },
   (table) => [
     index('crm_opportunities_board').on(table.pipelineId, table.stage, table.position, table.id),
-    /** Covers all columns of the board's sums and of the forecast, so that only the index is read. */
+    /** Covers all columns of the board's sums, of the forecast and of the figures by owner, so that only the index is read. */
     index('crm_opportunities_sums').on(
       table.pipelineId,
       table.stage,
@@ -295,11 +295,23 @@ export const crmOpportunities = sqliteTable(
       table.expectedClose,
       table.amountCents,
       table.probability,
+      table.ownerId,
     ),
+    /** The few that were won or lost in a period. */
+    index('crm_opportunities_closed')
+      .on(table.workspaceId, table.closedAt)
+      .where(sql`"closedAt" is not null`),
     /** The pipeline is for the conversion, which reads no rows. */
     index('crm_opportunities_created').on(table.workspaceId, table.createdAt, table.id, table.pipelineId),
-    /** Those of one stage in the order in which they were made, for the list by stages. */
-    index('crm_opportunities_stage').on(table.workspaceId, table.stage, table.pipelineId, table.id),
+    /** Those of one stage in the order in which they were made, for the list by stages; with the sums of groups. */
+    index('crm_opportunities_stage').on(
+      table.workspaceId,
+      table.stage,
+      table.pipelineId,
+      table.id,
+      table.currency,
+      table.amountCents,
+    ),
     index('crm_opportunities_title').on(table.workspaceId, table.titleKey, table.id),
     index('crm_opportunities_probability').on(table.workspaceId, table.probability, table.id),
     index('crm_opportunities_amount').on(table.workspaceId, table.amountCents, table.id),
@@ -309,7 +321,13 @@ export const crmOpportunities = sqliteTable(
       sql`coalesce("expectedClose", '9999-99-99')`,
       table.id,
     ),
-    index('crm_opportunities_owner').on(table.workspaceId, table.ownerId, table.id),
+    index('crm_opportunities_owner').on(
+      table.workspaceId,
+      table.ownerId,
+      table.id,
+      table.currency,
+      table.amountCents,
+    ),
     index('crm_opportunities_contact').on(table.contactId),
     index('crm_opportunities_company').on(table.companyId),
     index('crm_opportunities_updated').on(table.workspaceId, table.updatedAt, table.id),

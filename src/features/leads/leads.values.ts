@@ -47,6 +47,9 @@ export const DATE_ORDERS = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 export const RECORD_KINDS = ['contact', 'company', 'opportunity'] as const;
+/** Rows of which a job changes many. */
+export const JOB_KINDS = [...RECORD_KINDS, 'task'] as const;
+export type JobRecordKind = (typeof JOB_KINDS)[number];
 /** Lists that can be seen through a view. */
 export const VIEW_KINDS = [...RECORD_KINDS, 'task', 'communication'] as const;
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed'] as const;

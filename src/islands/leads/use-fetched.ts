@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { api } from '../api.ts';
 
-/** Fetches a help for a form when it is opened; the form works without an answer. */
-export function useFetched<T>(path: string | null): T | null {
+/**
+ * Fetches a help for a form when it is opened; the form works without an answer. Another number for `version` fetches it
+ * again, and until then the former answer stays.
+ */
+export function useFetched<T>(path: string | null, version = 0): T | null {
   const [found, setFound] = useState<{ path: string; value: T } | null>(null);
   useEffect(() => {
     if (path === null) return;
@@ -12,6 +15,6 @@ export function useFetched<T>(path: string | null): T | null {
       () => undefined,
     );
     return () => controller.abort();
-  }, [path]);
+  }, [path, version]);
   return found !== null && found.path === path ? found.value : null;
 }

@@ -1,3 +1,4 @@
+// One long file: the cells of one table by keyboard, mouse and clipboard.
 import type { Page } from '@playwright/test';
 import { translator } from '#i18n/index.ts';
 import { expect, expectAccessible, test, type Portal } from '#tests/e2e/fixtures.ts';
@@ -140,6 +141,64 @@ test('columns of a spreadsheet are pasted downwards, undone at once, and refused
     .click();
   await expect(cell(page, 1, 'Directora')).toHaveCount(0);
   expect(await stored()).toMatchObject([{ position: null }, { position: null }, { position: null }]);
+});
+
+test('in the table of opportunities the cursor is seen, a stage asks for what it requires, and the amount of a won one is told', async ({
+  portal,
+}) => {
+  const t = translator('es');
+  await portal.signIn('es');
+  const client = await portal.api();
+  const { body } = await client.call('GET', '/api/crm/pipelines');
+  const [pipeline] = (body as { items: { id: number; stages: Record<string, unknown>[] }[] }).items;
+  const stages = pipeline?.stages.map(({ position: _, ...stage }) => ({
+    ...stage,
+    ...(stage['key'] === 'negotiation' && { requiredFields: ['expectedClose'] }),
+  }));
+  await client.call('PATCH', `/api/crm/pipelines/${pipeline?.id}`, { stages });
+  await client.make('/api/crm/opportunities', { title: 'Tienda', stage: 'won', amountCents: 500_000 });
+  await client.make('/api/crm/opportunities', { title: 'Página', stage: 'proposal', amountCents: 100_000 });
+  await portal.page.addInitScript(() =>
+    localStorage.setItem('columns-opportunities', 'title,stage,amount,expectedClose'),
+  );
+  const page = await portal.open('/leadmanager/opportunities?view=table&sort=title');
+  const stage = cell(page, 1, t('leads:stages.proposal'));
+  await expect(async () => {
+    await page.getByRole('searchbox').first().hover();
+    await stage.hover();
+    await expect(page.locator('[data-cell-pencil]')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  await stage.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(stage).toBeFocused();
+  await expect(stage).toHaveCSS('outline-style', 'solid');
+  await expect(stage).toHaveCSS('outline-width', '2px');
+
+  await page.keyboard.press('Enter');
+  await page.getByLabel(`${t('leads:opportunities.stage')} de Página`).selectOption('negotiation');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('leads:opportunities.expectedClose')).fill('2031-05-07');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('leads:opportunities.askedMove') }).click();
+  await expect(cell(page, 1, t('leads:stages.negotiation'))).toBeVisible();
+
+  const amount = page
+    .getByRole('row')
+    .nth(2)
+    .getByRole('gridcell', { name: /^5\.000/ });
+  await amount.focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel(`${t('leads:opportunities.amount')} de Tienda`).fill('6500');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('leads:cells.amountOf.won'))).toBeVisible();
+  await page
+    .locator('[data-sonner-toast]')
+    .getByRole('button', { name: t('ui:actions.undo') })
+    .click();
+  await expect(amount).toBeVisible();
 });
 
 test('"?" lists the keys where nothing is typed, and Esc closes the list', async ({ portal }) => {

@@ -97,3 +97,22 @@ test('everything of a colleague is handed over in one act, and comes back @once'
   await expect(page.getByText(`The records are back with ${names[1]}`)).toBeVisible();
   expect(await owner()).toBe(before);
 });
+
+test('cards of the board say their owner, and one press shows those of one owner @once', async ({
+  browser,
+  checkAccessibility,
+}) => {
+  const { ana, bea, id, page, names } = await aPair(browser);
+  await ana.call('POST', '/api/crm/opportunities', { title: 'Hers' }, inside(id));
+  await bea.call('POST', '/api/crm/opportunities', { title: 'Theirs' }, inside(id));
+  await open(page, '/leadmanager/opportunities?view=board');
+  const card = (title: string) => page.getByRole('row', { name: title });
+  await expect(card('Theirs').getByRole('img', { name: `Owner: ${names[1]}` })).toBeVisible();
+  await checkAccessibility(page);
+  const chosen = page.getByRole('group', { name: 'Owner' }).getByRole('button', { name: names[1] });
+  await chosen.click();
+  await expect(card('Hers')).toHaveCount(0);
+  await expect(card('Theirs')).toBeVisible();
+  await chosen.click();
+  await expect(card('Hers')).toBeVisible();
+});

@@ -22,6 +22,8 @@ const words = {
   savedView: 'Vista guardada',
   large: 'Las grandes',
   source: 'Origen',
+  lastYear: 'el año pasado',
+  thisMonth: 'este mes',
 };
 
 test('a view is saved from a list, shows its records, and is changed and deleted @phone', async ({
@@ -46,6 +48,13 @@ test('a view is saved from a list, shows its records, and is changed and deleted
   await page.getByRole('button', { name: words.add }).click();
   await page.getByLabel(words.field(2)).selectOption('openTasks');
   await page.getByLabel(words.operator(2)).selectOption('none');
+  await expect(page.getByText(words.one)).toBeVisible();
+  // A date is asked for by a word, which moves on with the calendar.
+  await page.getByRole('button', { name: words.add }).click();
+  await page.getByLabel(words.field(3)).selectOption('createdAt');
+  await page.getByLabel(words.pick(3)).selectOption({ label: words.lastYear });
+  await expect(page.getByText(words.one)).toHaveCount(0);
+  await page.getByLabel(words.pick(3)).selectOption({ label: words.thisMonth });
   await expect(page.getByText(words.one)).toBeVisible();
   await checkAccessibility(page);
   await page.getByLabel(words.name, { exact: false }).first().fill('Ferias sin tarea');

@@ -1,3 +1,4 @@
+// One long file: every figure of one page, with the list behind it.
 import type {
   ActivityWeek,
   Analytics,
@@ -7,8 +8,12 @@ import type {
 } from '#features/leads/analytics/analytics.schema.ts';
 import {
   activityHref,
+  communicationsHref,
+  endedHref,
   forecastHref,
+  hrefOfOwner,
   leadsHref,
+  openHref,
   reachedHref,
   staysHref,
 } from '#features/leads/analytics/figure-links.rules.ts';
@@ -35,8 +40,9 @@ export function durationText(days: number, t: Translate): string {
 export function figuresIn(
   locale: Locale,
   today: string,
-  { pipelineId, isOne }: { pipelineId: number; isOne: boolean },
+  { pipelineId, isOne, owner }: { pipelineId: number; isOne: boolean; owner?: string | undefined },
 ) {
+  const ofPipeline = isOne ? pipelineId : undefined;
   const t = translator(locale);
   const tag = INTL_TAG[locale];
   const number = new Intl.NumberFormat(tag);
@@ -46,8 +52,10 @@ export function figuresIn(
     stageName(stage, (key, values) => translateDynamic(locale, key, values));
   const counted = (count: number, href: string): FigureCell => ({
     text: number.format(count),
-    ...(count > 0 && { href }),
+    ...(count > 0 && { href: hrefOfOwner(href, owner) }),
   });
+  const money = (amounts: readonly { currency: string; amountCents: number }[]): FigureCell[] =>
+    amounts.map(({ currency, amountCents }) => ({ text: moneyText(amountCents, currency, tag) }));
   const weekNames = ({ from, to }: Period) => ({
     name: range.formatRange(new Date(`${from}T00:00:00.000Z`), new Date(`${to}T00:00:00.000Z`)),
     short: short.format(new Date(`${from}T00:00:00.000Z`)),
@@ -59,7 +67,7 @@ export function figuresIn(
   return {
     total: (count: number, href?: string) => ({
       value: number.format(count),
-      href: count > 0 ? href : undefined,
+      href: count > 0 && href !== undefined ? hrefOfOwner(href, owner) : undefined,
     }),
 
     amounts: (totals: readonly { currency: string; amountCents: number }[]): string =>
@@ -83,7 +91,7 @@ export function figuresIn(
         chart: weeks.map((week: LeadWeek) => ({
           ...weekNames(week),
           total: week.total,
-          href: leadsHref(week),
+          href: hrefOfOwner(leadsHref(week), owner),
         })),
         weeks: weeks.map((week: LeadWeek) => ({
           name: weekNames(week).name,
@@ -114,6 +122,63 @@ export function figuresIn(
           cells: [[counted(count, activityHref(period, type))]],
         })),
       };
+    },
+
+    /** Losses by their reason. */
+    lost({ reasons, others, count: all }: Analytics['lost'], period: Period): FigureRow[] {
+      const link = { period, kind: 'lost', pipelineId: ofPipeline } as const;
+      const share = (count: number): FigureCell[] => [{ text: percentText(count / all, tag) }];
+      return [
+        ...reasons.map(({ reason, count, amounts }): FigureRow => ({
+          label: reason ?? t('leads:analytics.noReason'),
+          bars: [{ full: count / all }],
+          cells: [[counted(count, endedHref({ ...link, reason }))], share(count), money(amounts)],
+        })),
+        ...(others > 0
+          ? [
+              {
+                label: t('leads:analytics.otherReasons'),
+                bars: [{ full: others / all }],
+                cells: [[{ text: number.format(others) }], share(others), []],
+              },
+            ]
+          : []),
+      ];
+    },
+
+    ended: (kind: 'won' | 'lost', count: number, period: Period) => ({
+      value: number.format(count),
+      href: counted(count, endedHref({ period, kind, pipelineId: ofPipeline })).href,
+    }),
+
+    owners(owners: Analytics['owners'], period: Period, team: readonly { id: number; name: string }[]) {
+      return owners.map(({ ownerId, open, won, lost, communications, tasks }) => {
+        const to = (href: string): string => hrefOfOwner(href, ownerId === null ? 'nobody' : String(ownerId));
+        const cell = (text: string, count: number, href: string): FigureCell => ({
+          text,
+          ...(count > 0 && { href: to(href) }),
+        });
+        const plain = (count: number, href: string) => [cell(number.format(count), count, href)];
+        const sums = (all: typeof open.amounts, count: number, href: string) =>
+          count === 0 ? [{ text: '–' }] : money(all).map(({ text }) => cell(text, count, href));
+        const ended = (kind?: 'won' | 'lost') =>
+          endedHref({ period, pipelineId: ofPipeline, ...(kind && { kind }) });
+        const closed = won.count + lost.count;
+        return {
+          label: team.find(({ id }) => id === ownerId)?.name ?? t('leads:owners.no.owner'),
+          cells: [
+            plain(open.count, openHref(ofPipeline)),
+            sums(open.amounts, open.count, openHref(ofPipeline)),
+            sums(open.weighted, open.count, openHref(ofPipeline)),
+            plain(won.count, ended('won')),
+            sums(won.amounts, won.count, ended('won')),
+            plain(lost.count, ended('lost')),
+            [cell(closed === 0 ? '–' : percentText(won.count / closed, tag), closed, ended())],
+            plain(communications, communicationsHref(period)),
+            plain(tasks, activityHref(period, 'task')),
+          ],
+        };
+      });
     },
 
     conversion: ({ stages }: Analytics['conversion'], period: Period): FigureRow[] =>
@@ -156,7 +221,7 @@ export function figuresIn(
           part: weightedCents / (most.get(currency) ?? 1),
         })),
         cells: [
-          [counted(month.count, forecastHref(month, today, isOne ? pipelineId : undefined))],
+          [counted(month.count, forecastHref(month, today, ofPipeline))],
           month.totals.map(({ currency, amountCents }) => ({ text: moneyText(amountCents, currency, tag) })),
           month.totals.map(({ currency, weightedCents }) => ({
             text: moneyText(weightedCents, currency, tag),

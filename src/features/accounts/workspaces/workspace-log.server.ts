@@ -18,7 +18,12 @@ export async function recordInWorkspace(ctx: ServiceContext, kind: AuditKind, ac
     await recordAudit(ctx, kind, { ...act, workspaceId: id });
 }
 
-const PLURALS = { contact: 'contacts', company: 'companies', opportunity: 'opportunities' } as const;
+const PLURALS = {
+  contact: 'contacts',
+  company: 'companies',
+  opportunity: 'opportunities',
+  task: 'tasks',
+} as const;
 
 /** Says of how many records an act is, as the log stores it. */
 export const manyDetail = (kind: keyof typeof PLURALS, count: number): string => `${PLURALS[kind]}:${count}`;

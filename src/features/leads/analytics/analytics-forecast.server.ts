@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { ForecastMonth } from './analytics.schema.ts';
+import type { AnalyticsQuery, ForecastMonth } from './analytics.schema.ts';
+import { ofOwnerIn } from './of-owner.server.ts';
 import { wallTime } from '#shared/dates/days.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
 
@@ -13,21 +14,21 @@ type Row = {
   weightedCents: number;
 };
 
-/** Returns the open opportunities, of one pipeline or of all, by expected closing month, overdue ones first. */
+/** Returns the open opportunities, of one pipeline or of all, by expected closing month, overdue ones first. Each is rounded to cents by itself, so that sums by month and by owner agree. */
 export async function forecastByMonth(
   ctx: ServiceContext,
-  workspaceId: number,
-  pipelineId?: number,
+  { pipelineId, owner }: Pick<AnalyticsQuery, 'pipelineId' | 'owner'>,
 ): Promise<ForecastMonth[]> {
   const today = wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day;
   // By day first, in the order of the index: grouping all opportunities by month would sort them.
   const rows = await ctx.db.all<Row>(sql`
     with days as (
       select o."pipelineId", o."stage", o."currency", o."expectedClose", count(*) as n,
-        total(o."amountCents") as amountCents, total(o."amountCents" * o."probability") as weighted
+        total(o."amountCents") as amountCents, total(round(o."amountCents" * o."probability" / 100.0)) as weighted
       from "crm_opportunities" o
       where o."pipelineId" in (
-        select "id" from "crm_pipelines" where "workspaceId" = ${workspaceId} and "id" = coalesce(${pipelineId ?? null}, "id"))
+        select "id" from "crm_pipelines" where "workspaceId" = ${ctx.workspace.id} and "id" = coalesce(${pipelineId ?? null}, "id"))
+        and ${ofOwnerIn(ctx, sql`o."ownerId"`, owner)}
       group by o."pipelineId", o."stage", o."currency", o."expectedClose")
     select
       case when d."expectedClose" < ${today} then null else substr(d."expectedClose", 1, 7) end as month,
@@ -35,7 +36,7 @@ export async function forecastByMonth(
       d."currency" as currency,
       sum(d.n) as n,
       total(d.amountCents) as amountCents,
-      round(total(d.weighted) / 100.0) as weightedCents
+      total(d.weighted) as weightedCents
     from days d
     join "crm_stages" s on s."pipelineId" = d."pipelineId" and s."key" = d."stage" and s."kind" = 'open'
     group by 1, 2, 3

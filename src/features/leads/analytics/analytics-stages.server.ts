@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '#kernel/context.ts';
 import { boundsOf } from './analytics.rules.ts';
-import type { Analytics, Period, StageTime } from './analytics.schema.ts';
+import type { Analytics, AnalyticsQuery, Period, StageTime } from './analytics.schema.ts';
+import { ofOwnerIn } from './of-owner.server.ts';
 import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+
+type Scope = { pipeline: Pipeline; period: Period } & Pick<AnalyticsQuery, 'owner'>;
 
 /**
  * Counts how many opportunities created in the period reached each stage. Open stages follow each other: a skipped one
@@ -12,16 +15,15 @@ import type { Pipeline, Stage } from '#features/leads/opportunities/opportunity.
  */
 export async function conversionOf(
   ctx: ServiceContext,
-  workspaceId: number,
-  pipeline: Pipeline,
-  period: Period,
+  { pipeline, period, owner }: Scope,
 ): Promise<Analytics['conversion']> {
   const { start, end } = boundsOf(period, timeZoneOf(ctx.timeZone));
   const visits = sql`"crm_opportunities" o
       left join "crm_stage_changes" c on c."opportunityId" = o."id"
       left join "crm_stages" t on t."pipelineId" = o."pipelineId" and t."key" = c."toStage"
         and coalesce(c."pipelineId", o."pipelineId") = o."pipelineId"
-      where o."workspaceId" = ${workspaceId} and +o."pipelineId" = ${pipeline.id} and o."createdAt" >= ${start} and o."createdAt" < ${end}`;
+      where o."workspaceId" = ${ctx.workspace.id} and +o."pipelineId" = ${pipeline.id} and o."createdAt" >= ${start} and o."createdAt" < ${end}
+        and ${ofOwnerIn(ctx, sql`o."ownerId"`, owner)}`;
   const rows = await ctx.db.all<{ furthest: number | null; isWon: number; n: number }>(sql`
     select furthest, isWon, count(*) as n from (
       select max(case when t."kind" = 'open' then t."position" end) as furthest, max(coalesce(t."kind" = 'won', 0)) as isWon
@@ -52,9 +54,7 @@ export async function conversionOf(
  */
 export async function timeInStages(
   ctx: ServiceContext,
-  workspaceId: number,
-  pipeline: Pipeline,
-  period: Period,
+  { pipeline, period, owner }: Scope,
 ): Promise<StageTime[]> {
   const { start, end } = boundsOf(period, timeZoneOf(ctx.timeZone));
   const rows = await ctx.db.all<{ stage: string; days: number; n: number }>(sql`
@@ -64,7 +64,7 @@ export async function timeInStages(
         where p."opportunityId" = c."opportunityId" and p."id" < c."id" order by p."id" desc limit 1), o."createdAt")))
       from "crm_stage_changes" c
       join "crm_opportunities" o on o."id" = c."opportunityId" and o."pipelineId" = ${pipeline.id}
-      where c."workspaceId" = ${workspaceId} and c."createdAt" >= ${start} and c."createdAt" < ${end}
+      where c."workspaceId" = ${ctx.workspace.id} and ${ofOwnerIn(ctx, sql`o."ownerId"`, owner)} and c."createdAt" >= ${start} and c."createdAt" < ${end}
         and c."fromStage" is not null and coalesce((
           select p."pipelineId" from "crm_stage_changes" p
           where p."opportunityId" = c."opportunityId" and p."id" < c."id" order by p."id" desc limit 1), o."pipelineId")

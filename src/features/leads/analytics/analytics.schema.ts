@@ -3,6 +3,7 @@ import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { queryDay } from '#features/leads/fields/days.schema.ts';
 import { COMMUNICATION_TYPES } from '#features/leads/leads.values.ts';
 import { stageSchema, currencyTotalSchema } from '#features/leads/opportunities/opportunity.schema.ts';
+import { ownerAsked } from '#features/leads/owners/owner.schema.ts';
 import { queryId } from '#shared/query.ts';
 import { count, record } from '#shared/answer.ts';
 import { rowId } from '#shared/fields.ts';
@@ -13,6 +14,8 @@ export const analyticsQuerySchema = z.strictObject({
   to: queryDay,
   /** Narrows the forecast too; without it, conversion and time in stage are those of the default pipeline. */
   pipelineId: queryId,
+  /** Records of one owner, activities of their author or of who had the task: the caller (`mine`), nobody, or a member by id. */
+  owner: ownerAsked,
 });
 export type AnalyticsQuery = z.infer<typeof analyticsQuerySchema>;
 
@@ -61,6 +64,21 @@ export const forecastMonthSchema = record('ForecastMonth', {
 });
 export type ForecastMonth = z.infer<typeof forecastMonthSchema>;
 
+const amounts = z.array(z.strictObject({ currency: z.string(), amountCents: count }));
+const summed = { count, amounts };
+/** Opportunities that were won or lost in the period; `weighted` by probability. */
+export const ownerFiguresSchema = record('OwnerFigures', {
+  /** Null: nobody, or somebody who is no member any more. */
+  ownerId: rowId.nullable(),
+  open: z.strictObject({ ...summed, weighted: amounts }),
+  won: z.strictObject(summed),
+  lost: z.strictObject(summed),
+  communications: count,
+  /** Done in the period. */
+  tasks: count,
+});
+export type OwnerFigures = z.infer<typeof ownerFiguresSchema>;
+
 export const analyticsSchema = record('LeadAnalytics', {
   period: periodSchema,
   /** Pipeline of the conversion and of the time in stage. */
@@ -81,6 +99,16 @@ export const analyticsSchema = record('LeadAnalytics', {
   }),
   timeInStage: z.array(stageTimeSchema),
   forecast: z.array(forecastMonthSchema),
+  won: z.strictObject(summed),
+  lost: z.strictObject({
+    ...summed,
+    /** The most frequent first; null: none was given. */
+    reasons: z.array(z.strictObject({ reason: z.string().nullable(), ...summed })),
+    /** Losses for further reasons. */
+    others: count,
+  }),
+  /** Of each member of a shared workspace; empty in a personal one. */
+  owners: z.array(ownerFiguresSchema),
   activity: z.strictObject({
     total: count,
     weeks: z.array(activityWeekSchema),

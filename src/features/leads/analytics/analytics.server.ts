@@ -4,6 +4,9 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { forecastByMonth } from './analytics-forecast.server.ts';
 import { conversionOf, timeInStages } from './analytics-stages.server.ts';
+import { closedIn, outcomeOf } from './analytics-closed.server.ts';
+import { figuresByOwner } from './analytics-owners.server.ts';
+import { ofOwnerIn } from './of-owner.server.ts';
 import { boundsOf, periodMistake, periodOf, weeksOf } from './analytics.rules.ts';
 import type { Activity, Analytics, AnalyticsQuery, Period } from './analytics.schema.ts';
 import { wallTime } from '#shared/dates/days.ts';
@@ -13,23 +16,27 @@ import { requirePipeline } from '#features/leads/opportunities/pipeline.server.t
 
 const ACTIVITIES: readonly Activity[] = [...COMMUNICATION_TYPES, 'task'];
 
+/** Condition on whose a row is. */
+type Owned = (column: SQL) => SQL;
 type Count = { week: number; kind: string; n: number };
 
 /** `cross join` fixes SQLite's join order: week by week, each looked up in an index on time. */
 const FROM = {
   /** Counts each source by itself, in the index that has its contacts in order of time: nothing is sorted. */
-  leads: (workspaceId: number): SQL => sql`
+  leads: (workspaceId: number, of: Owned): SQL => sql`
     select week, sources.value as kind, (
       select count(*) from "crm_contacts" c where c."workspaceId" = ${workspaceId} and c."source" = sources.value
-      and c."createdAt" >= weeks.first and c."createdAt" < weeks.after) as n
+      and c."createdAt" >= weeks.first and c."createdAt" < weeks.after and ${of(sql`c."ownerId"`)}) as n
     from weeks cross join json_each(${JSON.stringify(LEAD_SOURCES)}) sources`,
-  activity: (workspaceId: number): SQL => sql`
+  activity: (workspaceId: number, of: Owned): SQL => sql`
     select week, c."type" as kind, count(*) as n from weeks cross join "crm_communications" c
     where c."workspaceId" = ${workspaceId} and c."occurredAt" >= weeks.first and c."occurredAt" < weeks.after
+      and ${of(sql`c."userId"`)}
     group by 1, 2
     union all
     select week, 'task', count(*) from weeks cross join "crm_tasks" t
     where t."workspaceId" = ${workspaceId} and t."doneAt" >= weeks.first and t."doneAt" < weeks.after
+      and ${of(sql`t."assigneeId"`)}
     group by 1`,
 };
 
@@ -80,13 +87,17 @@ export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promi
   const workspaceId = ctx.workspace.id;
   const pipeline = await requirePipeline(ctx, query.pipelineId);
   const weeks = weeksOf(period);
-  const [leadRows, activityRows, conversion, timeInStage, forecast] = await Promise.all([
-    countByWeek(ctx, weeks, FROM.leads(workspaceId)),
-    countByWeek(ctx, weeks, FROM.activity(workspaceId)),
-    conversionOf(ctx, workspaceId, pipeline, period),
-    timeInStages(ctx, workspaceId, pipeline, period),
-    forecastByMonth(ctx, workspaceId, query.pipelineId),
+  const { owner } = query;
+  const of: Owned = (column) => ofOwnerIn(ctx, column, owner);
+  const [leadRows, activityRows, conversion, timeInStage, forecast, closed] = await Promise.all([
+    countByWeek(ctx, weeks, FROM.leads(workspaceId, of)),
+    countByWeek(ctx, weeks, FROM.activity(workspaceId, of)),
+    conversionOf(ctx, { pipeline, period, owner }),
+    timeInStages(ctx, { pipeline, period, owner }),
+    forecastByMonth(ctx, query),
+    closedIn(ctx, period, query),
   ]);
+  const owners = await figuresByOwner(ctx, period, query, closed);
   const leads = tally(weeks, leadRows, LEAD_SOURCES);
   const activity = tally(weeks, activityRows, ACTIVITIES);
   return {
@@ -100,6 +111,8 @@ export async function analyse(ctx: ServiceContext, query: AnalyticsQuery): Promi
     conversion,
     timeInStage,
     forecast,
+    ...outcomeOf(closed),
+    owners,
     activity: {
       total: activity.total,
       weeks: activity.byWeek.map(({ parts, ...week }) => ({ ...week, byType: parts })),

@@ -1,3 +1,4 @@
+import { groupText } from '#features/leads/groups/group-text.rules.ts';
 import type { LeadSource } from '#shared/lead-sources.ts';
 import { lastDayOfMonth } from './analytics.rules.ts';
 import type { Activity, ForecastMonth, Period } from './analytics.schema.ts';
@@ -20,6 +21,44 @@ export const reachedHref = ({ from, to }: Period, pipelineId: number, stage?: st
 
 export const staysHref = ({ from, to }: Period, pipelineId: number, stage: string): string =>
   list('opportunities', { pipelineId: String(pipelineId), left: stage, leftFrom: from, leftTo: to });
+
+type Ended = {
+  period: Period;
+  pipelineId?: number | undefined;
+  kind?: 'won' | 'lost';
+  reason?: string | null;
+};
+
+/** Opportunities that ended in the period; without `kind` won and lost ones; `reason` null: without one. */
+export const endedHref = ({ period: { from, to }, pipelineId, kind, reason }: Ended): string =>
+  list('opportunities', {
+    ...(pipelineId !== undefined && { pipelineId: String(pipelineId) }),
+    ...(kind && { kind }),
+    closedFrom: from,
+    closedTo: to,
+    ...(reason !== undefined && { lostReason: groupText(reason) }),
+  });
+
+export const openHref = (pipelineId?: number): string =>
+  list('opportunities', {
+    ...(pipelineId !== undefined && { pipelineId: String(pipelineId) }),
+    kind: 'open',
+  });
+
+/** All that somebody wrote or spoke in the period. */
+export const communicationsHref = ({ from, to }: Period): string => list('communications', { from, to });
+
+/** The filter of each list by whose a row is. */
+const OWNERS: Readonly<Record<string, string>> = { tasks: 'assignee', communications: 'author' };
+
+/** The same list with one owner's rows alone, as the figures are narrowed. */
+export function hrefOfOwner(href: string, owner: string | undefined): string {
+  if (owner === undefined) return href;
+  const [path = '', query = ''] = href.split('?');
+  const given = new URLSearchParams(query);
+  given.set(OWNERS[path.split('/').at(-1) ?? ''] ?? 'owner', owner);
+  return `${path}?${given}`;
+}
 
 /** `today` separates past days from future ones, as in the forecast; `pipelineId` where it is of one pipeline alone. */
 export function forecastHref({ month, isPast }: ForecastMonth, today: string, pipelineId?: number): string {

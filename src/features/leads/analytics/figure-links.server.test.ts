@@ -1,31 +1,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import { crmPipelines, crmStages } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
-import type { Page } from '#shared/api.ts';
-import { knownFilters } from '#shared/list.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
 import { aCommunication, anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
 import { TEST_SECRETS } from '#tests/builders/settings.ts';
+import { rowsBehind } from '#tests/rows-behind.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { analyse } from './analytics.server.ts';
-import { listCommunications } from '#features/leads/communications/communication-list.server.ts';
-import { communicationQuerySchema } from '#features/leads/communications/communication.schema.ts';
 import { createCommunication } from '#features/leads/communications/communication.server.ts';
-import { listContacts } from '#features/leads/contacts/contact-list.server.ts';
-import { contactListQuery } from '#features/leads/contacts/contact.schema.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { dayBounds, wallTime } from '#shared/dates/days.ts';
 import { activityHref, forecastHref, leadsHref, reachedHref, staysHref } from './figure-links.rules.ts';
 import { DEFAULT_STAGES } from '#features/leads/leads.values.ts';
-import { listOpportunities } from '#features/leads/opportunities/opportunity-list.server.ts';
 import { moveOpportunity } from '#features/leads/opportunities/opportunity-move.server.ts';
-import { opportunityQuerySchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { listPipelines, requirePipeline } from '#features/leads/opportunities/pipeline.server.ts';
-import { listTasks } from '#features/leads/tasks/task-list.server.ts';
-import { taskQuerySchema } from '#features/leads/tasks/task.schema.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
 
 let database: TestDatabase;
@@ -43,31 +33,6 @@ beforeEach(async () => {
   owner = await aUserContext(database.db, { now: new Date(`${TODAY}T12:00:00.000Z`) });
 });
 afterEach(() => database.close());
-
-const page = <Schema extends z.ZodObject>(
-  schema: Schema,
-  list: (ctx: ServiceContext, query: z.output<Schema>) => Promise<Page<unknown>>,
-) => ({
-  names: Object.keys(schema.shape),
-  rows: async (reader: ServiceContext, given: URLSearchParams) =>
-    (await list(reader, z.parse(schema, { ...knownFilters(schema, given), limit: '1', count: 'true' })))
-      .total,
-});
-const PAGES = {
-  contacts: page(contactListQuery, listContacts),
-  opportunities: page(opportunityQuerySchema, listOpportunities),
-  tasks: page(taskQuerySchema, listTasks),
-  communications: page(communicationQuerySchema, listCommunications),
-};
-
-/** Opens a figure's link as its page does, ignoring unknown parameters, and returns the row count. */
-async function rowsBehind(reader: ServiceContext, href: string): Promise<number | undefined> {
-  const { pathname, searchParams } = new URL(href, 'http://localhost');
-  const [, opened] = Object.entries(PAGES).find(([name]) => pathname === `/leadmanager/${name}`) ?? [];
-  if (!opened) throw new Error(`no list is at ${pathname}`);
-  expect(opened.names).toEqual(expect.arrayContaining([...searchParams.keys()]));
-  return opened.rows(reader, searchParams);
-}
 
 const ZONES = ['Europe/Madrid', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'];
 /** Boundaries of days, weeks, months and clock changes, with a moment on either side of each. */

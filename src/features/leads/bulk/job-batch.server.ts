@@ -13,6 +13,8 @@ import { settlingUndo } from '#features/leads/opportunities/around-cause.server.
 import { deleteOpportunity } from '#features/leads/opportunities/opportunity-undo.server.ts';
 import { settlingLeads } from '#features/leads/opportunities/lead-outcome.server.ts';
 import { updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { changeTaskBatch } from '#features/leads/tasks/task-batch.server.ts';
+import type { JobRecordKind } from '#features/leads/leads.values.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 
 /** Drizzle infers one table at a time; the cast says that all three have an id, a workspace and timestamps. */
@@ -85,10 +87,11 @@ async function change(
 /** Applies a change to the records of one batch, in the caller's transaction; returns how many it left as they were. */
 export async function applyBatch(
   ctx: ServiceContext,
-  kind: RecordKind,
+  kind: JobRecordKind,
   wanted: Change,
   chosen: readonly number[],
 ): Promise<number> {
+  if (kind === 'task') return changeTaskBatch(ctx, wanted, chosen);
   const table = tableOf(kind);
   const present = await ctx.rows(table).select({ id: table.id }).where(isAmongIds(table.id, chosen));
   const kept = await change(
@@ -101,7 +104,7 @@ export async function applyBatch(
 }
 
 type Done = {
-  kind: RecordKind;
+  kind: JobRecordKind;
   change: Change;
   causeId: number;
   after: number;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { changeSchema } from './bulk.schema.ts';
-import { JOB_STATUSES, RECORD_KINDS } from '#features/leads/leads.values.ts';
+import { JOB_KINDS, JOB_STATUSES } from '#features/leads/leads.values.ts';
 import { count, record, timestamp } from '#shared/answer.ts';
 import { rowId } from '#shared/fields.ts';
 
 /** How far a change of many records has come. */
 export const jobSchema = record('Job', {
   id: rowId,
-  kind: z.enum(RECORD_KINDS),
+  kind: z.enum(JOB_KINDS),
   status: z.enum(JOB_STATUSES),
   /** Records that are done, of `total`. */
   done: count,

@@ -12,7 +12,7 @@ import { wordsOf } from '#kernel/api/problem.ts';
 import { AppError } from '#shared/errors.ts';
 import { changeSchema, type Change } from './bulk.schema.ts';
 import type { Job } from './job.schema.ts';
-import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
+import type { JobRecordKind } from '#features/leads/leads.values.ts';
 
 /** Jobs that may be waiting or running at once in one workspace. */
 const MAX_OPEN_JOBS = 3;
@@ -71,7 +71,7 @@ async function requireRoom(ctx: ServiceContext): Promise<void> {
     });
 }
 
-type NewJob = { kind: RecordKind; change: Change; total: number; undoesId?: number };
+type NewJob = { kind: JobRecordKind; change: Change; total: number; undoesId?: number };
 
 async function insertJob(ctx: ServiceContext, job: NewJob): Promise<JobRow> {
   const at = ctx.now.toISOString();
@@ -103,7 +103,7 @@ export async function gatherIds(db: Database, query: SQL | readonly number[]): P
 /** Starts a job over these records, in the caller's transaction; records that match later are not touched. */
 export async function startJob(
   ctx: ServiceContext,
-  kind: RecordKind,
+  kind: JobRecordKind,
   change: Change,
   ids: readonly number[],
 ): Promise<Job> {

@@ -8,6 +8,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import type { Page } from '#shared/api.ts';
 import { selectCommunications, toCommunication } from './communication-rows.server.ts';
 import type { Communication, CommunicationQuery } from './communication.schema.ts';
+import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import { requireLinks } from '#features/leads/timeline/record-links.server.ts';
 import { askedCondition } from '#features/leads/views/view.server.ts';
 import { holdsWords } from '#features/leads/search/search-index.server.ts';
@@ -30,6 +31,7 @@ export async function listCommunications(
       [table.companyId, companyId],
       [table.opportunityId, opportunityId],
     ),
+    ofOwner(ctx, table.userId, query.author),
     betweenDays(ctx, table.occurredAt, { from, to }),
     holdsWords(ctx, q, { communication: table.id }),
     await askedCondition(ctx, 'communication', query),

@@ -15,6 +15,7 @@ import { orEmpty } from '#features/leads/fields/fields.schema.ts';
 import { queryDay, time } from '#features/leads/fields/days.schema.ts';
 import { distinctEmails } from '#features/leads/contacts/contact-values.rules.ts';
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
+import { ownerAsked } from '#features/leads/owners/owner.schema.ts';
 import { viewAsked } from '#features/leads/views/view.schema.ts';
 import { namedSchema } from '#features/leads/opportunities/opportunity.schema.ts';
 import { record, texts, timestamp } from '#shared/answer.ts';
@@ -88,6 +89,8 @@ export const communicationQuerySchema = listQuery(COMMUNICATION_SORTS).extend({
   type: oneOf(COMMUNICATION_TYPES).optional(),
   direction: oneOf(DIRECTIONS).optional(),
   status: oneOf(COMMUNICATION_STATUSES).optional(),
+  /** Who wrote it down or sent it. */
+  author: ownerAsked,
   contactId: queryId,
   companyId: queryId,
   opportunityId: queryId,

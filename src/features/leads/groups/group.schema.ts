@@ -9,10 +9,23 @@ export const groupAsked = {
   inGroup: z.string('errors:fields.text').max(300, 'errors:fields.tooLong').optional(),
 };
 
-/** The groups of a list, largest first, under its filters. */
+/** Sums of opportunities, one a currency, the largest first. */
+const amounts = z.array(z.strictObject({ currency: z.string(), amountCents: count }));
+
+/** The groups of a list, largest first, under its filters: all of its rows, and those of each group. */
 export const groupsSchema = record('Groups', {
-  items: z.array(z.strictObject({ value: z.string().nullable(), total: count })),
+  items: z.array(
+    z.strictObject({
+      value: z.string().nullable(),
+      total: count,
+      /** Of opportunities. */
+      amounts: amounts.exactOptional(),
+    }),
+  ),
   /** Records in further groups. */
   others: count,
+  /** Of all groups together, of opportunities. */
+  amounts: amounts.exactOptional(),
 });
+export type GroupAmounts = z.infer<typeof amounts>;
 export type Groups = z.infer<typeof groupsSchema>;

@@ -8,7 +8,7 @@ import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { groupFields } from './group.rules.ts';
 import { groupValue } from './group-text.rules.ts';
-import type { Groups } from './group.schema.ts';
+import type { GroupAmounts, Groups } from './group.schema.ts';
 
 /** Groups that an answer lists, the largest first; further ones are counted together. */
 const MOST_GROUPS = 50;
@@ -41,7 +41,7 @@ export async function groupCondition(
   return wanted === null ? sql`${value} is null` : eq(value, wanted);
 }
 
-/** How many of the records that match are in each group. Errors: `invalid` for a field that has no groups, or is gone. */
+/** How many of the records that match are in each group, and what opportunities are worth. Errors: `invalid` for a field that has no groups, or is gone. */
 export async function groupsOf(
   ctx: ServiceContext,
   kind: RecordKind,
@@ -51,6 +51,7 @@ export async function groupsOf(
   const table = RECORD_TABLES[kind];
   const value = await valueOf(ctx, kind, group);
   if (!value) throw new AppError('invalid', { fields: { group: 'errors:fields.choice' } });
+  if (kind === 'opportunity') return withAmounts(ctx, value, matching);
   const total = sql<number>`count(*)`;
   const rows = await ctx
     .rows(table)
@@ -58,9 +59,43 @@ export async function groupsOf(
     .where(and(matching))
     .groupBy(sql`1`)
     .orderBy(desc(total), sql`1`);
+  return { items: rows.slice(0, MOST_GROUPS), others: countOf(rows.slice(MOST_GROUPS)) };
+}
+
+const countOf = (groups: readonly { total: number }[]): number =>
+  groups.reduce((all, { total }) => all + total, 0);
+
+type Sum = GroupAmounts[number] & { value: string | null; total: number };
+
+function amountsOf(sums: readonly Sum[]): GroupAmounts {
+  const found = new Map<string, number>();
+  for (const { currency, amountCents } of sums) found.set(currency, (found.get(currency) ?? 0) + amountCents);
+  return [...found]
+    .map(([currency, amountCents]) => ({ currency, amountCents }))
+    .sort((one, other) => other.amountCents - one.amountCents);
+}
+
+/** Opportunities are summed as well, in one reading of the table. */
+async function withAmounts(ctx: ServiceContext, value: SQL, matching: SQL | undefined): Promise<Groups> {
+  const { currency, amountCents } = crmOpportunities;
+  const sums = await ctx
+    .rows(crmOpportunities)
+    .select({
+      value: sql<string | null>`${value}`,
+      currency,
+      total: sql<number>`count(*)`,
+      amountCents: sql<number>`total(${amountCents})`,
+    })
+    .where(and(matching))
+    .groupBy(sql`1`, currency)
+    .orderBy(sql`1`);
+  const groups = [...Map.groupBy(sums, (sum) => sum.value)]
+    .map(([name, own]) => ({ value: name, total: countOf(own), amounts: amountsOf(own) }))
+    .sort((one, other) => other.total - one.total);
   return {
-    items: rows.slice(0, MOST_GROUPS),
-    others: rows.slice(MOST_GROUPS).reduce((all, each) => all + each.total, 0),
+    items: groups.slice(0, MOST_GROUPS),
+    others: countOf(groups.slice(MOST_GROUPS)),
+    amounts: amountsOf(sums),
   };
 }
 

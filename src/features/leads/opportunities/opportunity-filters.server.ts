@@ -1,5 +1,8 @@
 import { and, eq, exists, gte, inArray, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
 import { beganAt, ownLead } from '#db/opportunity-origin.ts';
+import { isText } from '#db/search/holds-text.ts';
+import { groupValue } from '#features/leads/groups/group-text.rules.ts';
+import { foldText } from '#shared/texts/text.ts';
 import { whereGiven } from '#db/list/where-given.ts';
 import { crmOpportunities, crmStageChanges, crmStages, crmTasks } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
@@ -10,7 +13,7 @@ import { hasContact } from './opportunity-contacts.server.ts';
 import type { OpportunityQuery } from './opportunity.schema.ts';
 import { holdsWords } from '#features/leads/search/search-index.server.ts';
 
-const { id, pipelineId, stage, createdAt, expectedClose } = crmOpportunities;
+const { id, pipelineId, stage, createdAt, expectedClose, closedAt, lostReason } = crmOpportunities;
 
 export const holdsOpportunityWords = (ctx: ServiceContext, q: string | undefined): SQL | undefined =>
   holdsWords(ctx, q, {
@@ -71,6 +74,12 @@ const ofCampaign = (campaignId: number | null): SQL =>
     ? sql`not exists (select 1 from "marketing_leads" x where x."id" = ${ownLead} and x."campaignId" is not null)`
     : sql`${ownLead} in (select x."id" from "marketing_leads" x where x."campaignId" = ${campaignId})`;
 
+/** Compared as the analytics sum the reasons; null: none. */
+const ofReason = (reason: string | null): SQL =>
+  reason === null
+    ? sql`coalesce(trim(${lostReason}), '') = ''`
+    : isText(foldText(reason).trim(), sql`trim(${lostReason})`);
+
 export type OpportunityFilter = Omit<OpportunityQuery, 'sort' | 'cursor' | 'limit' | 'count'>;
 
 export function opportunityFilters(ctx: ServiceContext, query: OpportunityFilter): SQL | undefined {
@@ -91,6 +100,8 @@ export function opportunityFilters(ctx: ServiceContext, query: OpportunityFilter
     query.closeTo === undefined ? undefined : lte(expectedClose, query.closeTo),
     query.hasClose === 'no' ? isNull(expectedClose) : undefined,
     query.nextStep === 'none' ? hasNoTask(ctx) : undefined,
+    betweenDays(ctx, closedAt, { from: query.closedFrom, to: query.closedTo }),
+    query.lostReason === undefined ? undefined : ofReason(groupValue(query.lostReason)),
     betweenDays(ctx, createdAt, { from: query.createdFrom, to: query.createdTo }),
     ofKind(ctx, query.kind),
     reached === undefined ? undefined : hasReached(reached),

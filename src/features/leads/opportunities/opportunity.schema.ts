@@ -109,6 +109,11 @@ export const opportunityQuerySchema = listQuery(OPPORTUNITY_SORTS).extend({
   createdTo: queryDay,
   closeFrom: queryDay,
   closeTo: queryDay,
+  /** Days on which it was won or lost. */
+  closedFrom: queryDay,
+  closedTo: queryDay,
+  /** `=text`, whatever its accents and capitals, or `-` for none. */
+  lostReason: z.string('errors:fields.text').max(300, 'errors:fields.tooLong').optional(),
   /** `no`: without an expected closing date. */
   hasClose: oneOf(['no']).optional(),
   /** `none`: without an open task. */

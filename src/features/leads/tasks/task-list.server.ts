@@ -60,18 +60,34 @@ const ofRecord = ({ contactId, companyId, opportunityId }: OfRecord): SQL | unde
 const requireRecord = (ctx: ServiceContext, { contactId, companyId, opportunityId }: OfRecord) =>
   requireLinks(ctx, { contactId, companyId, opportunityId });
 
-/** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor; as `askedCondition`. */
-export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
-  const { q, timeZone = timeZoneOf(ctx.timeZone), doneFrom, doneTo, sort } = query;
-  const where = and(
+export type TaskFilter = Omit<TaskQuery, 'sort' | 'cursor' | 'limit' | 'count'>;
+
+/** Condition of the list's filters. Errors: as `askedCondition`. */
+async function taskFilters(ctx: ServiceContext, query: TaskFilter): Promise<SQL | undefined> {
+  const { q, timeZone = timeZoneOf(ctx.timeZone), doneFrom, doneTo } = query;
+  return and(
     ofRecord(query),
     ofOwner(ctx, crmTasks.assigneeId, query.assignee),
     query.state && inState(query.state, todayAt(ctx.now, timeZone)),
-    sort === '-doneAt' ? isNotNull(doneAt) : undefined,
     betweenDays(ctx, doneAt, { from: doneFrom, to: doneTo }),
     holdsWords(ctx, q, { task: id }),
     await askedCondition(ctx, 'task', query),
   );
+}
+
+/** Returns a query for the ids of all tasks that match the filters. Errors: as `listTasks`. */
+export async function matchingTasks(ctx: ServiceContext, query: TaskFilter): Promise<SQL> {
+  await requireRecord(ctx, query);
+  return ctx
+    .rows(crmTasks)
+    .select({ id })
+    .where(await taskFilters(ctx, query))
+    .getSQL();
+}
+
+/** Errors: `not_found` for a record of another workspace, `bad_request` for an invalid cursor; as `askedCondition`. */
+export async function listTasks(ctx: ServiceContext, query: TaskQuery): Promise<Page<Task>> {
+  const where = and(await taskFilters(ctx, query), query.sort === '-doneAt' ? isNotNull(doneAt) : undefined);
   const [page] = await Promise.all([
     listRows(query, {
       order: taskOrder(query),

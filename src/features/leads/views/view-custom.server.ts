@@ -11,6 +11,7 @@ import { timeZoneOf } from '#shared/dates/time-zone.ts';
 import { foldText } from '#shared/texts/text.ts';
 import type { RecordKind } from '#features/leads/timeline/record-activity.schema.ts';
 import { conditionsOf, idIn } from './view-filter.rules.ts';
+import { periodIn } from './view-period.server.ts';
 import type { Condition, ViewFilter } from './view-filter.types.ts';
 import { definedKey, valueOf, type ViewKind } from './view-fields.values.ts';
 
@@ -51,6 +52,10 @@ function valueCondition(ctx: ServiceContext, field: DefinedField, { is, value }:
     case 'yes':
     case 'no':
       return eq(number, 1);
+    case 'during': {
+      const { from, to } = periodIn(ctx, value);
+      return and(gte(text, from), lte(text, to));
+    }
     case 'from':
       return gte(text, String(value));
     case 'to':

@@ -1,5 +1,6 @@
 // One long file: the fields of every list beside the comparisons of their types.
 import type { Field, FieldList } from '#shared/field-list.ts';
+import { isAhead, PERIODS, type PeriodName } from '#shared/dates/periods.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { LEAD_SOURCES } from '#shared/lead-sources.ts';
 import { COMPANY_FIELDS } from '#features/leads/companies/company.values.ts';
@@ -28,17 +29,17 @@ export const MAX_VIEWS = 200;
 export const MOST_COUNTED = 1_000;
 
 /**
- * The comparisons of a field, by its type. `due`: a moment that may be to come; `past`: a contact with the record, which may never have been; `related`:
+ * The comparisons of a field, by its type; `during` takes one of `PERIODS`. `due`: a moment that may be to come; `past`: a contact with the record, which may never have been; `related`:
  * whether there is any of them; `deals`: its open opportunities.
  */
 export const OPERATORS = {
   text: ['contains', 'notContains', 'equals', 'empty', 'filled'],
   choice: ['among', 'notAmong', 'empty', 'filled'],
   amount: ['atLeast', 'atMost', 'empty', 'filled'],
-  day: ['lastDays', 'nextDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
-  moment: ['lastDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
-  due: ['nextDays', 'lastDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
-  past: ['lastDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
+  day: ['during', 'lastDays', 'nextDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
+  moment: ['during', 'lastDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
+  due: ['during', 'nextDays', 'lastDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
+  past: ['during', 'lastDays', 'olderThan', 'from', 'to', 'empty', 'filled'],
   flag: ['yes', 'no'],
   member: ['among', 'notAmong'],
   tag: ['among', 'notAmong', 'empty', 'filled'],
@@ -154,7 +155,7 @@ export const VIEW_FIELDS: Readonly<Record<ViewKind, Readonly<Record<string, View
     type: { type: 'choice', of: COMMUNICATION_TYPES, isRequired: true },
     direction: { type: 'choice', of: DIRECTIONS, isRequired: true },
     status: { type: 'choice', of: COMMUNICATION_STATUSES, isRequired: true },
-    occurredAt: { type: 'moment', isRequired: true },
+    occurredAt: { type: 'due', isRequired: true },
     /** Its author, or sender. */
     userId: { type: 'member' },
     subject: { type: 'text' },
@@ -251,8 +252,13 @@ export const operatorsOf = ({ type, isRequired }: ViewField): readonly Operator[
   return isRequired ? all.filter((each) => each !== 'empty' && each !== 'filled') : all;
 };
 
+/** The periods that a field may be asked for: of what has happened none that is to come. */
+export const periodsOf = ({ type }: ViewField): readonly PeriodName[] =>
+  type === 'day' || type === 'due' ? PERIODS : PERIODS.filter((name) => !isAhead(name));
+
 /** The kind of value that a comparison needs. */
-export const valueOf = (is: Operator): 'text' | 'names' | 'day' | 'days' | 'number' | 'none' => {
+export const valueOf = (is: Operator): 'text' | 'names' | 'period' | 'day' | 'days' | 'number' | 'none' => {
+  if (is === 'during') return 'period';
   if (is === 'contains' || is === 'notContains' || is === 'equals') return 'text';
   if (is === 'among' || is === 'notAmong') return 'names';
   if (is === 'from' || is === 'to') return 'day';

@@ -1,6 +1,7 @@
 import type { Condition, FilterNode, ViewFilter } from './view-filter.types.ts';
 import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import { isDay } from '#shared/dates/days.ts';
+import { isPeriodName } from '#shared/dates/periods.ts';
 import { operatorsOf, valueOf, viewFieldOf, type FilterKind } from './view-fields.values.ts';
 
 const MOST_DAYS = 3_650;
@@ -18,6 +19,7 @@ export const idIn = (name: string): number => (/^[1-9]\d{0,14}$/.test(name) ? Nu
 const HAS_VALUE = {
   text: (value: unknown) => typeof value === 'string' && value.trim() !== '',
   names: (value: unknown) => Array.isArray(value) && value.length > 0,
+  period: isPeriodName,
   day: (value: unknown) => typeof value === 'string' && isDay(value),
   days: (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_DAYS,
   number: (value: unknown) => typeof value === 'number' && Number.isFinite(value),

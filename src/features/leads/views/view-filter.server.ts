@@ -41,6 +41,7 @@ import { ofOwner } from '#features/leads/owners/owner.server.ts';
 import { standsInOne } from '#features/leads/pipelines/stage-asked.server.ts';
 import { linksOf } from '#features/leads/fields/tags.server.ts';
 import { faultOf, idIn, isGroup, nodesOf } from './view-filter.rules.ts';
+import { periodIn } from './view-period.server.ts';
 import type { Condition, FilterNode, ViewFilter } from './view-filter.types.ts';
 import type { CustomField } from '#features/leads/fields/field.schema.ts';
 import { ofDefined } from './view-custom.server.ts';
@@ -138,6 +139,10 @@ function ofAmount(asked: Asked, column: SQLiteColumn): SQL | undefined {
 /** Of calendar days, as the caller's clock has today. */
 function ofDay(ctx: ServiceContext, asked: Asked, column: SQLiteColumn): SQL | undefined {
   const today = wallTime(ctx.now, timeZoneOf(ctx.timeZone)).day;
+  if (asked.is === 'during') {
+    const { from, to } = periodIn(ctx, asked.value);
+    return and(gte(column, from), lte(column, to));
+  }
   if (asked.is === 'from') return gte(column, textOf(asked));
   if (asked.is === 'to') return lte(column, textOf(asked));
   if (asked.is === 'lastDays') return and(gte(column, addDays(today, -numberOf(asked))), lte(column, today));
@@ -150,6 +155,7 @@ const daysAgo = ({ now }: ServiceContext, days: number): string =>
   new Date(now.getTime() - days * DAY_MS).toISOString();
 
 function ofMoment(ctx: ServiceContext, asked: Asked, column: SQLiteColumn): SQL | undefined {
+  if (asked.is === 'during') return betweenDays(ctx, column, periodIn(ctx, asked.value));
   if (asked.is === 'from') return betweenDays(ctx, column, { from: textOf(asked), to: undefined });
   if (asked.is === 'to') return betweenDays(ctx, column, { from: undefined, to: textOf(asked) });
   // Of what is to come, the past days have an end.
@@ -184,9 +190,11 @@ function ofLastContact(ctx: ServiceContext, asked: Asked): SQL {
   if (asked.is === 'olderThan') return unless(after(daysAgo(ctx, numberOf(asked))));
   if (asked.is === 'from') return some(betweenDays(ctx, occurredAt, { from: textOf(asked), to: undefined }));
   // The last one counts.
-  if (asked.is === 'to') {
-    const later = betweenDays(ctx, occurredAt, { from: addDays(textOf(asked), 1), to: undefined });
-    return sql`(${some()} and ${unless(some(later))})`;
+  if (asked.is === 'to' || asked.is === 'during') {
+    const { from, to } =
+      asked.is === 'to' ? { from: undefined, to: textOf(asked) } : periodIn(ctx, asked.value);
+    const later = betweenDays(ctx, occurredAt, { from: addDays(to, 1), to: undefined });
+    return sql`(${some(betweenDays(ctx, occurredAt, { from, to }))} and ${unless(some(later))})`;
   }
   return asked.is === 'filled' ? some() : unless(some());
 }
@@ -353,7 +361,7 @@ export const boundsOf = (
   ('all' in filter ? filter.all : []).flatMap((node) => {
     const column = isGroup(node) ? undefined : columnOf(kind, node.field);
     const type = isGroup(node) ? undefined : viewFieldOf(kind, node.field)?.type;
-    if (isGroup(node) || !column || (type !== 'moment' && type !== 'day')) return [];
+    if (isGroup(node) || !column || (type !== 'moment' && type !== 'day' && type !== 'due')) return [];
     const condition = conditionOf(ctx, { kind, own, way: 'each', ...node });
     return condition ? [{ column, condition }] : [];
   });

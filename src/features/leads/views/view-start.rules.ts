@@ -8,6 +8,7 @@ import { MAX_DEPTH, operatorsOf, viewFieldOf, type ViewKind } from './view-field
 const NAMES: Readonly<Record<string, string>> = {
   owner: 'ownerId',
   assignee: 'assigneeId',
+  author: 'userId',
   kind: 'state',
   nextStep: 'openTasks',
 };
@@ -25,7 +26,7 @@ const OF_STATES: Readonly<Record<string, readonly FilterNode[]>> = {
     {
       any: [
         { field: 'overdue', is: 'yes' },
-        { field: 'dueAt', is: 'nextDays', value: 1 },
+        { field: 'dueAt', is: 'during', value: 'today' },
       ],
     },
   ],
@@ -35,6 +36,7 @@ const BOUNDS = { From: 'from', To: 'to' } as const;
 const RANGES: Readonly<Record<string, string>> = {
   created: 'createdAt',
   close: 'expectedClose',
+  closed: 'closedAt',
   done: 'doneAt',
 };
 
@@ -42,6 +44,10 @@ type Filters = Readonly<Record<string, string>>;
 
 function conditionOf(kind: ViewKind, name: string, value: string): Condition | undefined {
   if (name === 'nextStep') return { field: 'openTasks', is: 'none' };
+  if (name === 'lostReason') {
+    const reason = groupValue(value);
+    return reason === null ? { field: name, is: 'empty' } : { field: name, is: 'equals', value: reason };
+  }
   if (name === 'hasClose') return { field: 'expectedClose', is: 'empty' };
   if (kind === 'communication' && (name === 'from' || name === 'to'))
     return { field: 'occurredAt', is: name, value };

@@ -14,6 +14,7 @@ const valueText = z.string().max(MAX_LINE, 'errors:fields.tooLong');
 const conditionSchema = z.strictObject({
   field: z.string('errors:fields.text').min(1, 'errors:fields.required').max(120, 'errors:fields.tooLong'),
   is: z.enum(EVERY_OPERATOR, 'errors:fields.choice'),
+  /** Of `during` one of `PERIODS`, read on the day on which a list is asked for. */
   value: z
     .union(
       [valueText, z.number(), z.array(valueText.min(1)).max(MOST_NAMES, 'errors:fields.tooLong')],

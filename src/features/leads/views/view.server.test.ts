@@ -284,7 +284,15 @@ describe('conditions', () => {
   test.each(VIEW_KINDS)(
     'every comparison of every field of a view of kind %s is one that the database answers',
     async (kind) => {
-      const values = { text: 'x', names: ['mine'], day: '2026-01-31', days: 3, number: 5, none: undefined };
+      const values = {
+        text: 'x',
+        names: ['mine'],
+        period: 'thisMonth',
+        day: '2026-01-31',
+        days: 3,
+        number: 5,
+        none: undefined,
+      };
       for (const [field, known] of Object.entries(VIEW_FIELDS[kind]))
         for (const is of operatorsOf(known)) {
           const filter = one(field, is, values[valueOf(is)]);

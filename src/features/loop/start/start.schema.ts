@@ -77,6 +77,8 @@ export const startSchema = record('Start', {
   rows: z.array(startRowSchema),
   /** Campaigns whose leads' won opportunities brought in most. */
   earning: z.array(earningCampaignSchema),
+  /** Open opportunities of a shared workspace without a next step, at most 100, for an owner of it; null for anybody else. */
+  teamUndated: count.nullable(),
   /** True for each portal that has a record: a new user has none. */
   begun: z.strictObject({ consulting: z.boolean(), leads: z.boolean(), marketing: z.boolean() }),
 });

@@ -6,6 +6,12 @@ import { createTask, updateTask } from '#features/leads/tasks/task.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { createCompanySchema } from '#features/marketing/companies/company.schema.ts';
 import type { ServiceContext } from '#kernel/context.ts';
+import { called } from '#tests/builders/call.ts';
+import { rowsBehind } from '#tests/rows-behind.ts';
+import { workspaceMembers } from '#db/schema/index.ts';
+import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { createWorkspace } from '#features/accounts/workspaces/workspace.server.ts';
+import { START_LISTS } from './start.values.ts';
 import { aUserContext } from '#tests/builders/context.ts';
 import { anInboxEntry, anOpportunity, aTask } from '#tests/builders/crm-flow.ts';
 import { aMarketingCompany } from '#tests/builders/marketing.ts';
@@ -34,6 +40,7 @@ test('nothing waits for a new user, and another one’s records change nothing a
     counts: { overdue: 0, unanswered: 0, today: 0, coming: 0, undated: 0 },
     rows: [],
     earning: [],
+    teamUndated: null,
     begun: { consulting: false, leads: false, marketing: false },
   });
   expect(await navigationBadges(owner)).toEqual({ inbox: 0, tasks: 0, attention: 0 });
@@ -86,4 +93,23 @@ test('a task of an opportunity is with that opportunity’s contact, whose enqui
 test('a portal with a record is begun', async () => {
   await createCompany(owner, createCompanySchema.parse(aMarketingCompany()));
   expect((await loadStart(owner)).begun).toEqual({ consulting: false, leads: false, marketing: true });
+});
+
+test('start counts my opportunities without a next step, and an owner reads the team’s number and finds its rows', async () => {
+  const { id } = await createWorkspace(owner, { name: 'Ventas' });
+  const createdAt = owner.now.toISOString();
+  await database.db
+    .insert(workspaceMembers)
+    .values({ workspaceId: id, userId: other.user.id, role: 'member', createdAt });
+  const within = async (who: ServiceContext) => ({
+    ...who,
+    workspace: await memberWorkspace(who.db, who.user.id, id),
+  });
+  const [ana, bea] = [await within(owner), await within(other)];
+  for (const title of ['One', 'Two']) await called(bea, createOpportunity, anOpportunity({ title }));
+  const planned = await called(bea, createOpportunity, anOpportunity());
+  await called(bea, createTask, aTask({ opportunityId: planned.id, dueAt: '2030-03-01T08:00:00.000Z' }));
+  expect(await loadStart(ana)).toMatchObject({ count: 0, teamUndated: 2 });
+  expect(await rowsBehind(ana, START_LISTS.opportunity)).toBe(2);
+  expect(await loadStart(bea)).toMatchObject({ count: 2, teamUndated: null });
 });

@@ -82,7 +82,7 @@ export function RowOrder<Row extends StoredRow>({ kind, companyId, list }: Props
               key={row.id}
               id={row.id}
               textValue={name}
-              className="flex min-h-14 items-center gap-1 border-b border-line pr-2 pl-1 outline-none last:border-b-0 data-dragging:opacity-45 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink"
+              className="flex min-h-14 items-center gap-1 border-b border-line pr-2 pl-1 not-data-focus-visible:outline-none last:border-b-0 data-dragging:opacity-45 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink"
             >
               <Button
                 slot="drag"

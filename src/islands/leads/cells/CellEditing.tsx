@@ -26,6 +26,10 @@ type Props<R extends Tabled> = {
   fields: FieldList;
   /** By the ids of columns, of rows that are no records with fields of their own. */
   own?: ReadonlyMap<string, CellField>;
+  /** Takes over a value that was refused, and answers true: a dialog asks for what it lacks. */
+  onRefused?: (row: R, field: string, text: string, error: unknown) => boolean;
+  /** A change that is told, and offered to be undone, where it could go unnoticed; `row` is as it was. */
+  saidOf?: (row: R, field: string) => { message: string; description: string } | undefined;
 };
 
 const NO_CELLS: ReadonlyMap<string, CellField> = new Map();
@@ -40,7 +44,7 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
  * pencil under the mouse; a column of a spreadsheet is pasted downwards; Ctrl+Z takes back what was done here.
  */
 export function CellEditing<R extends Tabled>(props: Props<R>) {
-  const { of, list, columns, fields, own } = props;
+  const { of, list, columns, fields, own, onRefused, saidOf } = props;
   const { area, nameOf } = of;
   const rows = list.items;
   const texts = useTexts();
@@ -81,8 +85,15 @@ export function CellEditing<R extends Tabled>(props: Props<R>) {
     const field = fieldAt(place);
     if (row && field && text !== typedOf(row, field, tag)) {
       try {
-        remember([await save(row, new Map([[field, text]]))]);
+        const act = remember([await save(row, new Map([[field, text]]))]);
+        const told = saidOf?.(row, field.name);
+        if (told) toast.undo({ ...told, undoLabel: t('ui:actions.undo'), onUndo: () => void undo(act) });
       } catch (error) {
+        if (onRefused?.(row, field.name, text, error)) {
+          setOpened(null);
+          focus(place);
+          return undefined;
+        }
         return messageIn(error, field) ?? errorText(error, t);
       }
     }
@@ -114,7 +125,7 @@ export function CellEditing<R extends Tabled>(props: Props<R>) {
       }
     }
     isPasting.current = false;
-    remember(causes);
+    const act = remember(causes);
     const rest = [
       ...(failed.length > 0 ? [t('leads:cells.failed', { count: failed.length })] : []),
       ...failed.slice(0, 3),
@@ -126,7 +137,7 @@ export function CellEditing<R extends Tabled>(props: Props<R>) {
         message: t('leads:cells.pasted', { count: causes.length }),
         description: rest || undefined,
         undoLabel: t('ui:actions.undo'),
-        onUndo: () => void undo(),
+        onUndo: () => void undo(act),
       });
   }
 

@@ -36,14 +36,18 @@ export function useCellSaving(
     }
   }
 
-  const remember = (causes: readonly (number | null)[]): void => {
+  /** Returns the act, which `undo` takes. */
+  const remember = (causes: readonly (number | null)[]): readonly number[] => {
     const made = causes.flatMap((cause) => cause ?? []);
     if (made.length > 0) done.current.push(made);
+    return made;
   };
 
-  async function undo(): Promise<void> {
-    const causes = done.current.pop();
+  /** Takes back an act, by default the last one; nothing where that has been done. */
+  async function undo(act: readonly number[] | undefined = done.current.at(-1)): Promise<void> {
+    const causes = done.current.find((each) => each === act);
     if (!causes) return;
+    done.current = done.current.filter((each) => each !== causes);
     try {
       const kept: unknown[] = [];
       for (const cause of causes.toReversed())

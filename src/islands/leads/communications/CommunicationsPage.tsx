@@ -13,6 +13,7 @@ import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { listCount } from '#islands/leads/records/list-count.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
 import { ListTools } from '#islands/lists/ListTools.tsx';
+import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
 import { PeriodFilter } from '#islands/lists/PeriodFilter.tsx';
 import { useMonthHeads } from '#islands/leads/use-month-heads.ts';
 import { SaveViewMenu } from '#islands/leads/views/SaveViewMenu.tsx';
@@ -98,6 +99,7 @@ function Communications({ first, filters }: PageProps) {
               label: t(`leads:communications.statuses.${id}`),
             }))}
           />
+          <OwnerFilter list={list} name="author" />
           <PeriodFilter list={list} />
         </ListTools>
       )}

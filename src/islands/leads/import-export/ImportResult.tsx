@@ -71,7 +71,7 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
           {t('leads:imports.cancelledText', { count: answer.counts.created + answer.counts.updated })}
         </p>
       ) : null}
-      <Figures answer={answer} decisions={state.decisions} />
+      <Figures answer={answer} decisions={state.decisions} isCheck={phase === 'checked'} />
       <PassedOver texts={answer.passedOver.map(({ text }) => text)} />
       {phase === 'checked' ? <ImportChoices state={state} answer={answer} /> : null}
       <ImportLines answer={answer} />
@@ -120,7 +120,15 @@ export function ImportResult({ state, onReverted }: { state: ImportState; onReve
   );
 }
 
-function Figures({ answer, decisions }: { answer: ImportAnswer; decisions: Decisions }) {
+function Figures({
+  answer,
+  decisions,
+  isCheck,
+}: {
+  answer: ImportAnswer;
+  decisions: Decisions;
+  isCheck: boolean;
+}) {
   const { t, tag } = useTexts();
   const numbers = new Intl.NumberFormat(tag);
   const figures = figuresOf(answer, decisions);
@@ -128,7 +136,9 @@ function Figures({ answer, decisions }: { answer: ImportAnswer; decisions: Decis
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:gap-10">
       {FIGURES.filter((name) => name !== 'later' || figures.later > 0).map((name) => (
         <div key={name}>
-          <dt className="text-xs text-ink-soft">{t(`leads:imports.counts.${name}`)}</dt>
+          <dt className="text-xs text-ink-soft">
+            {t(isCheck ? `leads:imports.countsCheck.${name}` : `leads:imports.counts.${name}`)}
+          </dt>
           <dd
             className={`display text-xl tabular-nums ${name === 'failed' && figures.failed > 0 ? 'text-danger-ink' : ''}`}
           >

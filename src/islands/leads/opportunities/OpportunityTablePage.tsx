@@ -18,7 +18,8 @@ import { ListStates } from '#islands/lists/ListStates.tsx';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunitiesHead } from './OpportunitiesHead.tsx';
 import { opportunityColumns } from './opportunity-columns.tsx';
-import { opportunityDialog } from './opportunity-parts.ts';
+import { opportunityDialog, requiredDialog } from './opportunity-parts.ts';
+import { useDealCells } from './use-deal-cells.ts';
 import { pipelineOptions, PipelinesContext, stagesOf } from '#islands/leads/pipelines/pipelines.ts';
 import { OwnerFilter } from '#islands/leads/owners/OwnerFilter.tsx';
 import { filterWords } from '#islands/leads/opportunities/filter-words.ts';
@@ -127,6 +128,7 @@ function OpportunityTable({
   const hasGrid = useLoaded(recordGrid, !isPhone);
   useLoaded(cellEditing, isTouched && !isPhone);
   useLoaded(bulkBar, selection.ids.size > 0);
+  const deals = useDealCells(pipelines);
   const job = useJob('opportunities');
   useLoaded(jobBar, job.id !== null);
   const reload = () => void list.reload();
@@ -230,7 +232,23 @@ function OpportunityTable({
           )
         }
       </ListStates>
-      <cellEditing.Part of={OF} list={list} columns={inTable} fields={fields} />
+      <cellEditing.Part
+        of={OF}
+        list={list}
+        columns={inTable}
+        fields={fields}
+        onRefused={deals.onRefused}
+        saidOf={deals.saidOf}
+      />
+      <requiredDialog.Part
+        asked={deals.asked}
+        onClose={deals.close}
+        onMoved={(moved) => {
+          deals.close();
+          list.replace(moved);
+        }}
+        onGone={reload}
+      />
       <bulkBar.Part of={OF} selection={selection} matching={matching} job={job} onChanged={reload} />
       <opportunityDialog.Part
         opportunity={edited}

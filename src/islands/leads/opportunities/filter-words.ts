@@ -1,9 +1,17 @@
 import type { Stage } from '#features/leads/opportunities/opportunity.schema.ts';
+import { groupValue } from '#features/leads/groups/group-text.rules.ts';
 import { readStage } from '#features/leads/pipelines/stage-name.rules.ts';
 import type { Texts } from '#islands/ui/make-texts.ts';
 import { daysWords } from '#islands/leads/days-words.ts';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
+
+const reasonWords = (asked: string, { t }: Texts): string => {
+  const reason = groupValue(asked);
+  return reason === null
+    ? t('leads:opportunities.filters.noReason')
+    : t('leads:opportunities.filters.reason', { reason });
+};
 
 /** Describes the active filters that have no control. */
 export function filterWords(
@@ -26,6 +34,10 @@ export function filterWords(
       ? [t('leads:opportunities.filters.created', { days: days('created') })]
       : []),
     ...(has('closeFrom', 'closeTo') ? [t('leads:opportunities.filters.close', { days: days('close') })] : []),
+    ...(has('closedFrom', 'closedTo')
+      ? [t('leads:opportunities.filters.closed', { days: days('closed') })]
+      : []),
+    ...(has('lostReason') ? [reasonWords(filters['lostReason'] ?? '', texts)] : []),
     ...(has('hasClose') ? [t('leads:opportunities.filters.noClose')] : []),
     ...(has('campaignId')
       ? [t('leads:opportunities.filters.ofCampaign', { name: campaignName ?? filters['campaignId'] ?? '' })]

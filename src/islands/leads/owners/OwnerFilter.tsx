@@ -6,7 +6,7 @@ import { useTeam } from './team.ts';
 type Props = {
   list: Pick<List<unknown>, 'filters' | 'setFilter'>;
   /** Of the query. */
-  name?: 'owner' | 'assignee';
+  name?: 'owner' | 'assignee' | 'author';
 };
 
 /** Narrows a list to what one member answers for, or nobody. */
@@ -20,7 +20,7 @@ export function OwnerFilter({ list, name = 'owner' }: Props) {
       name={name}
       label={t(`leads:owners.${name}`)}
       options={[
-        { id: 'mine', label: t('leads:owners.mine') },
+        { id: 'mine', label: t(`leads:owners.mine.${name}`) },
         { id: 'nobody', label: t(`leads:owners.no.${name}`) },
         ...people
           .filter(({ id }) => id !== ownId)

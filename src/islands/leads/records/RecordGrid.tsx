@@ -42,8 +42,9 @@ export type RecordGridProps<Item extends { id: number }> = {
   onMore: () => void;
 };
 
+/** The cursor of the arrow keys, also where a link or a box in the cell has it: what is cut off shows no ring of its own. */
 const CELL =
-  'flex h-full min-w-0 items-center px-3 text-sm outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink';
+  'flex h-full min-w-0 items-center px-3 text-sm not-data-focus-visible:not-has-focus-visible:outline-none -outline-offset-2 outline-accent-ink data-focus-visible:outline-2 has-focus-visible:outline-2';
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -124,7 +125,7 @@ export function RecordGrid<Item extends { id: number }>(props: RecordGridProps<I
                 key={row.id}
                 id={row.id}
                 textValue={nameOf(row)}
-                className="h-full cursor-default border-b border-line outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:bg-paper data-selected:bg-accent-soft"
+                className="h-full cursor-default border-b border-line not-data-focus-visible:outline-none data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:bg-paper data-selected:bg-accent-soft"
               >
                 {onSelect ? (
                   <Cell className={CELL}>

@@ -1,4 +1,4 @@
-import { CalendarDays, Check, Trash2, Undo2, UserCheck, X } from 'lucide-react';
+import { CalendarDays, Check, ListChecks, Trash2, Undo2, UserCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { END_OF_DAY } from '#features/leads/tasks/task.values.ts';
@@ -6,6 +6,10 @@ import { MAX_BULK } from '#features/leads/bulk/bulk.values.ts';
 import { answerOf, api } from '#islands/api.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
 import { AssignDialog } from '#islands/leads/owners/AssignDialog.tsx';
+import type { FollowedJob } from '#islands/leads/bulk/use-job.ts';
+import { useStartJob } from '#islands/leads/bulk/use-job-progress.ts';
+import type { Selection } from '#islands/lists/use-selection.ts';
+import { AllTasksDialog, type TaskChange } from './AllTasksDialog.tsx';
 import { useUndo } from '#islands/lists/use-undo.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
@@ -18,17 +22,23 @@ import { TasksDueDialog } from './TasksDueDialog.tsx';
 type Props = {
   /** The ticked ones. */
   tasks: readonly Task[];
-  onClear: () => void;
+  selection: Selection;
+  /** Filters of "all that match", as a job takes them. */
+  matching: object;
+  job: FollowedJob;
   onChanged: () => void;
 };
 
-/** Acts on the ticked tasks, each of which can be taken back. */
-export function TaskBulkBar({ tasks, onClear, onChanged }: Props) {
+/** Acts on the ticked tasks, or on all that match by a job, each of which can be taken back. */
+export function TaskBulkBar({ tasks, selection, matching, job, onChanged }: Props) {
   const { t } = useTexts();
   const team = useTeam().people;
   const timeZone = useTimeZone();
   const offerUndo = useUndo();
   const [asked, setAsked] = useState<'assignee' | 'due' | null>(null);
+  const [ofAll, setOfAll] = useState<TaskChange>();
+  const start = useStartJob(job);
+  const { isAll, count } = selection;
   const ids = tasks.map(({ id }) => id);
   const areDone = tasks.every(({ doneAt }) => doneAt !== null);
 
@@ -47,7 +57,7 @@ export function TaskBulkBar({ tasks, onClear, onChanged }: Props) {
         if (cause !== null) causes.push(cause);
       }
       setAsked(null);
-      onClear();
+      selection.clear();
       offerUndo({
         message: t(`leads:tasks.${message}`, { count: ids.length }),
         undo,
@@ -59,15 +69,24 @@ export function TaskBulkBar({ tasks, onClear, onChanged }: Props) {
     }
     onChanged();
   }
-  const set = (values: object) => change({ set: values }, 'bulkChanged');
+  async function set(values: Record<string, string | number | null>): Promise<void> {
+    if (!isAll) return change({ set: values }, 'bulkChanged');
+    setAsked(null);
+    setOfAll({ set: values });
+  }
 
   if (ids.length === 0) return null;
   return (
     <>
       <div className="sticky bottom-3 z-20 flex items-center gap-2 rounded-panel bg-ink py-1.5 pr-1.5 pl-4 text-sm text-paper shadow-floating">
         <p role="status" className="mr-auto min-w-0 leading-tight font-semibold tabular-nums">
-          {t('leads:common.selected', { count: ids.length })}
+          {t(isAll ? 'leads:jobs.allSelected' : 'leads:common.selected', { count })}
         </p>
+        {selection.canTakeAll ? (
+          <Button size="small" icon={ListChecks} onPress={selection.takeAll}>
+            {t('leads:jobs.selectAll', { count: selection.total })}
+          </Button>
+        ) : null}
         <Button
           size="small"
           icon={areDone ? Undo2 : Check}
@@ -83,26 +102,44 @@ export function TaskBulkBar({ tasks, onClear, onChanged }: Props) {
         <Button size="small" icon={CalendarDays} onPress={() => setAsked('due')}>
           {t('leads:tasks.dueDay')}
         </Button>
-        <Button size="small" icon={Trash2} onPress={() => void change({ delete: true }, 'bulkDeleted')}>
+        <Button
+          size="small"
+          icon={Trash2}
+          onPress={() => {
+            if (isAll) setOfAll({ delete: true });
+            else void change({ delete: true }, 'bulkDeleted');
+          }}
+        >
           {t('leads:common.bulkDelete')}
         </Button>
         <IconButton
           size="small"
           icon={X}
           label={t('leads:common.clearSelection')}
-          onPress={onClear}
+          onPress={selection.clear}
           className="text-paper! hover:text-ink! data-pressed:text-ink!"
         />
       </div>
+      <AllTasksDialog
+        change={ofAll}
+        count={count}
+        matching={matching}
+        onClose={() => setOfAll(undefined)}
+        onRun={async (wanted) => {
+          const isStarted = await start('/api/crm/tasks/bulk', { allMatching: matching, ...wanted });
+          if (isStarted) selection.clear();
+          return isStarted;
+        }}
+      />
       <AssignDialog
         isOpen={asked === 'assignee'}
-        count={ids.length}
+        count={count}
         onClose={() => setAsked(null)}
         onAssign={(assigneeId) => set({ assigneeId })}
       />
       <TasksDueDialog
         isOpen={asked === 'due'}
-        count={ids.length}
+        count={count}
         onClose={() => setAsked(null)}
         onSet={(day) => set({ dueAt: momentBody(day, END_OF_DAY, timeZone) })}
       />

@@ -2,6 +2,9 @@ import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { END_OF_DAY, RECURRENCES } from '#features/leads/tasks/task.values.ts';
 import { CellEditing } from '#islands/leads/cells/CellEditing.tsx';
 import type { CellField } from '#islands/leads/cells/cell-fields.ts';
+import { JobBar } from '#islands/leads/bulk/JobBar.tsx';
+import { matchingOf } from '#islands/leads/bulk/matching.ts';
+import { useJob } from '#islands/leads/bulk/use-job.ts';
 import { ownerName, useTeam, type Team } from '#islands/leads/owners/team.ts';
 import { KeptFromRow } from '#islands/leads/records/KeptFromRow.tsx';
 import { RecordGrid } from '#islands/leads/records/RecordGrid.tsx';
@@ -19,6 +22,8 @@ import { TaskTime } from './TaskRow.tsx';
 
 type Props = {
   list: List<Task>;
+  /** Number of tasks that match, loaded or not. */
+  total: number;
   onCheck: (task: Task, isDone: boolean) => void;
   onEdit: (task: Task) => void;
   /** Several tasks are others than before. */
@@ -56,8 +61,10 @@ function cellsOf(team: Team, timeZone: string, { t }: Texts): ReadonlyMap<string
 }
 
 /** The tasks one below the other, whose cells are edited in their place. */
-export function TaskTable({ list, onCheck, onEdit, onChanged }: Props) {
-  const selection = useSelection(list.items, list.items.length, '');
+export function TaskTable({ list, total, onCheck, onEdit, onChanged }: Props) {
+  const matching = matchingOf({ ...list.filters, timeZone: useTimeZone() });
+  const selection = useSelection(list.items, total, JSON.stringify(matching));
+  const job = useJob('tasks');
   const texts = useTexts();
   const { t } = texts;
   const team = useTeam();
@@ -114,6 +121,7 @@ export function TaskTable({ list, onCheck, onEdit, onChanged }: Props) {
   ];
   return (
     <>
+      {job.id === null ? null : <JobBar followed={job} onChanged={onChanged} />}
       <RecordGrid
         caption={t('leads:tasks.title')}
         columns={columns}
@@ -132,7 +140,9 @@ export function TaskTable({ list, onCheck, onEdit, onChanged }: Props) {
       />
       <TaskBulkBar
         tasks={list.items.filter(({ id }) => selection.ids.has(id))}
-        onClear={selection.clear}
+        selection={selection}
+        matching={matching}
+        job={job}
         onChanged={onChanged}
       />
       <CellEditing of={OF} list={list} columns={columns} fields={{}} own={cellsOf(team, timeZone, texts)} />

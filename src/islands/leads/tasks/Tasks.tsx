@@ -3,6 +3,7 @@ import { List, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import type { Task, TaskCounts } from '#features/leads/tasks/task.schema.ts';
 import type { Page } from '#shared/api.ts';
+import { TASK_STATES } from '#features/leads/tasks/task.values.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { AddButton } from '#islands/ui/AddButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
@@ -91,6 +92,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
       list.setFilter(field, chosen?.kind === kind ? String(chosen.id) : '');
   };
 
+  const shownState = TASK_STATES.find((each) => each === list.filters['state']) ?? 'open';
   const state = list.filters['state'] === 'done' ? 'done' : 'open';
   const hasNone =
     counts.open + counts.done === 0 && !list.isNarrowed && !list.filters['view'] && list.items.length === 0;
@@ -160,6 +162,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
                       isTable ? (
                         <taskTable.Part
                           list={list}
+                          total={Math.max(list.items.length, counts[shownState])}
                           onCheck={(task, isDone) => void check(task, isDone)}
                           onEdit={edit}
                           onChanged={reload}

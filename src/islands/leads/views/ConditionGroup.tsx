@@ -2,8 +2,10 @@ import { Plus, X } from 'lucide-react';
 import {
   MAX_DEPTH,
   operatorsOf,
+  valueOf,
   viewFieldOf,
   type FilterKind,
+  type Operator,
 } from '#features/leads/views/view-fields.values.ts';
 import {
   isDraftGroup,
@@ -25,11 +27,19 @@ type Shared = {
   choices: Choices;
 };
 
-/** The first comparison of a field, without a value. */
-const begun = ({ kind, choices }: Pick<Shared, 'kind' | 'choices'>, field: string): DraftCondition => ({
+/** A comparison without a value; of a period with a usual one. */
+const compared = (field: string, is: Operator): DraftCondition => ({
   field,
-  is: operatorsOf(viewFieldOf(kind, field, choices.team.fields) ?? { type: 'text' })[0] ?? 'contains',
+  is,
+  ...(valueOf(is) === 'period' && { value: 'thisMonth' }),
 });
+
+/** The first comparison of a field. */
+const begun = ({ kind, choices }: Pick<Shared, 'kind' | 'choices'>, field: string): DraftCondition =>
+  compared(
+    field,
+    operatorsOf(viewFieldOf(kind, field, choices.team.fields) ?? { type: 'text' })[0] ?? 'contains',
+  );
 
 type GroupProps = Shared & {
   group: DraftGroup;
@@ -141,7 +151,9 @@ function ConditionRow({ kind, fields, choices, condition, number, onChange, onRe
         <PlainSelect
           label={of('operator')}
           value={is}
-          onChange={(next) => onChange({ ...condition, is: next })}
+          onChange={(next) =>
+            onChange(valueOf(next) === valueOf(is) ? { ...condition, is: next } : compared(field, next))
+          }
           options={operatorsOf(known ?? { type: 'text' }).map((id) => ({
             id,
             label: operatorLabel({ kind, own }, field, id, texts),

@@ -1,5 +1,12 @@
-import { viewFieldOf, valueOf, type FilterKind } from '#features/leads/views/view-fields.values.ts';
+import {
+  periodsOf,
+  viewFieldOf,
+  valueOf,
+  type FilterKind,
+} from '#features/leads/views/view-fields.values.ts';
 import type { DraftCondition } from '#features/leads/views/view-draft.rules.ts';
+import { isPeriodName } from '#shared/dates/periods.ts';
+import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CONTROL } from '#islands/ui/field-styles.ts';
 import { DayText } from '#islands/ui/DayText.tsx';
@@ -40,6 +47,20 @@ export function ConditionValue({ kind, condition, label, choices, onChange }: Pr
     );
   }
   const text = typeof value === 'string' ? value : '';
+  if (asked === 'period') {
+    const offered = periodsOf(viewFieldOf(kind, field, choices.team.fields) ?? { type: 'day' });
+    // Another program may have saved one that the field is not asked for here.
+    const others = isPeriodName(text) && !offered.includes(text) ? [text] : [];
+    return (
+      <PlainSelect
+        label={label}
+        value={text}
+        onChange={onChange}
+        options={[...offered, ...others].map((id) => ({ id, label: t(`views:periods.${id}`) }))}
+        className="w-full sm:w-44"
+      />
+    );
+  }
   const input = (
     <input
       aria-label={label}

@@ -5,6 +5,7 @@ import type { Opportunity, Stage } from '#features/leads/opportunities/opportuni
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { cardMenu, type CardActs } from './card-menu.ts';
+import { OwnerBadge } from '#islands/leads/owners/OwnerBadge.tsx';
 import { CloseDate } from './CloseDate.tsx';
 import { percentText } from '#shared/numbers/percent-text.ts';
 import { shortTitle } from '#features/leads/opportunities/short-title.rules.ts';
@@ -60,7 +61,10 @@ export function BoardCard({ card, kind, acts }: Props) {
             <span className="text-ink-soft tabular-nums">{percentText(card.probability / 100, tag)}</span>
           ) : null}
         </p>
-        <CloseDate opportunity={card} kind={kind} />
+        <div className="flex items-end justify-between gap-2">
+          <CloseDate opportunity={card} kind={kind} />
+          <OwnerBadge ownerId={card.ownerId} />
+        </div>
         {card.quietDays === undefined ? null : (
           <p className="flex items-center gap-1 font-semibold text-warning-ink">
             <Hourglass size={14} aria-hidden="true" className="shrink-0" />

@@ -99,13 +99,13 @@ export function BoardColumnView({ column, at, acts, isLoadingMore, onMore, onDro
             {t('leads:opportunities.columnEmpty')}
           </p>
         )}
-        className="relative -mt-1 min-h-24 flex-1 overflow-y-auto overscroll-contain rounded-b-panel px-2 pt-1 pb-2 outline-none data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:-outline-offset-2 data-drop-target:outline-accent"
+        className="relative -mt-1 min-h-24 flex-1 overflow-y-auto overscroll-contain rounded-b-panel px-2 pt-1 pb-2 not-data-drop-target:outline-none data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:-outline-offset-2 data-drop-target:outline-accent"
       >
         {(card) => (
           <GridListItem
             id={card.id}
             textValue={card.title}
-            className="has-acts group mb-2 rounded-control border border-line bg-surface outline-none [-webkit-touch-callout:none] data-dragging:opacity-45 data-lifted:opacity-45 pointer-coarse:select-none data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent-ink data-hovered:border-line-strong"
+            className="has-acts group mb-2 rounded-control border border-line bg-surface not-data-focus-visible:outline-none [-webkit-touch-callout:none] data-dragging:opacity-45 data-lifted:opacity-45 pointer-coarse:select-none data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent-ink data-hovered:border-line-strong"
           >
             <BoardCard card={card} kind={stage.kind} acts={acts} />
           </GridListItem>

@@ -13,6 +13,7 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { OwnerStrip } from '#islands/leads/owners/OwnerStrip.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import type { CardActs } from './card-menu.ts';
@@ -149,6 +150,7 @@ function OpportunityBoard({ board: initial, filters, campaignName, views }: Omit
           <BoardFilters {...{ board, pipelineId, views, notice }} />
         </OpportunitiesHead>
       )}
+      {isBare ? null : <OwnerStrip list={board} />}
       <FilterNotice {...notice} />
       <p role="status" className="sr-only">
         {board.announcement}

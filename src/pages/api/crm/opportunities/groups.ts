@@ -8,7 +8,8 @@ export const GET = endpoint(
   {
     role: 'user',
     owner: 'self',
-    summary: 'How many opportunities are in each group of a field, under the filters of the list',
+    summary:
+      'How many opportunities are in each group of a field and what they are worth, under the filters of the list',
     query: opportunityGroupsQuery,
     response: groupsSchema,
   },
