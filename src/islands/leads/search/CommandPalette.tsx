@@ -26,7 +26,13 @@ import { TextsProvider, useTexts } from '#islands/ui/texts.tsx';
 import { useBackCloses } from '#islands/ui/use-back-closes.ts';
 import { useSearch, type Hit } from './use-search.ts';
 
-export type Command = { label: string; detail: string; href: string };
+export type Command = {
+  label: string;
+  detail: string;
+  href: string;
+  /** Other words that people look for it by. */
+  words?: string;
+};
 export type PaletteProps = {
   texts: IslandTexts;
   commands: readonly Command[];
@@ -60,11 +66,13 @@ export function CommandPalette({ texts, ...props }: PaletteProps) {
   );
 }
 
-/** Matches commands whose name or portal contains every typed word. */
+/** Matches commands whose name, portal or other words contain every typed word. */
 function matching(commands: readonly Command[], typed: string): Command[] {
   const words = foldText(typed).split(/\s+/);
   return commands
-    .filter(({ label, detail }) => words.every((word) => foldText(`${label} ${detail}`).includes(word)))
+    .filter(({ label, detail, words: others = '' }) =>
+      words.every((word) => foldText(`${label} ${detail} ${others}`).includes(word)),
+    )
     .slice(0, SHOWN_COMMANDS);
 }
 
