@@ -385,3 +385,31 @@ describe('the pages', () => {
     );
   });
 });
+
+test('owners may keep the set-up to themselves: a member is refused with a clear message, also by an undo', async () => {
+  const { owner, guest, id } = await aPair();
+  const field = { kind: 'contact', label: 'Zona', type: 'text' };
+  const add = (who: ApiClient, label: string) =>
+    who.call('POST', '/api/crm/fields', { ...field, label }, inside(id));
+  const made = await add(guest, 'Zona');
+  expect(made.status).toBe(201);
+  const asked = await guest.call('PATCH', `/api/workspaces/${id}`, { setUpBy: 'owners' });
+  expect(codeOf(asked)).toEqual([403, 'owner_only']);
+  const kept = await owner.call('PATCH', `/api/workspaces/${id}`, { setUpBy: 'owners' });
+  expect(kept.body).toMatchObject({ setUpBy: 'owners' });
+
+  const refused = await add(guest, 'Ruta');
+  expect(codeOf(refused)).toEqual([403, 'set_up_by_owners']);
+  expect((refused.body as { message: string }).message).toMatch(/only owners change/);
+  const renamed = await owner.call(
+    'PATCH',
+    `/api/crm/fields/${member(made.body, 'id', 'number')}`,
+    { label: 'Comarca' },
+    inside(id),
+  );
+  const undo = `/api/causes/${renamed.headers.get('x-cause-id')}/undo`;
+  expect(codeOf(await guest.call('POST', undo, undefined, inside(id)))).toEqual([403, 'set_up_by_owners']);
+  expect((await guest.call('POST', '/api/crm/contacts', aCrmContact(), inside(id))).status).toBe(201);
+  expect((await add(owner, 'Ruta')).status).toBe(201);
+  expect((await owner.call('POST', undo, undefined, inside(id))).status).toBe(200);
+});

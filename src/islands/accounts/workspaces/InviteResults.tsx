@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import type { InviteResult } from '#features/accounts/workspaces/invite-outcome.values.ts';
 import type { InviteOutcome } from '#features/accounts/workspaces/workspace.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { CopyField } from '#islands/ui/CopyField.tsx';
@@ -16,7 +17,16 @@ type Props = {
 
 const isOpen = ({ outcome }: InviteOutcome): boolean => outcome === 'not_address' || outcome === 'limited';
 
-/** What became of each part of a pasted list. */
+const toneOf = (outcome: InviteResult, isMailed: boolean): string =>
+  outcome === 'invited'
+    ? isMailed
+      ? 'text-success-ink'
+      : 'text-warning-ink'
+    : outcome === 'not_address'
+      ? 'text-danger-ink'
+      : 'text-ink-soft';
+
+/** Tells what became of each part of a pasted list. */
 export function InviteResults({ results, onClose, onCorrect }: Props) {
   const { t } = useTexts();
   const made = results.flatMap(({ invitation }) => invitation ?? []);
@@ -50,9 +60,7 @@ export function InviteResults({ results, onClose, onCorrect }: Props) {
           {results.map(({ written, outcome, invitation }, at) => (
             <li key={`${at} ${written}`} className="grid gap-0.5 px-3 py-2 text-sm">
               <span className="wrap-anywhere">{invitation?.email ?? written}</span>
-              <span
-                className={`text-xs ${outcome === 'invited' ? 'text-success-ink' : outcome === 'not_address' ? 'text-danger-ink' : 'text-ink-soft'}`}
-              >
+              <span className={`text-xs ${toneOf(outcome, isMailed)}`}>
                 {t(
                   outcome === 'invited' && !isMailed
                     ? 'account:workspaces.outcomes.invitedUnsent'
