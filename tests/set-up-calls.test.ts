@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CALLS } from './declared-calls.ts';
 
-/** What a workspace may keep to its owners: its pipelines, fields, rules and templates. */
+/** Calls that a workspace may keep to its owners, on its pipelines, fields, rules and templates. */
 const SET_UP = /^\/api\/crm\/(pipelines|fields|automations|templates)(\/|$)/;
 
 test('every call that changes pipelines, fields, rules or templates asks for the right to set up', () => {

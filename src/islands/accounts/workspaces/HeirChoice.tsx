@@ -10,7 +10,7 @@ export const NOBODY = 'nobody';
 
 type Props = {
   workspaceId: number;
-  /** Whoever leaves; without a name it is the reader. */
+  /** Somebody who leaves; without a name it is the reader. */
   member: { userId: number; name?: string };
   heirs: readonly { userId: number; name: string }[];
   label: string;

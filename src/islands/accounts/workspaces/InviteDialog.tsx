@@ -22,7 +22,7 @@ type Props = {
   onInvited: (invitations: NewWorkspaceInvitation[]) => void;
 };
 
-/** What is typed, kept over the results: a part that is no address is corrected there. */
+/** The typed values, kept over the results: a part that is no address is corrected there. */
 type Typed = { addresses: string; role: WorkspaceRole; language: Locale };
 
 export function InviteDialog({ workspace, isMailed, onClose, onInvited }: Props) {
