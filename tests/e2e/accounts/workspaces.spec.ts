@@ -188,7 +188,7 @@ test('the people of the workspace are found from the settings and by their words
     await expect(page.getByRole('option', { name: 'Workspaces' })).toBeVisible();
     await expect(page.getByRole('option', { name: 'Invite people to the team' })).toBeVisible();
   }
-  await page.keyboard.press('Escape');
+  await page.goto(`${server.url}/leadmanager/settings`);
   await page.getByRole('link', { name: /^Team/ }).click();
   await expect(page.getByRole('dialog', { name: 'New workspace' })).toBeVisible();
 });
