@@ -22,7 +22,7 @@ function makeCommands(locale: Locale, isAdmin: boolean): Command[] {
         label: t(item.label),
         detail: t(label),
         href: item.href,
-        ...(item.id === 'workspaces' && { words: t('leads:search.teamWords') }),
+        ...(item.id === 'workspaces' && { isTeam: true }),
       })),
   );
   const detail = t('leads:search.act');
@@ -36,7 +36,7 @@ function makeCommands(locale: Locale, isAdmin: boolean): Command[] {
       label: t('leads:search.invite'),
       detail,
       href: '/account/workspaces?invite',
-      words: t('leads:search.teamWords'),
+      isTeam: true,
     },
     ...places,
     {

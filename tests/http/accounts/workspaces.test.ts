@@ -341,8 +341,10 @@ describe('the pages', () => {
       expect(text).toContain('Ventas Norte');
       expect([text.includes(masked(email)), html.includes(email)]).toEqual([true, false]);
       const back = `next=${encodeURIComponent(path)}`;
-      expect(html).toContain(`href="/auth?${back}"`);
-      expect(html.replaceAll('&#38;', '&').replaceAll('&amp;', '&')).toContain(`href="/auth?create&${back}"`);
+      expect(html).toContain(`href="/leadmanager/auth?${back}"`);
+      expect(html.replaceAll('&#38;', '&').replaceAll('&amp;', '&')).toContain(
+        `href="/leadmanager/auth?create&${back}"`,
+      );
       expect(html).not.toContain('/accept');
     });
 

@@ -30,8 +30,8 @@ export type Command = {
   label: string;
   detail: string;
   href: string;
-  /** Other words that people look for it by. */
-  words?: string;
+  /** Found by the words for a team too. */
+  isTeam?: boolean;
 };
 export type PaletteProps = {
   texts: IslandTexts;
@@ -67,11 +67,11 @@ export function CommandPalette({ texts, ...props }: PaletteProps) {
 }
 
 /** Matches commands whose name, portal or other words contain every typed word. */
-function matching(commands: readonly Command[], typed: string): Command[] {
+function matching(commands: readonly Command[], typed: string, teamWords: string): Command[] {
   const words = foldText(typed).split(/\s+/);
   return commands
-    .filter(({ label, detail, words: others = '' }) =>
-      words.every((word) => foldText(`${label} ${detail} ${others}`).includes(word)),
+    .filter(({ label, detail, isTeam }) =>
+      words.every((word) => foldText(`${label} ${detail} ${isTeam ? teamWords : ''}`).includes(word)),
     )
     .slice(0, SHOWN_COMMANDS);
 }
@@ -83,7 +83,8 @@ function Palette({ commands, isConsulting, onClose }: Omit<PaletteProps, 'texts'
   const { hits, status } = useSearch(typed, isConsulting);
   const groups = [...new Set(hits.map(({ group }) => group))];
   // Enter takes the first entry: until the first response arrives, that would be a page, so pages are hidden.
-  const places = status === 'loading' && hits.length === 0 ? [] : matching(commands, typed);
+  const places =
+    status === 'loading' && hits.length === 0 ? [] : matching(commands, typed, t('leads:search.teamWords'));
   const [taken, setTaken] = useState<string | null>(null);
   const isTaken = status === 'ready' && taken === typed;
   const first = hits[0]?.href ?? places[0]?.href;
