@@ -18,12 +18,7 @@ function makeCommands(locale: Locale, isAdmin: boolean): Command[] {
   const places = Object.values(AREAS).flatMap(({ label, items }) =>
     items
       .filter(({ isForAdmins = false }) => isAdmin || !isForAdmins)
-      .map((item) => ({
-        label: t(item.label),
-        detail: t(label),
-        href: item.href,
-        ...(item.id === 'workspaces' && { isTeam: true }),
-      })),
+      .map((item) => ({ label: t(item.label), detail: t(label), href: item.href })),
   );
   const detail = t('leads:search.act');
   return [
@@ -32,12 +27,6 @@ function makeCommands(locale: Locale, isAdmin: boolean): Command[] {
     { label: t('leads:search.newOpportunity'), detail, href: '/leadmanager/opportunities?new' },
     { label: t('leads:search.newTask'), detail, href: '/leadmanager/tasks?new' },
     { label: t('leads:communications.compose.email'), detail, href: '/leadmanager/communications?new' },
-    {
-      label: t('leads:search.invite'),
-      detail,
-      href: '/account/workspaces?invite',
-      isTeam: true,
-    },
     ...places,
     {
       label: t('leads:templates.title'),
