@@ -4,7 +4,7 @@ import type { Database } from '#db/drizzle.ts';
 import type { Cause } from '#db/journal/cause.ts';
 import { Rows } from '#db/rows.ts';
 import type { Locale } from '#shared/languages.ts';
-import type { WorkspaceRole } from '#shared/workspaces/workspace.ts';
+import type { SetUpBy, WorkspaceRole } from '#shared/workspaces/workspace.ts';
 import type { Work, WorkResult } from './work/work.ts';
 
 export type SessionUser = {
@@ -19,6 +19,8 @@ export type SessionUser = {
 export type Workspace = {
   id: number;
   role: WorkspaceRole;
+  /** Default: its members too. */
+  setUpBy?: SetUpBy | undefined;
   /**
    * Of a call by an API token: whether it opens this workspace alone, which is then not its account's personal one where
    * `isElsewhere`, and whether it may only read.

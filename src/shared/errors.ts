@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   reader_only: 403,
   owner_only: 403,
+  set_up_by_owners: 403,
   registration_closed: 403,
   invitation_required: 403,
   token_not_enough: 403,

@@ -21,6 +21,7 @@ const NOTICE: Notification = {
   recordId: 7,
   name: 'Talleres Prieto',
   count: 1,
+  rule: null,
   actor: { id: 2, name: 'Marta Gil' },
   workspace: { id: 3, name: 'Ventas' },
   href: '/leadmanager/communications/7',

@@ -1,4 +1,5 @@
 // One long list: a reader of text takes a line.
+import { readAddresses } from '#features/accounts/workspaces/addresses.rules.ts';
 import { pasteCells } from '#features/consulting/profile/paste/paste-cells.rules.ts';
 import { readPaste } from '#features/consulting/profile/paste/paste-rows.rules.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
@@ -263,6 +264,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     readOptOut(text),
     headingsPlace([[text], [text, text]]),
   ],
+  'workspaces: addresses': readAddresses,
   'import: tags': readTags,
   'import: dates': (text) => [readDate(text), readMoment(text), addSigns(noSigns(), text)],
   'import: stage and source': (text) => [stageNameKey(text), sourceOf(text)],

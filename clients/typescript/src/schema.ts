@@ -5695,7 +5695,7 @@ export interface paths {
 		options?: never;
 		head?: never;
 		/**
-		 * Rename a shared workspace
+		 * Rename a shared workspace, and say who may change its set-up
 		 * @description Takes the cookie of a session or the token of a sign-in; an API token is not enough. The workspace has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is.
 		 */
 		patch: operations["patchWorkspacesById"];
@@ -5805,6 +5805,66 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/workspaces/{id}/invitations/{invitationId}/link": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * The link of an invitation, to pass it on
+		 * @description Takes the cookie of a session or the token of a sign-in; an API token is not enough. The workspace invitation has to belong to the caller: one of somebody else is answered as one that is not there. The answer is told once, whatever `Idempotency-Key` is sent.
+		 */
+		post: operations["postWorkspacesByIdInvitationsByInvitationIdLink"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/workspaces/{id}/invitations/{invitationId}/send": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Send an invitation again, for another seven days; the link sent before works no longer
+		 * @description Takes the cookie of a session or the token of a sign-in; an API token is not enough. The workspace invitation has to belong to the caller: one of somebody else is answered as one that is not there. What it queues is done by a job after the answer. The answer is told once, whatever `Idempotency-Key` is sent.
+		 */
+		post: operations["postWorkspacesByIdInvitationsByInvitationIdSend"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/workspaces/{id}/invitations/batch": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Invite every address of a pasted list, with one role, and say what became of each
+		 * @description Takes the cookie of a session or the token of a sign-in; an API token is not enough. The workspace has to belong to the caller: one of somebody else is answered as one that is not there. What it queues is done by a job after the answer. The answer is told once, whatever `Idempotency-Key` is sent.
+		 */
+		post: operations["postWorkspacesByIdInvitationsBatch"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/workspaces/{id}/members": {
 		parameters: {
 			query?: never;
@@ -5847,6 +5907,26 @@ export interface paths {
 		 * @description Takes the cookie of a session or the token of a sign-in; an API token is not enough. The member has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is.
 		 */
 		patch: operations["patchWorkspacesByIdMembersByUserId"];
+		trace?: never;
+	};
+	"/api/workspaces/{id}/members/{userId}/holdings": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * How many contacts, companies, opportunities and open tasks a member answers for
+		 * @description Takes the cookie of a session or the token of a sign-in; an API token is not enough. The member has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getWorkspacesByIdMembersByUserIdHoldings"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
 		trace?: never;
 	};
 	"/api/workspaces/own/analyst": {
@@ -6176,7 +6256,7 @@ export interface components {
 			detail: string;
 			id: number;
 			/** @enum {string} */
-			kind: "sign_in" | "sign_in_failed" | "second_factor_failed" | "recovery_code_used" | "sign_out_everywhere" | "password_changed" | "password_reset" | "email_changed" | "second_factor_added" | "second_factor_removed" | "second_factor_reset" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "account_created" | "account_deleted" | "account_disabled" | "account_enabled" | "role_changed" | "invitation_created" | "invitation_revoked" | "member_invited" | "member_invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "member_left" | "records_deleted" | "records_handed_over" | "company_moved_in" | "company_moved_out" | "workspace_deleted" | "records_imported" | "import_reverted" | "records_changed" | "pipeline_added" | "pipeline_changed" | "pipeline_deleted" | "field_added" | "field_changed" | "field_deleted" | "field_restored" | "rule_added" | "rule_changed" | "rule_on" | "rule_off" | "rule_deleted" | "webhook_added" | "webhook_on" | "webhook_off" | "webhook_removed" | "account_exported" | "records_exported" | "person_exported" | "person_erased" | "page_taken_down" | "page_restored" | "catalogue_changed" | "inbox_given" | "inbox_returned" | "mail_retried" | "mail_discarded";
+			kind: "sign_in" | "sign_in_failed" | "second_factor_failed" | "recovery_code_used" | "sign_out_everywhere" | "password_changed" | "password_reset" | "email_changed" | "second_factor_added" | "second_factor_removed" | "second_factor_reset" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "account_created" | "account_deleted" | "account_disabled" | "account_enabled" | "role_changed" | "invitation_created" | "invitation_revoked" | "member_invited" | "member_invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "member_left" | "records_deleted" | "records_handed_over" | "company_moved_in" | "company_moved_out" | "workspace_deleted" | "set_up_changed" | "records_imported" | "import_reverted" | "records_changed" | "pipeline_added" | "pipeline_changed" | "pipeline_deleted" | "field_added" | "field_changed" | "field_deleted" | "field_restored" | "rule_added" | "rule_changed" | "rule_on" | "rule_off" | "rule_deleted" | "webhook_added" | "webhook_on" | "webhook_off" | "webhook_removed" | "account_exported" | "records_exported" | "person_exported" | "person_erased" | "page_taken_down" | "page_restored" | "catalogue_changed" | "inbox_given" | "inbox_returned" | "mail_retried" | "mail_discarded";
 			subject: {
 				id: number;
 				name: string | null;
@@ -7432,6 +7512,12 @@ export interface components {
 			facts?: string[];
 			field: string;
 		};
+		Holdings: {
+			companies: number;
+			contacts: number;
+			opportunities: number;
+			tasks: number;
+		};
 		Import: {
 			counts: {
 				created: number;
@@ -7702,6 +7788,12 @@ export interface components {
 			id: number;
 			/** @enum {string} */
 			role: "user" | "admin";
+		};
+		InviteOutcome: {
+			invitation: components["schemas"]["NewWorkspaceInvitation"] | null;
+			/** @enum {string} */
+			outcome: "invited" | "member" | "waiting" | "not_address" | "limited";
+			written: string;
 		};
 		Job: {
 			change: {
@@ -8419,6 +8511,8 @@ export interface components {
 			/** Format: date-time */
 			expiresAt: string;
 			id: number;
+			isExpired: boolean;
+			isMailed: boolean;
 			/** @enum {string} */
 			role: "owner" | "member" | "reader";
 			url: string;
@@ -8434,12 +8528,16 @@ export interface components {
 			href: string;
 			id: number;
 			/** @enum {string} */
-			kind: "mention" | "assignment" | "task_due" | "enquiry" | "lead" | "deal_stale" | "rule" | "rule_stopped" | "rule_waits";
+			kind: "mention" | "assignment" | "task_due" | "enquiry" | "lead" | "deal_stale" | "deal_won" | "deal_lost" | "member_joined" | "rule" | "rule_stopped" | "rule_waits";
 			name: string | null;
 			readAt: string | null;
 			/** @enum {string} */
-			record: "contact" | "company" | "opportunity" | "task" | "communication" | "enquiry" | "lead" | "rule";
+			record: "contact" | "company" | "opportunity" | "task" | "communication" | "enquiry" | "lead" | "rule" | "workspace";
 			recordId: number | null;
+			rule: {
+				id: number;
+				name: string;
+			} | null;
 			workspace: {
 				id: number;
 				name: string | null;
@@ -8458,7 +8556,19 @@ export interface components {
 					mail: "off" | "at_once" | "daily";
 					push: boolean;
 				};
+				deal_lost: {
+					inPage: boolean;
+					/** @enum {string} */
+					mail: "off" | "at_once" | "daily";
+					push: boolean;
+				};
 				deal_stale: {
+					inPage: boolean;
+					/** @enum {string} */
+					mail: "off" | "at_once" | "daily";
+					push: boolean;
+				};
+				deal_won: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
@@ -8471,6 +8581,12 @@ export interface components {
 					push: boolean;
 				};
 				lead: {
+					inPage: boolean;
+					/** @enum {string} */
+					mail: "off" | "at_once" | "daily";
+					push: boolean;
+				};
+				member_joined: {
 					inPage: boolean;
 					/** @enum {string} */
 					mail: "off" | "at_once" | "daily";
@@ -8889,7 +9005,7 @@ export interface components {
 			at: string | null;
 			id: number;
 			/** @enum {string} */
-			place: "communications" | "tasks" | "events" | "imports" | "importChecks" | "merges" | "jobs" | "deleted" | "letters" | "leads" | "prospects" | "contacts" | "profileContacts" | "proposals" | "views" | "rules" | "inbox" | "messages" | "invitations" | "workspaceInvitations";
+			place: "communications" | "tasks" | "events" | "imports" | "importChecks" | "merges" | "jobs" | "deleted" | "letters" | "leads" | "prospects" | "contacts" | "profileContacts" | "proposals" | "views" | "rules" | "inbox" | "messages" | "invitations" | "workspaceInvitations" | "awaitedOwners";
 			subject: string | null;
 		};
 		PersonShown: {
@@ -9011,7 +9127,7 @@ export interface components {
 			};
 			challenge?: string;
 			/** @enum {string} */
-			code: "bad_request" | "malformed_json" | "too_complex" | "invalid_text" | "invalid_id" | "invalid_company_id" | "signed_out" | "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "sign_in_expired" | "wrong_origin" | "forbidden" | "reader_only" | "owner_only" | "registration_closed" | "invitation_required" | "token_not_enough" | "password_required" | "second_factor_missing" | "account_disabled" | "email_not_confirmed" | "demo_account" | "demo_preview_only" | "demo_off" | "page_taken_down" | "not_found" | "company_not_found" | "link_invalid" | "workspace_left" | "invitation_address" | "method_not_allowed" | "timeout" | "taken" | "duplicate" | "stale" | "claimed" | "merge_not_last" | "merge_kept_deleted" | "report_exists" | "model_not_configured" | "model_failed" | "model_text_open" | "brief_language_missing" | "follow_up_exists" | "correction_exists" | "report_required" | "draft_language" | "product_gone" | "not_a_page" | "immutable" | "already_undone" | "opted_out" | "last_admin" | "last_owner" | "last_pipeline" | "workspace_personal" | "too_many_webhooks" | "webhook_off" | "second_factor_kept" | "too_large" | "quota_exceeded" | "uri_too_long" | "unsupported_media_type" | "invalid" | "report_not_ready" | "work_too_large" | "undrawable" | "headline_missing" | "idempotency_mismatch" | "too_many_requests" | "too_many_enquiries" | "too_fast" | "work_waiting" | "headers_too_large" | "internal" | "busy" | "work_too_slow" | "disk_full" | "shutting_down";
+			code: "bad_request" | "malformed_json" | "too_complex" | "invalid_text" | "invalid_id" | "invalid_company_id" | "signed_out" | "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "sign_in_expired" | "wrong_origin" | "forbidden" | "reader_only" | "owner_only" | "set_up_by_owners" | "registration_closed" | "invitation_required" | "token_not_enough" | "password_required" | "second_factor_missing" | "account_disabled" | "email_not_confirmed" | "demo_account" | "demo_preview_only" | "demo_off" | "page_taken_down" | "not_found" | "company_not_found" | "link_invalid" | "workspace_left" | "invitation_address" | "method_not_allowed" | "timeout" | "taken" | "duplicate" | "stale" | "claimed" | "merge_not_last" | "merge_kept_deleted" | "report_exists" | "model_not_configured" | "model_failed" | "model_text_open" | "brief_language_missing" | "follow_up_exists" | "correction_exists" | "report_required" | "draft_language" | "product_gone" | "not_a_page" | "immutable" | "already_undone" | "opted_out" | "last_admin" | "last_owner" | "last_pipeline" | "workspace_personal" | "too_many_webhooks" | "webhook_off" | "second_factor_kept" | "too_large" | "quota_exceeded" | "uri_too_long" | "unsupported_media_type" | "invalid" | "report_not_ready" | "work_too_large" | "undrawable" | "headline_missing" | "idempotency_mismatch" | "too_many_requests" | "too_many_enquiries" | "too_fast" | "work_waiting" | "headers_too_large" | "internal" | "busy" | "work_too_slow" | "disk_full" | "shutting_down";
 			current?: {
 				updatedAt: string;
 			} & {
@@ -10351,6 +10467,8 @@ export interface components {
 			receivesEnquiries: boolean;
 			/** @enum {string} */
 			role: "owner" | "member" | "reader";
+			/** @enum {string} */
+			setUpBy: "owners" | "members";
 		};
 		WorkspaceAuditEvent: {
 			actor: {
@@ -10362,7 +10480,7 @@ export interface components {
 			detail: string;
 			id: number;
 			/** @enum {string} */
-			kind: "sign_in" | "sign_in_failed" | "second_factor_failed" | "recovery_code_used" | "sign_out_everywhere" | "password_changed" | "password_reset" | "email_changed" | "second_factor_added" | "second_factor_removed" | "second_factor_reset" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "account_created" | "account_deleted" | "account_disabled" | "account_enabled" | "role_changed" | "invitation_created" | "invitation_revoked" | "member_invited" | "member_invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "member_left" | "records_deleted" | "records_handed_over" | "company_moved_in" | "company_moved_out" | "workspace_deleted" | "records_imported" | "import_reverted" | "records_changed" | "pipeline_added" | "pipeline_changed" | "pipeline_deleted" | "field_added" | "field_changed" | "field_deleted" | "field_restored" | "rule_added" | "rule_changed" | "rule_on" | "rule_off" | "rule_deleted" | "webhook_added" | "webhook_on" | "webhook_off" | "webhook_removed" | "account_exported" | "records_exported" | "person_exported" | "person_erased" | "page_taken_down" | "page_restored" | "catalogue_changed" | "inbox_given" | "inbox_returned" | "mail_retried" | "mail_discarded";
+			kind: "sign_in" | "sign_in_failed" | "second_factor_failed" | "recovery_code_used" | "sign_out_everywhere" | "password_changed" | "password_reset" | "email_changed" | "second_factor_added" | "second_factor_removed" | "second_factor_reset" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "account_created" | "account_deleted" | "account_disabled" | "account_enabled" | "role_changed" | "invitation_created" | "invitation_revoked" | "member_invited" | "member_invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "member_left" | "records_deleted" | "records_handed_over" | "company_moved_in" | "company_moved_out" | "workspace_deleted" | "set_up_changed" | "records_imported" | "import_reverted" | "records_changed" | "pipeline_added" | "pipeline_changed" | "pipeline_deleted" | "field_added" | "field_changed" | "field_deleted" | "field_restored" | "rule_added" | "rule_changed" | "rule_on" | "rule_off" | "rule_deleted" | "webhook_added" | "webhook_on" | "webhook_off" | "webhook_removed" | "account_exported" | "records_exported" | "person_exported" | "person_erased" | "page_taken_down" | "page_restored" | "catalogue_changed" | "inbox_given" | "inbox_returned" | "mail_retried" | "mail_discarded";
 			subject: {
 				id: number;
 				name: string | null;
@@ -10375,8 +10493,12 @@ export interface components {
 			/** Format: date-time */
 			expiresAt: string;
 			id: number;
+			isExpired: boolean;
 			/** @enum {string} */
 			role: "owner" | "member" | "reader";
+		};
+		WorkspaceInvitationLink: {
+			url: string;
 		};
 		WriterSettings: {
 			baseUrl: string | null;
@@ -10576,7 +10698,7 @@ export interface components {
 				"application/json": components["schemas"]["Problem"];
 			};
 		};
-		/** @description `wrong_origin`, `forbidden`, `reader_only`, `owner_only`, `registration_closed`, `invitation_required`, `token_not_enough`, `password_required`, `second_factor_missing`, `account_disabled`, `email_not_confirmed`, `demo_account`, `demo_preview_only`, `demo_off`, `page_taken_down` */
+		/** @description `wrong_origin`, `forbidden`, `reader_only`, `owner_only`, `set_up_by_owners`, `registration_closed`, `invitation_required`, `token_not_enough`, `password_required`, `second_factor_missing`, `account_disabled`, `email_not_confirmed`, `demo_account`, `demo_preview_only`, `demo_off`, `page_taken_down` */
 		Problem403: {
 			headers: {
 				[name: string]: unknown;
@@ -14308,7 +14430,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `too_large`, `quota_exceeded` */
 			413: components["responses"]["Problem413"];
@@ -14378,7 +14500,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
@@ -14602,7 +14724,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
@@ -14997,7 +15119,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `too_large`, `quota_exceeded` */
 			413: components["responses"]["Problem413"];
@@ -17048,7 +17170,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `too_large`, `quota_exceeded` */
 			413: components["responses"]["Problem413"];
@@ -17118,7 +17240,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
@@ -17169,7 +17291,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
@@ -17215,7 +17337,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
@@ -18972,7 +19094,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `too_large`, `quota_exceeded` */
 			413: components["responses"]["Problem413"];
@@ -19053,7 +19175,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
@@ -19117,7 +19239,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
@@ -19863,7 +19985,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `too_large`, `quota_exceeded` */
 			413: components["responses"]["Problem413"];
@@ -19933,7 +20055,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
@@ -19978,7 +20100,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
@@ -20024,7 +20146,7 @@ export interface operations {
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
-			/** @description `second_factor_missing`, `wrong_origin` */
+			/** @description `second_factor_missing`, `set_up_by_owners`, `wrong_origin` */
 			403: components["responses"]["Problem403"];
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
@@ -25824,7 +25946,19 @@ export interface operations {
 							mail: "off" | "at_once" | "daily";
 							push?: boolean;
 						};
+						deal_lost?: {
+							inPage: boolean;
+							/** @enum {string} */
+							mail: "off" | "at_once" | "daily";
+							push?: boolean;
+						};
 						deal_stale?: {
+							inPage: boolean;
+							/** @enum {string} */
+							mail: "off" | "at_once" | "daily";
+							push?: boolean;
+						};
+						deal_won?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
@@ -25837,6 +25971,12 @@ export interface operations {
 							push?: boolean;
 						};
 						lead?: {
+							inPage: boolean;
+							/** @enum {string} */
+							mail: "off" | "at_once" | "daily";
+							push?: boolean;
+						};
+						member_joined?: {
 							inPage: boolean;
 							/** @enum {string} */
 							mail: "off" | "at_once" | "daily";
@@ -28885,7 +29025,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** @description Done */
+			/** @description What imports have left for the address is then theirs; the cause of that can be undone. */
 			200: {
 				headers: {
 					[name: string]: unknown;
@@ -29073,7 +29213,9 @@ export interface operations {
 		requestBody: {
 			content: {
 				"application/json": {
-					name: string;
+					name?: string;
+					/** @enum {string} */
+					setUpBy?: "owners" | "members";
 				};
 			};
 		};
@@ -29384,6 +29526,140 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	postWorkspacesByIdInvitationsByInvitationIdLink: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+				/** @description Which one, by its invitationId. */
+				invitationId: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["WorkspaceInvitationLink"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `token_not_enough`, `second_factor_missing`, `owner_only`, `reader_only`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found`, `workspace_left` */
+			404: components["responses"]["Problem404"];
+			/** @description `workspace_personal` */
+			409: components["responses"]["Problem409"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postWorkspacesByIdInvitationsByInvitationIdSend: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+				/** @description Which one, by its invitationId. */
+				invitationId: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["NewWorkspaceInvitation"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `token_not_enough`, `second_factor_missing`, `owner_only`, `reader_only`, `email_not_confirmed`, `demo_account`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found`, `workspace_left` */
+			404: components["responses"]["Problem404"];
+			/** @description `workspace_personal` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_many_requests` */
+			429: components["responses"]["Problem429"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postWorkspacesByIdInvitationsBatch: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					addresses: string;
+					language?: ("en" | "es") | null;
+					/** @enum {string} */
+					role: "owner" | "member" | "reader";
+				};
+			};
+		};
+		responses: {
+			/** @description One item for each part of the text; those that were invited carry the link. Whoever waits for an answer keeps the link they have. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["InviteOutcome"][];
+					};
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `token_not_enough`, `second_factor_missing`, `owner_only`, `reader_only`, `email_not_confirmed`, `demo_account`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found`, `workspace_left` */
+			404: components["responses"]["Problem404"];
+			/** @description `workspace_personal` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	getWorkspacesByIdMembers: {
 		parameters: {
 			query?: never;
@@ -29506,6 +29782,43 @@ export interface operations {
 			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getWorkspacesByIdMembersByUserIdHoldings: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+				/** @description Which one, by its userId. */
+				userId: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Holdings"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `token_not_enough`, `second_factor_missing`, `owner_only`, `reader_only` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found`, `workspace_left` */
+			404: components["responses"]["Problem404"];
+			/** @description `workspace_personal` */
+			409: components["responses"]["Problem409"];
 			/** @description Any other error */
 			default: components["responses"]["Problem"];
 		};

@@ -126,6 +126,7 @@ export const UNJOURNALLED: ReadonlyMap<SQLiteTable, string> = new Map<SQLiteTabl
   [schema.crmRuleRuns, 'says how far the work is'],
   [schema.openRecords, 'says who looks'],
   [schema.workspaceInvitations, 'an offer, which can be made again'],
+  [schema.awaitedOwners, 'says whom an import waits for'],
   [schema.webhooks, 'holds a secret'],
   [schema.webhookDeliveries, 'says how far the work is'],
   [schema.writerSettings, 'holds a secret'],

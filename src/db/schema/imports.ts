@@ -12,6 +12,7 @@ import {
 import type { ReadValue } from '#features/leads/import-export/cells/read-values.values.ts';
 import { boolean, createdAt, id, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
+import { crmCompanies, crmContacts, crmOpportunities } from './leads.ts';
 import { workspaceId } from './workspaces.ts';
 
 export const crmImports = sqliteTable(
@@ -117,4 +118,27 @@ export const crmImportChunks = sqliteTable(
     data: blob('data', { mode: 'buffer' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
+);
+
+/**
+ * Records that an import has made for somebody who is invited and has not joined yet; on joining, those that are still
+ * nobody's become theirs. A row names one record, and goes with it.
+ */
+export const awaitedOwners = sqliteTable(
+  'awaited_owners',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    emailKey: text('emailKey').notNull(),
+    contactId: integer('contactId').references(() => crmContacts.id, { onDelete: 'cascade' }),
+    companyId: integer('companyId').references(() => crmCompanies.id, { onDelete: 'cascade' }),
+    opportunityId: integer('opportunityId').references(() => crmOpportunities.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('awaited_owners_email').on(table.workspaceId, table.emailKey),
+    index('awaited_owners_contact').on(table.contactId),
+    index('awaited_owners_company').on(table.companyId),
+    index('awaited_owners_opportunity').on(table.opportunityId),
+  ],
 );

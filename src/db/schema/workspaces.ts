@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { WORKSPACE_ROLES } from '#shared/workspaces/workspace.ts';
+import { SET_UP_BY, WORKSPACE_ROLES } from '#shared/workspaces/workspace.ts';
 import { boolean, createdAt, id } from '../columns.ts';
 import { users } from './accounts.ts';
 
@@ -18,6 +18,8 @@ export const workspaces = sqliteTable(
     isPersonal: boolean('isPersonal').notNull().default(true),
     /** The site's enquiries are its members' to answer; of no workspace: the administrators'. */
     receivesEnquiries: boolean('receivesEnquiries').notNull().default(false),
+    /** Who changes its pipelines, fields, rules and templates. */
+    setUpBy: text('setUpBy', { enum: SET_UP_BY }).notNull().default('members'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -68,6 +70,8 @@ export const workspaceInvitations = sqliteTable(
     emailKey: text('emailKey').notNull(),
     role: text('role', { enum: WORKSPACE_ROLES }).notNull(),
     tokenHash: text('tokenHash').notNull(),
+    /** The secret of the link, sealed, so that an owner can copy it again; null: of an earlier version. */
+    sealedToken: text('sealedToken'),
     expiresAt: text('expiresAt').notNull(),
     usedAt: text('usedAt'),
     createdAt: createdAt(),

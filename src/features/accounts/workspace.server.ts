@@ -12,7 +12,7 @@ import {
   type Workspace,
 } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { WorkspaceRole } from '#shared/workspaces/workspace.ts';
+import type { SetUpBy, WorkspaceRole } from '#shared/workspaces/workspace.ts';
 
 /** @param userId of an account, or a column that holds it */
 export const isPersonalOf = (userId: number | AnySQLiteColumn) =>
@@ -29,12 +29,18 @@ export async function personalWorkspace(db: Database, userId: number): Promise<W
 export const actAs = async (context: PublicContext, user: SessionUser): Promise<ServiceContext> =>
   serviceContext({ ...context, user, workspace: await personalWorkspace(context.db, user.id) });
 
+async function partIn(db: Database, userId: number, id: number): Promise<Workspace | undefined> {
+  const [found] = await db
+    .select({ id: workspaces.id, role: workspaceMembers.role, setUpBy: workspaces.setUpBy })
+    .from(workspaceMembers)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .where(and(eq(workspaceMembers.workspaceId, id), eq(workspaceMembers.userId, userId)));
+  return found;
+}
+
 /** Errors: `workspace_left` where the user is no member of the workspace, or there is none. */
 export async function memberWorkspace(db: Database, userId: number, id: number): Promise<Workspace> {
-  const [found] = await db
-    .select({ id: workspaceMembers.workspaceId, role: workspaceMembers.role })
-    .from(workspaceMembers)
-    .where(and(eq(workspaceMembers.workspaceId, id), eq(workspaceMembers.userId, userId)));
+  const found = await partIn(db, userId, id);
   if (!found) throw new AppError('workspace_left');
   return found;
 }
@@ -69,10 +75,7 @@ export async function workspaceOfToken(
   };
   // A choice in the portal must not turn a program to other records.
   if (workspaceId === null) return narrowed(personalOf(facts), token);
-  const [found] = await db
-    .select({ id: workspaceMembers.workspaceId, role: workspaceMembers.role })
-    .from(workspaceMembers)
-    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)));
+  const found = await partIn(db, userId, workspaceId);
   return found && narrowed(found, token);
 }
 
@@ -101,6 +104,8 @@ export const accountFacts = {
   personalId: workspaces.id,
   chosenId: workspaceMembers.workspaceId,
   chosenRole: workspaceMembers.role,
+  chosenSetUpBy: sql<SetUpBy | null>`(select "chosen"."setUpBy" from ${workspaces} as "chosen"
+    where "chosen"."id" = ${workspaceMembers.workspaceId})`,
   storedBytes: sql<number>`coalesce(${accountUsage.storedBytes}, 0)`,
 };
 
@@ -108,6 +113,7 @@ export type AccountFacts = {
   personalId: number;
   chosenId: number | null;
   chosenRole: WorkspaceRole | null;
+  chosenSetUpBy: SetUpBy | null;
   storedBytes: number;
 };
 
@@ -116,7 +122,7 @@ export const personalOf = ({ personalId }: AccountFacts): Workspace => ({ id: pe
 /** Returns the workspace that a person works in. */
 export const chosenOf = (facts: AccountFacts): Workspace =>
   facts.chosenId !== null && facts.chosenRole !== null
-    ? { id: facts.chosenId, role: facts.chosenRole }
+    ? { id: facts.chosenId, role: facts.chosenRole, setUpBy: facts.chosenSetUpBy ?? undefined }
     : personalOf(facts);
 
 export async function factsOfUser(db: Database, userId: number): Promise<AccountFacts | undefined> {

@@ -1,3 +1,5 @@
+import { PORTALS } from '#features/accounts/portals.values.ts';
+import { joinTokenOf } from '#features/accounts/workspaces/join.values.ts';
 import type { ApiProblem } from '#shared/api.ts';
 import { rememberTimeZone } from '#islands/remember-time-zone.ts';
 
@@ -71,4 +73,15 @@ export async function register(account: object): Promise<SignInOutcome> {
   if (!answer?.isOk) return failure(answer?.body);
   const { name } = answer.body as { name: string };
   return { kind: 'signedIn', token: null, name };
+}
+
+/**
+ * Returns the page for a new account: of an invitation to a workspace the lead manager, where it has joined; the
+ * invitation's page says it where that is refused.
+ */
+export async function pageAfterRegistering(next: string): Promise<string> {
+  const token = joinTokenOf(next);
+  const joined =
+    token === undefined ? undefined : await post(`/api/workspace-invitations/${token}/accept`, {});
+  return joined?.isOk ? PORTALS.leads.home : next;
 }

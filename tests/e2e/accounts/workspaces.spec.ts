@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { ApiClient, idsOf, member } from '#tests/api-client.ts';
 import { aCrmContact } from '#tests/builders/crm.ts';
-import { aSharedWorkspace, inside, join } from '#tests/builders/workspace.ts';
+import { anInvitation, aSharedWorkspace, inside, join } from '#tests/builders/workspace.ts';
 import type { TestServer } from '#tests/server.ts';
 import { expect, hydrated, reloaded, test } from '#tests/e2e/fixtures.ts';
 
@@ -45,8 +45,16 @@ test('two people share a workspace, and whoever is removed is told so over what 
   await marta.page.getByRole('button', { name: 'Create workspace' }).click();
   const panel = marta.page.getByRole('region', { name: 'Ventas Norte' });
   await panel.getByRole('button', { name: 'Invite' }).click();
-  await marta.page.getByLabel('Email', { exact: true }).fill('eva@test.example');
-  await marta.page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(marta.page.locator('[data-workspace-name="Ventas Norte"]')).toBeAttached();
+  await marta.page.getByLabel('Email addresses').fill('Eva <eva@test.example>, marta@test.example; nobody');
+  await marta.page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+  await expect(marta.page.getByText('Not sent: no mail server is set up')).toBeVisible();
+  await expect(marta.page.getByRole('dialog').getByRole('listitem')).toHaveText([
+    /eva@test\.example.*not sent/,
+    /marta@test\.example.*Already a member/,
+    /nobody.*Not an email address/,
+  ]);
+  await checkAccessibility(marta.page);
   const link = await marta.page.getByLabel('Link', { exact: true }).inputValue();
   await marta.page.getByRole('button', { name: 'Done' }).click();
   await expect(panel.getByText('eva@test.example')).toBeVisible();
@@ -77,6 +85,7 @@ test('two people share a workspace, and whoever is removed is told so over what 
   const more = marta.page.getByRole('button', { name: 'More for eva' });
   await more.click();
   await marta.page.getByRole('menuitem', { name: 'Remove eva' }).click();
+  await expect(marta.page.getByRole('alertdialog')).toContainText('answers for no records');
   await marta.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(more).toBeHidden();
 
@@ -127,6 +136,10 @@ test('the last owner who leaves says who takes over, and the records go along @o
   const asked = page.getByRole('alertdialog');
   await expect(asked.getByLabel('Who takes over what you answer for')).toContainText('iker');
   await expect(asked).toContainText('whoever takes over becomes an owner too');
+  await expect(asked).toContainText('You answer for 2 contacts');
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(asked.getByText('Choose who takes over, or nobody')).toBeVisible();
+  await asked.getByLabel('Who takes over what you answer for').selectOption('iker');
   await checkAccessibility(page);
   await asked.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('You have left “Ventas Sur”')).toBeVisible();
@@ -134,4 +147,48 @@ test('the last owner who leaves says who takes over, and the records go along @o
   const members = await iker.call('GET', `/api/workspaces/${id}/members`);
   expect(members.body).toMatchObject({ items: [{ name: 'iker', role: 'owner' }] });
   expect(idsOf((await iker.call('GET', `${contacts}?owner=mine`)).body)).toHaveLength(2);
+});
+
+test('somebody invited creates the account with the address of the invitation, and stands in the workspace @phone', async ({
+  server,
+  browser,
+  page,
+}) => {
+  const { page: owner, client } = await aPerson(server, browser, 'nuria', 'en');
+  const id = await aSharedWorkspace(client, 'Ventas Este');
+  const { token } = await anInvitation(client, id, 'gael@test.example');
+  await page.goto(`${server.url}/join/${token}`);
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await hydrated(page);
+  await expect(page.getByLabel('Email')).toHaveValue('gael@test.example');
+  await page.getByLabel('Full name').fill('Gael');
+  await page.getByLabel('Username').fill('gael');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery 9');
+  await page.getByLabel('Confirm password').fill('correct horse battery 9');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/leadmanager/dashboard');
+  await expect(page.locator('[data-workspace-name="Ventas Este"]')).toBeAttached();
+
+  await owner.goto(`${server.url}/account/workspaces`);
+  await hydrated(owner);
+  await owner.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await expect(owner.getByText('Gael has joined Ventas Este')).toBeVisible();
+});
+
+test('the people of the workspace are found from the settings and by their words in both languages @once', async ({
+  server,
+  browser,
+}) => {
+  const { page } = await aPerson(server, browser, 'olga', 'en');
+  for (const word of ['team', 'invite', 'member', 'people', 'equipo', 'invitar', 'miembros']) {
+    await page.goto(`${server.url}/leadmanager/settings`);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('searchbox').fill(word);
+    await expect(page.getByRole('option', { name: 'Workspaces' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Invite people to the team' })).toBeVisible();
+  }
+  await page.goto(`${server.url}/leadmanager/settings`);
+  await page.getByRole('link', { name: /^Team/ }).click();
+  await expect(page.getByRole('dialog', { name: 'New workspace' })).toBeVisible();
 });

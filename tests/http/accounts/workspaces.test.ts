@@ -341,8 +341,10 @@ describe('the pages', () => {
       expect(text).toContain('Ventas Norte');
       expect([text.includes(masked(email)), html.includes(email)]).toEqual([true, false]);
       const back = `next=${encodeURIComponent(path)}`;
-      expect(html).toContain(`href="/auth?${back}"`);
-      expect(html.replaceAll('&#38;', '&').replaceAll('&amp;', '&')).toContain(`href="/auth?create&${back}"`);
+      expect(html).toContain(`href="/leadmanager/auth?${back}"`);
+      expect(html.replaceAll('&#38;', '&').replaceAll('&amp;', '&')).toContain(
+        `href="/leadmanager/auth?create&${back}"`,
+      );
       expect(html).not.toContain('/accept');
     });
 
@@ -384,4 +386,32 @@ describe('the pages', () => {
       },
     );
   });
+});
+
+test('owners may keep the set-up to themselves: a member is refused with a clear message, also by an undo', async () => {
+  const { owner, guest, id } = await aPair();
+  const field = { kind: 'contact', label: 'Zona', type: 'text' };
+  const add = (who: ApiClient, label: string) =>
+    who.call('POST', '/api/crm/fields', { ...field, label }, inside(id));
+  const made = await add(guest, 'Zona');
+  expect(made.status).toBe(201);
+  const asked = await guest.call('PATCH', `/api/workspaces/${id}`, { setUpBy: 'owners' });
+  expect(codeOf(asked)).toEqual([403, 'owner_only']);
+  const kept = await owner.call('PATCH', `/api/workspaces/${id}`, { setUpBy: 'owners' });
+  expect(kept.body).toMatchObject({ setUpBy: 'owners' });
+
+  const refused = await add(guest, 'Ruta');
+  expect(codeOf(refused)).toEqual([403, 'set_up_by_owners']);
+  expect((refused.body as { message: string }).message).toMatch(/only owners change/);
+  const renamed = await owner.call(
+    'PATCH',
+    `/api/crm/fields/${member(made.body, 'id', 'number')}`,
+    { label: 'Comarca' },
+    inside(id),
+  );
+  const undo = `/api/causes/${renamed.headers.get('x-cause-id')}/undo`;
+  expect(codeOf(await guest.call('POST', undo, undefined, inside(id)))).toEqual([403, 'set_up_by_owners']);
+  expect((await guest.call('POST', '/api/crm/contacts', aCrmContact(), inside(id))).status).toBe(201);
+  expect((await add(owner, 'Ruta')).status).toBe(201);
+  expect((await owner.call('POST', undo, undefined, inside(id))).status).toBe(200);
 });

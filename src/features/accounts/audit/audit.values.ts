@@ -36,6 +36,7 @@ export const AUDIT_GROUPS = {
     'company_moved_in',
     'company_moved_out',
     'workspace_deleted',
+    'set_up_changed',
     'records_imported',
     'import_reverted',
     'records_changed',

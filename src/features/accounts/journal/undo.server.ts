@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { describeCause } from '#db/journal/cause.ts';
 import { findDeletion, type Deletion } from '#db/journal/deletion.ts';
 import { reviveUndone, undoChanges, type UndoOptions, type Undone } from '#db/journal/undo.ts';
 import { causes, changes } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { can, requireAct } from '#shared/workspaces/workspace.ts';
 import { movedBy } from './moved.server.ts';
 
 const KEPT_HOURS = 24;
@@ -16,12 +17,21 @@ async function becomeUndo(ctx: ServiceContext, undoes: number): Promise<number> 
   return undoId;
 }
 
-/** Errors: `not_found`, also for a cause of another workspace; `immutable` for one that froze a report. */
+/** Kinds of rows that only those may change who set up the workspace. */
+const SET_UP_RECORDS = ['pipeline', 'stage', 'field', 'template'];
+
+/**
+ * Errors: `not_found`, also for a cause of another workspace; `immutable` for one that froze a report; those of
+ * `requireAct` for one that changed the set-up of the workspace.
+ */
 export async function requireUndoable(ctx: ServiceContext, causeId: number): Promise<void> {
   const isIt = and(eq(causes.id, causeId), eq(causes.workspaceId, ctx.workspace.id));
   if ((await ctx.db.$count(causes, isIt)) === 0) throw new AppError('not_found');
   const isFreezing = and(eq(changes.causeId, causeId), eq(changes.record, 'report'), eq(changes.act, '+'));
   if ((await ctx.db.$count(changes, isFreezing)) > 0) throw new AppError('immutable');
+  if (can(ctx, 'setUp')) return;
+  const isOfSetUp = and(eq(changes.causeId, causeId), inArray(changes.record, SET_UP_RECORDS));
+  if ((await ctx.db.$count(changes, isOfSetUp)) > 0) requireAct(ctx, 'setUp');
 }
 
 /** Errors: `already_undone`. */

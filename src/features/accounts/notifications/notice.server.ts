@@ -18,6 +18,8 @@ export type Notice = {
   recordId: number;
   /** Null: nobody's act. */
   actorId: number | null;
+  /** The rule whose act it is; the record's own id where the record is a rule. */
+  ruleId?: number | null;
   /** Those of one member with the same key are one notification. */
   key: string;
   at: string;
@@ -35,7 +37,7 @@ const ID_COLUMNS = {
   enquiry: 'enquiryId',
   lead: 'leadId',
   rule: 'ruleId',
-} as const satisfies Record<NotifiedRecord, string>;
+} as const satisfies Record<Exclude<NotifiedRecord, 'workspace'>, string>;
 
 /** Settings of accounts, by their ids; of all that are asked for. */
 async function kindSettingsOf(
@@ -51,7 +53,10 @@ async function kindSettingsOf(
   return (id, kind) => settingOf(kind, own.get(id));
 }
 
-const noRecord = Object.fromEntries(Object.values(ID_COLUMNS).map((name) => [name, sql`null`]));
+/** Several records of one key have one rule behind them. */
+const noRecord = Object.fromEntries(
+  Object.values(ID_COLUMNS).flatMap((name) => (name === 'ruleId' ? [] : [[name, sql`null`]])),
+);
 
 /**
  * Writes notifications, in the transaction that moves the reader of the journal. What somebody has done themselves is
@@ -78,7 +83,7 @@ export async function writeNotices(
     const { inPage, mail, push: isPushed } = settingsOf(first.userId, kind);
     const push = isPushed && hasDevice.has(first.userId);
     if (!inPage && mail === 'off' && !push) return [];
-    const named = count === 1 ? { [ID_COLUMNS[record]]: recordId } : {};
+    const named = count === 1 && record !== 'workspace' ? { [ID_COLUMNS[record]]: recordId } : {};
     return [{ ...shared, ...named, kind, record, count, mail, push, isShown: inPage, createdAt: at }];
   });
   for (let start = 0; start < rows.length; start += PIECE) {

@@ -9,9 +9,10 @@ const PAGES: Record<NotifiedRecord, string> = {
   enquiry: '/leadmanager/inbox',
   lead: '/comercia/leads',
   rule: '/leadmanager/settings/rules',
+  workspace: '/account/workspaces',
 };
 
-const OWN: Partial<Record<NotifiedRecord, string>> = { task: '?assignee=mine' };
+const OWN: Partial<Record<NotifiedRecord, string>> = { task: '?assignee=mine', workspace: '' };
 
 /** Path of the record; of several, that of the list of those that the reader answers for. */
 export const notificationHref = (record: NotifiedRecord, recordId: number | null): string =>

@@ -37,16 +37,29 @@ const name = sql<string | null>`case ${notifications.record}
   when 'communication' then coalesce(${fullName(noteContacts)}, ${noteCompanies.name}, ${noteDeals.title}, ${crmCommunications.subject})
   when 'enquiry' then ${contactMessages.name}
   when 'rule' then ${crmRules.name}
+  when 'workspace' then ${workspaces.name}
   else coalesce(${marketingLeads.contactName}, ${marketingLeads.companyName}) end`;
 
 const recordId = sql<number | null>`coalesce(${notifications.contactId}, ${notifications.companyId},
   ${notifications.opportunityId}, ${notifications.taskId}, ${notifications.communicationId},
-  ${notifications.enquiryId}, ${notifications.leadId}, ${notifications.ruleId})`;
+  ${notifications.enquiryId}, ${notifications.leadId},
+  case ${notifications.record} when 'rule' then ${notifications.ruleId} end)`;
+
+/** Behind what it tells, where it tells of another record. */
+const rule = { id: crmRules.id, name: crmRules.name };
 
 /** Rows with the names of what they are about; membership and records are there as long as they are. */
 export const selectNotifications = (db: Database, place: PlaceColumns = {}) =>
   db
-    .select({ row: notifications, actor: actors.name, workspace: workspaces.name, name, recordId, place })
+    .select({
+      row: notifications,
+      actor: actors.name,
+      workspace: workspaces.name,
+      name,
+      recordId,
+      rule,
+      place,
+    })
     .from(notifications)
     .innerJoin(workspaces, eq(workspaces.id, notifications.workspaceId))
     .leftJoin(actors, eq(actors.id, notifications.actorId))
@@ -75,6 +88,7 @@ export function toNotification({ row, actor, workspace, ...found }: Selected): N
     recordId: found.recordId,
     name: found.name,
     count,
+    rule: record === 'rule' ? null : found.rule,
     actor: actorId === null || actor === null ? null : { id: actorId, name: actor },
     workspace: { id: workspaceId, name: workspace },
     href: notificationHref(record, found.recordId),

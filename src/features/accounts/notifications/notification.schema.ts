@@ -19,6 +19,8 @@ export const notificationSchema = record('Notification', {
   count,
   /** Member behind it. Null: nobody, or of an account that is gone. */
   actor: z.strictObject({ id: rowId, name: z.string() }).nullable(),
+  /** Rule behind it, in place of a member. */
+  rule: z.strictObject({ id: rowId, name: z.string() }).nullable(),
   /** `name` is null for the personal one. */
   workspace: z.strictObject({ id: rowId, name: z.string().nullable() }),
   /** Path of its page, in that workspace. */

@@ -8,7 +8,14 @@ const COUNTED = ['contact', 'company', 'opportunity', 'task'] as const;
 
 /** "Ana Ruiz assigned Luis Gil to you", in three parts: the name is the second. */
 export function notificationLine(
-  { kind, record, name, count, actor }: Pick<Notification, 'kind' | 'record' | 'name' | 'count' | 'actor'>,
+  {
+    kind,
+    record,
+    name,
+    count,
+    actor,
+    rule,
+  }: Pick<Notification, 'kind' | 'record' | 'name' | 'count' | 'actor' | 'rule'>,
   locale: Locale,
 ): [before: string, name: string, after: string] {
   const t = translator(locale);
@@ -20,7 +27,9 @@ export function notificationLine(
         ? t('account:notifications.nameless')
         : name;
   const line = t(`account:notifications.lines.${kind}`, {
-    actor: actor?.name ?? t('account:notifications.somebody'),
+    actor: rule
+      ? t('account:notifications.byRule', { rule: rule.name })
+      : (actor?.name ?? t('account:notifications.somebody')),
     name: NAME,
   });
   const [before = '', after = ''] = line.split(NAME);

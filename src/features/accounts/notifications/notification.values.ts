@@ -5,13 +5,16 @@ export const NOTIFICATION_KINDS = [
   'enquiry',
   'lead',
   'deal_stale',
+  'deal_won',
+  'deal_lost',
+  'member_joined',
   'rule',
   'rule_stopped',
   'rule_waits',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Subjects of a notification: a communication is one in which somebody is mentioned. */
+/** Subjects of a notification: a communication is one in which somebody is mentioned, a workspace its own one. */
 export const NOTIFIED_RECORDS = [
   'contact',
   'company',
@@ -21,6 +24,7 @@ export const NOTIFIED_RECORDS = [
   'enquiry',
   'lead',
   'rule',
+  'workspace',
 ] as const;
 export type NotifiedRecord = (typeof NOTIFIED_RECORDS)[number];
 
@@ -32,6 +36,7 @@ export type MailWay = (typeof MAIL_WAYS)[number];
 export type KindSetting = { inPage: boolean; mail: MailWay; push: boolean };
 export type KindSettings = Record<NotificationKind, KindSetting>;
 
+const notAtAll: KindSetting = { inPage: false, mail: 'off', push: false };
 const inPageAlone: KindSetting = { inPage: true, mail: 'off', push: false };
 const alsoAtOnce: KindSetting = { inPage: true, mail: 'at_once', push: true };
 
@@ -42,6 +47,9 @@ export const DEFAULT_KIND_SETTINGS: KindSettings = {
   enquiry: { ...inPageAlone, push: true },
   lead: inPageAlone,
   deal_stale: inPageAlone,
+  deal_won: notAtAll,
+  deal_lost: notAtAll,
+  member_joined: inPageAlone,
   rule: inPageAlone,
   rule_stopped: alsoAtOnce,
   rule_waits: alsoAtOnce,

@@ -77,6 +77,7 @@ const buildLucia = (db: Database) =>
       personalId: row.personalId,
       chosenId: row.chosenId,
       chosenRole: row.chosenRole,
+      chosenSetUpBy: row.chosenSetUpBy,
       storedBytes: row.storedBytes,
     }),
   });

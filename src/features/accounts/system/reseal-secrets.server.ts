@@ -3,6 +3,7 @@ import type { Database } from '#db/drizzle.ts';
 import { resealTotp } from '#features/accounts/second-factor/totp.server.ts';
 import { resealPushKeys } from '#features/accounts/push/push-keys.server.ts';
 import { resealWebhooks } from '#features/accounts/webhooks/webhook.server.ts';
+import { resealInvitations } from '#features/accounts/workspaces/invitation-link.server.ts';
 import { resealWriterKeys } from '#features/accounts/settings/writer-settings.server.ts';
 import { createReseal, openWith, type Reseal } from '#kernel/config/reseal.ts';
 import type { SealedCounts } from '#kernel/config/sealed-cost.ts';
@@ -57,6 +58,7 @@ export async function resealSecrets(
     await resealWriterKeys(tx, reseal);
     await resealWebhooks(tx, reseal);
     await resealPushKeys(tx, reseal);
+    await resealInvitations(tx, reseal);
     await resealOutbox(tx, reseal, current.fingerprint);
     const isKnown = stored === undefined ? counts.renewed > 0 : stored === old.fingerprint;
     if (isKnown || counts.unreadable === 0) await storeFingerprint(tx, current);

@@ -1,10 +1,10 @@
-import { START_PAGE } from '#features/accounts/portals.values.ts';
+import { PORTALS } from '#features/accounts/portals.values.ts';
 import type { FormRule } from '#kernel/api/form.ts';
-import { TOKEN_FIELD } from './join.values.ts';
+import { joinPage, TOKEN_FIELD } from './join.values.ts';
 
 /** The button of an invitation's page, which works without JavaScript. */
 export const acceptForm: FormRule = {
   read: () => undefined,
-  page: (fields) => `/join/${encodeURIComponent(fields.get(TOKEN_FIELD) || '-')}`,
-  next: () => START_PAGE,
+  page: (fields) => joinPage(fields.get(TOKEN_FIELD) || '-'),
+  next: () => PORTALS.leads.home,
 };

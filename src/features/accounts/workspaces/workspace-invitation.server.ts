@@ -1,26 +1,18 @@
-import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import { everyRow } from '#db/rows.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users, workspaceInvitations, workspaceMembers, workspaces } from '#db/schema/index.ts';
-import { hasCome } from '#db/stored-times.ts';
 import { reserveAttempt } from '#features/accounts/sessions/throttle.server.ts';
 import { queueWorkspaceInvitation, type MailSettings } from '#features/accounts/users/account-mail.server.ts';
 import { requireConfirmedEmail } from '#features/accounts/users/email-confirmation.server.ts';
-import { memberWorkspace } from '#features/accounts/workspace.server.ts';
+import { joinAddress, newLink } from './invitation-link.server.ts';
 import { recordInWorkspace } from './workspace-log.server.ts';
-import { chooseWorkspace, withinShared } from './workspace.server.ts';
+import { withinShared } from './workspace.server.ts';
 import type { Config } from '#kernel/config/config.ts';
-import type { PublicContext, ServiceContext } from '#kernel/context.ts';
-import { hashSecret, isSecret, newSecret } from '#kernel/secrets.ts';
+import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { foldCase } from '#shared/texts/text.ts';
-import type {
-  Invite,
-  NewWorkspaceInvitation,
-  WorkspaceEntry,
-  WorkspaceInvitation,
-} from './workspace.schema.ts';
+import type { Invite, NewWorkspaceInvitation, WorkspaceInvitation } from './workspace.schema.ts';
 
-const LIFETIME_MS = 7 * 86_400_000;
+export const LIFETIME_MS = 7 * 86_400_000;
 
 /** Emails per account and hour: the addresses may belong to strangers. */
 const EMAILS_AN_HOUR = 60;
@@ -33,10 +25,7 @@ const columns = {
   createdAt: workspaceInvitations.createdAt,
 };
 
-const isWaiting = (now: Date): SQL | undefined =>
-  and(isNull(workspaceInvitations.usedAt), gt(workspaceInvitations.expiresAt, now.toISOString()));
-
-/** Lists the invitations that wait for an answer, for owners. Errors: those of `withinShared`. */
+/** Lists the invitations that nobody has accepted, for owners, those that have expired too. Errors: those of `withinShared`. */
 export async function listInvitations(
   ctx: ServiceContext,
   id: number,
@@ -45,9 +34,10 @@ export async function listInvitations(
   const items = await inside
     .rows(workspaceInvitations)
     .select(columns)
-    .where(isWaiting(ctx.now))
+    .where(isNull(workspaceInvitations.usedAt))
     .orderBy(desc(workspaceInvitations.id));
-  return { items };
+  const at = ctx.now.toISOString();
+  return { items: items.map((item) => ({ ...item, isExpired: item.expiresAt <= at })) };
 }
 
 /** The account of the address, with its part in the workspace if it has one. */
@@ -64,60 +54,71 @@ async function accountOf(ctx: ServiceContext, emailKey: string) {
   return found;
 }
 
-type InvitationSettings = MailSettings & Pick<Config, 'isRateLimited'>;
+export type InvitationSettings = MailSettings & Pick<Config, 'isRateLimited'>;
+
+type Invited = Pick<Invite, 'email' | 'role' | 'language'> & { name?: string };
 
 /**
- * Invites an address and emails it the link, which only this response and the email contain; an earlier link to the
- * address is void. Errors: those of `withinShared` and of `requireConfirmedEmail`, `taken` for a member,
+ * Invites an address to the context's workspace and emails it the link; an earlier link to the address is void. Without
+ * a mail server the email is a file, which nobody receives. Call it in a transaction. Errors: `taken` for a member,
  * `too_many_requests`.
+ */
+export async function inviteInside(
+  inside: ServiceContext,
+  { email, name = '', role, language }: Invited,
+  settings: InvitationSettings,
+): Promise<NewWorkspaceInvitation> {
+  const { db, now, user, workspace } = inside;
+  const emailKey = foldCase(email);
+  const account = await accountOf(inside, emailKey);
+  if (account?.role) throw new AppError('taken', { fields: { email: 'account:workspaces.isMember' } });
+  const limit = { bucket: `workspace-invitation:${user.id}`, max: EMAILS_AN_HOUR, windowSeconds: 3_600 };
+  if (settings.isRateLimited) await reserveAttempt(inside, [limit]);
+  const ofAddress = and(eq(workspaceInvitations.emailKey, emailKey), isNull(workspaceInvitations.usedAt));
+  await inside.rows(workspaceInvitations).delete().where(ofAddress);
+  const { secret, columns: link } = newLink(settings);
+  const times = {
+    expiresAt: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+    createdAt: now.toISOString(),
+  };
+  const [invitation] = await inside
+    .rows(workspaceInvitations)
+    .insert({ invitedBy: user.id, email, emailKey, role, ...link, ...times })
+    .returning(columns);
+  if (!invitation) throw new AppError('internal');
+  const url = joinAddress(settings, secret);
+  const [found] = await db
+    .select({ name: workspaces.name })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspace.id));
+  await queueWorkspaceInvitation({
+    db,
+    now,
+    settings,
+    to: { name: account?.name ?? name, email, language: account?.language ?? language ?? inside.locale },
+    invitation,
+    names: { inviter: user.name, workspace: found?.name ?? '' },
+    userId: user.id,
+    href: url,
+  });
+  await recordInWorkspace(inside, 'member_invited', { detail: role });
+  return { ...invitation, isExpired: false, url, isMailed: settings.smtpUrl !== undefined };
+}
+
+/**
+ * Invites an address, which gets the link by email; it is answered too, and owners can read it again. Errors: those of
+ * `withinShared`, of `requireConfirmedEmail` and of `inviteInside`.
  */
 export function invite(
   ctx: ServiceContext,
   id: number,
-  { email, role, language }: Invite,
+  input: Invite,
   settings: InvitationSettings,
 ): Promise<NewWorkspaceInvitation> {
   return ctx.db.transaction(async (tx) => {
     const inside = await withinShared({ ...ctx, db: tx }, id, 'invite');
     await requireConfirmedEmail(inside, settings);
-    const emailKey = foldCase(email);
-    const account = await accountOf(inside, emailKey);
-    if (account?.role) throw new AppError('taken', { fields: { email: 'account:workspaces.isMember' } });
-    const limit = {
-      bucket: `workspace-invitation:${ctx.user.id}`,
-      max: EMAILS_AN_HOUR,
-      windowSeconds: 3_600,
-    };
-    if (settings.isRateLimited) await reserveAttempt(inside, [limit]);
-    const ofAddress = and(eq(workspaceInvitations.emailKey, emailKey), isNull(workspaceInvitations.usedAt));
-    await inside.rows(workspaceInvitations).delete().where(ofAddress);
-    const secret = newSecret();
-    const times = {
-      expiresAt: new Date(ctx.now.getTime() + LIFETIME_MS).toISOString(),
-      createdAt: ctx.now.toISOString(),
-    };
-    const [invitation] = await inside
-      .rows(workspaceInvitations)
-      .insert({ invitedBy: ctx.user.id, email, emailKey, role, tokenHash: hashSecret(secret), ...times })
-      .returning(columns);
-    if (!invitation) throw new AppError('internal');
-    const url = `${settings.siteUrl}/join/${secret}`;
-    const [workspace] = await tx
-      .select({ name: workspaces.name })
-      .from(workspaces)
-      .where(eq(workspaces.id, id));
-    await queueWorkspaceInvitation({
-      db: tx,
-      now: ctx.now,
-      settings,
-      to: { name: account?.name ?? '', email, language: account?.language ?? language ?? ctx.locale },
-      invitation,
-      names: { inviter: ctx.user.name, workspace: workspace?.name ?? '' },
-      userId: ctx.user.id,
-      href: url,
-    });
-    await recordInWorkspace(inside, 'member_invited', { detail: role });
-    return { ...invitation, url };
+    return inviteInside(inside, input, settings);
   });
 }
 
@@ -136,56 +137,5 @@ export function withdrawInvitation(
     const [first] = withdrawn;
     if (!first) throw new AppError('not_found');
     await recordInWorkspace(inside, 'member_invitation_withdrawn', { detail: first.role });
-  });
-}
-
-export type OpenInvitation = Pick<WorkspaceInvitation, 'id' | 'email' | 'role'> & {
-  emailKey: string;
-  workspaceId: number;
-  workspace: string;
-  /** Empty: the account is gone. */
-  inviter: string;
-};
-
-/** Finds an invitation by its secret, in whichever workspace, without using it up. Errors: `link_invalid`. */
-export async function findInvitation(ctx: PublicContext, secret: string): Promise<OpenInvitation> {
-  const { id, email, emailKey, role, workspaceId, tokenHash, usedAt, expiresAt } = workspaceInvitations;
-  if (!isSecret(secret)) throw new AppError('link_invalid');
-  const [found] = await everyRow(ctx.db, workspaceInvitations)
-    .select({ id, email, emailKey, role, workspaceId, workspace: workspaces.name, inviter: users.name })
-    .innerJoin(workspaces, eq(workspaces.id, workspaceId))
-    .leftJoin(users, eq(users.id, workspaceInvitations.invitedBy))
-    .where(
-      and(
-        eq(tokenHash, hashSecret(secret)),
-        isNull(usedAt),
-        // While an account is disabled, what it has sent out is invalid.
-        isNull(users.disabledAt),
-        sql`not ${hasCome(expiresAt, ctx.now, LIFETIME_MS)}`,
-      ),
-    );
-  if (!found) throw new AppError('link_invalid');
-  return { ...found, workspace: found.workspace ?? '', inviter: found.inviter ?? '' };
-}
-
-/**
- * Joins the workspace and works in it from now on: once, and with the account of the invited address alone. Errors:
- * `link_invalid`, `invitation_address`.
- */
-export function acceptInvitation(ctx: ServiceContext, secret: string): Promise<WorkspaceEntry> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const { id, emailKey, role, workspaceId } = await findInvitation(inside, secret);
-    if (emailKey !== foldCase(ctx.user.email)) throw new AppError('invitation_address');
-    const at = ctx.now.toISOString();
-    await everyRow(tx, workspaceInvitations).update({ usedAt: at }).where(eq(workspaceInvitations.id, id));
-    // Of an owner who has joined meanwhile by another link, the part stays.
-    await tx
-      .insert(workspaceMembers)
-      .values({ workspaceId, userId: ctx.user.id, role, createdAt: at })
-      .onConflictDoNothing();
-    const there = { ...inside, workspace: await memberWorkspace(tx, ctx.user.id, workspaceId) };
-    await recordInWorkspace(there, 'member_joined', { subjectId: ctx.user.id, detail: there.workspace.role });
-    return chooseWorkspace(inside, workspaceId);
   });
 }

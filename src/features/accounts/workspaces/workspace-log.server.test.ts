@@ -27,7 +27,8 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { beginImport, importForm } from '#tests/importing.ts';
 import { runNextImport } from '#tests/jobs.ts';
 import { changeMember, removeMember } from './member.server.ts';
-import { acceptInvitation, invite } from './workspace-invitation.server.ts';
+import { acceptInvitation } from './accept-invitation.server.ts';
+import { invite } from './workspace-invitation.server.ts';
 import { listLog } from './workspace-log.server.ts';
 import { createWorkspace } from './workspace.server.ts';
 

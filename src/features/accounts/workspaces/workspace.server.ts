@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors.ts';
 import { requireAct, type Act } from '#shared/workspaces/workspace.ts';
 import { ERASURE_JOB } from './erase-workspace.server.ts';
 import { returnSiteInbox } from './site-inbox.server.ts';
-import type { NameWorkspace, WorkspaceEntry } from './workspace.schema.ts';
+import type { ChangeWorkspace, NameWorkspace, WorkspaceEntry } from './workspace.schema.ts';
 
 const everyMember = alias(workspaceMembers, 'every_member');
 
@@ -19,6 +19,7 @@ const columns = {
   name: workspaces.name,
   isPersonal: workspaces.isPersonal,
   receivesEnquiries: workspaces.receivesEnquiries,
+  setUpBy: workspaces.setUpBy,
   role: workspaceMembers.role,
   createdAt: workspaces.createdAt,
   memberCount: sql<number>`(select count(*) from ${workspaceMembers} as ${sql.identifier('every_member')}
@@ -77,15 +78,19 @@ export function createWorkspace(ctx: ServiceContext, { name }: NameWorkspace): P
   });
 }
 
-/** Errors: those of `withinShared`. */
-export function renameWorkspace(
+/** Renames a shared workspace, and says who may change its set-up. Errors: those of `withinShared`. */
+export function changeWorkspace(
   ctx: ServiceContext,
   id: number,
-  { name }: NameWorkspace,
+  { name, setUpBy }: ChangeWorkspace,
 ): Promise<WorkspaceEntry> {
   return ctx.db.transaction(async (tx) => {
     const inside = await withinShared({ ...ctx, db: tx }, id, 'manage');
-    await tx.update(workspaces).set({ name }).where(eq(workspaces.id, id));
+    const before = await getWorkspace(inside, id);
+    const set = { name: name ?? before.name, setUpBy: setUpBy ?? before.setUpBy };
+    await tx.update(workspaces).set(set).where(eq(workspaces.id, id));
+    if (set.setUpBy !== before.setUpBy)
+      await recordAudit(inside, 'set_up_changed', { workspaceId: id, detail: set.setUpBy });
     return getWorkspace({ ...inside, workspace: ctx.workspace }, id);
   });
 }

@@ -26,18 +26,14 @@ import { openTestDatabase, type TestDatabase } from '#tests/database.ts';
 import { leaveWorkspaces } from './erase-workspace.server.ts';
 import { changeMember, listMembers, removeMember, requireOtherOwners } from './member.server.ts';
 import { findSiteInbox, moveSiteInbox } from './site-inbox.server.ts';
-import {
-  acceptInvitation,
-  findInvitation,
-  invite,
-  withdrawInvitation,
-} from './workspace-invitation.server.ts';
+import { acceptInvitation, findInvitation } from './accept-invitation.server.ts';
+import { invite, withdrawInvitation } from './workspace-invitation.server.ts';
 import {
   chooseWorkspace,
   createWorkspace,
   deleteWorkspace,
   listWorkspaces,
-  renameWorkspace,
+  changeWorkspace,
 } from './workspace.server.ts';
 
 let database: TestDatabase;
@@ -73,7 +69,7 @@ describe('an invitation', () => {
     expect(await acceptInvitation(guest, secret)).toMatchObject({ id, role: 'reader', isChosen: true });
     await expect(acceptInvitation(guest, secret)).rejects.toMatchObject({ code: 'link_invalid' });
     const facts = await factsOfUser(database.db, guest.user.id);
-    expect(facts && chosenOf(facts)).toEqual({ id, role: 'reader' });
+    expect(facts && chosenOf(facts)).toMatchObject({ id, role: 'reader' });
   });
 
   test('is void once withdrawn, replaced, expired, or sent by an account that is disabled', async () => {
@@ -156,7 +152,7 @@ test('a workspace keeps an owner, whoever steps down or leaves', async () => {
 test('the personal workspace can be neither renamed nor deleted nor shared', async () => {
   const personal = owner.workspace.id;
   const refused = { code: 'workspace_personal' };
-  await expect(renameWorkspace(owner, personal, { name: 'x' })).rejects.toMatchObject(refused);
+  await expect(changeWorkspace(owner, personal, { name: 'x' })).rejects.toMatchObject(refused);
   await expect(deleteWorkspace(owner, personal)).rejects.toMatchObject(refused);
   await expect(listMembers(owner, personal)).rejects.toMatchObject(refused);
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { isOnServer } from '#db/drizzle.ts';
 import { recordPart, type Cause } from '#db/journal/cause.ts';
+import { inWorkspace } from '#db/tenancy.ts';
 import {
   crmCompanies,
   crmContacts,
@@ -17,7 +18,7 @@ import { caused } from '#kernel/api/caused.ts';
 import { callCause, type ServiceContext } from '#kernel/context.ts';
 import { ownersIn } from './owner-parts.server.ts';
 import { requireMember } from './owner.server.ts';
-import type { HandedOver, HandOver } from './owner.schema.ts';
+import type { HandedOver, HandOver, Holdings } from './owner.schema.ts';
 import type { Teammate } from './owner.types.ts';
 
 /** Tables with the column that says who answers for a row. Of tasks the open ones: who did the others stays as it was. */
@@ -86,6 +87,26 @@ export async function handOver(
   await recordInWorkspace(inside, 'records_handed_over', { subjectId: input.fromUserId });
   const answer = { ...done, causeId: causeId ?? 0 };
   return caused(answer.causeId, answer);
+}
+
+/**
+ * Counts what somebody answers for in a shared workspace; of tasks the open ones. Errors: those of `withinShared`, which
+ * lets a member count their own.
+ */
+export async function countHoldings(
+  ctx: ServiceContext,
+  { id, userId }: { id: number; userId: number },
+): Promise<Holdings> {
+  const inside = await withinShared(ctx, id, userId === ctx.user.id ? 'read' : 'manage');
+  const held: Holdings = { contacts: 0, companies: 0, opportunities: 0, tasks: 0 };
+  for (const part of NAMES) {
+    const { table, by, isMeant } = PARTS[part];
+    held[part] = await inside.db.$count(
+      table,
+      and(inWorkspace(table, inside.workspace.id), eq(by, userId), isMeant),
+    );
+  }
+  return held;
 }
 
 /** Returns those who have left the workspace and still answer for records, by name. Errors: those of `withinShared`. */

@@ -28,3 +28,7 @@ export const handedOverSchema = record('HandedOver', {
   /** The cause that an undo takes back, in this workspace. */
   causeId: rowId,
 });
+
+/** How many records somebody answers for; of tasks the open ones. */
+export const holdingsSchema = record('Holdings', handedOver);
+export type Holdings = HandedOver;

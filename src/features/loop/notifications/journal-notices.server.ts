@@ -6,6 +6,9 @@ import {
   crmCompanies,
   crmContacts,
   crmOpportunities,
+  crmRules,
+  crmStageChanges,
+  crmStages,
   crmTasks,
   inboxEntries,
   marketingCompanies,
@@ -26,6 +29,7 @@ export type Stretch = { after: number; upTo: number };
 const rowOf = z.object({
   causeId: z.number(),
   actorId: z.number().nullable(),
+  ruleId: z.number().nullable(),
   at: z.string(),
   userId: z.number(),
   workspaceId: z.number(),
@@ -33,8 +37,12 @@ const rowOf = z.object({
 });
 type Row = z.infer<typeof rowOf>;
 
-const MEMBER_COLUMNS = sql`c."causeId" as "causeId", k."actorId" as "actorId", k."at" as "at", m."userId" as "userId",
-  m."workspaceId" as "workspaceId"`;
+const isByRule = sql`k."kind" = 'rule'`;
+
+/** A rule acts in the name of whoever switched it on, who does not know what it does. */
+const MEMBER_COLUMNS = sql`c."causeId" as "causeId", case when ${isByRule} then null else k."actorId" end as "actorId",
+  case when ${isByRule} then (select q."id" from ${crmRules} q where k."label" = 'rule:' || q."id") end as "ruleId",
+  k."at" as "at", m."userId" as "userId", m."workspaceId" as "workspaceId"`;
 
 /**
  * Changes that stand, with their causes; nobody is told of what an undo brings back. By their numbers: an index would
@@ -74,7 +82,7 @@ export async function assignments(tx: Database, stretch: Stretch): Promise<Notic
       sql`select ${MEMBER_COLUMNS}, c."recordId" as "recordId" from ${changesOf(record, stretch)}
         join ${table} r on r."id" = c."recordId"
         join ${workspaceMembers} m on m."workspaceId" = r."workspaceId" and m."userId" = r.${sql.identifier(column)}
-        where (c."act" = '+' or (c."act" = '~' and ${isChanged(column)})) and m."userId" is not k."actorId"
+        where (c."act" = '+' or (c."act" = '~' and ${isChanged(column)})) and (${isByRule} or m."userId" is not k."actorId")
           and not exists (select 1 from "changes" l where l."record" = c."record" and l."recordId" = c."recordId"
             and l."id" > c."id" and ${isChanged(column, sql`l`)})
         order by c."id"`,
@@ -98,6 +106,27 @@ export async function mentions(tx: Database, stretch: Stretch): Promise<Notice[]
       order by c."id"`,
   );
   return rows.map((row) => noticeOf('mention', 'communication', row, `mention:${row.recordId}`));
+}
+
+/** Opportunities that were won or lost, for the owners of their workspace; an import tells of old ones. */
+export async function closings(tx: Database, stretch: Stretch): Promise<Notice[]> {
+  const found: Notice[] = [];
+  for (const outcome of ['won', 'lost'] as const) {
+    const rows = await read(
+      tx,
+      sql`select ${MEMBER_COLUMNS}, r."id" as "recordId" from ${changesOf('stage_change', stretch)}
+        join ${crmStageChanges} g on g."id" = c."recordId"
+        join ${crmOpportunities} r on r."id" = g."opportunityId" and r."stage" = g."toStage"
+        join ${crmStages} s on s."pipelineId" = r."pipelineId" and s."key" = r."stage" and s."kind" = ${outcome}
+        join ${workspaceMembers} m on m."workspaceId" = r."workspaceId" and m."role" = 'owner'
+        where c."act" = '+' and k."kind" <> 'import'
+        order by c."id"`,
+    );
+    found.push(
+      ...rows.map((row) => noticeOf(`deal_${outcome}`, 'opportunity', row, `deal_${outcome}:${row.causeId}`)),
+    );
+  }
+  return found;
 }
 
 /** Written to the site, and genuine from the start or by a person's word. */

@@ -8,6 +8,7 @@ import {
   marketingCompanies,
   marketingLeads,
   notifications,
+  notificationSettings,
   users,
   workspaceMembers,
   workspaces,
@@ -25,7 +26,7 @@ import {
 } from '#features/leads/communications/communication.server.ts';
 import { createContact, updateContact } from '#features/leads/contacts/contact.server.ts';
 import { deleteRecords } from '#features/leads/delete.server.ts';
-import { createOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
+import { createOpportunity, updateOpportunity } from '#features/leads/opportunities/opportunity.server.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
 import { undoAnyCause } from '#features/loop/journal/undo-cause.server.ts';
 import { createCompany } from '#features/marketing/companies/company.server.ts';
@@ -320,5 +321,41 @@ describe('enquiry', () => {
       .from(workspaces)
       .where(and(eq(workspaces.createdBy, bea.user.id), workspaces.isPersonal));
     expect((await heard(asAdmin))[0]?.workspace.id).toBe(own[0]?.id);
+  });
+});
+
+describe('a deal that is closed', () => {
+  const hears = (who: ServiceContext, kinds: object) =>
+    database.db.insert(notificationSettings).values({
+      userId: who.user.id,
+      kinds,
+      timeZone: 'Europe/Madrid',
+      updatedAt: start,
+    });
+  const inPage = { inPage: true, mail: 'off', push: false };
+
+  test('is told to owners who asked for it, won or lost, and to nobody else', async () => {
+    await hears(ana, { deal_won: inPage });
+    await hears(bea, { deal_won: inPage, deal_lost: inPage });
+    const won = await called(bea, createOpportunity, anOpportunity({ title: 'Roof' }));
+    const lost = await called(bea, createOpportunity, anOpportunity({ title: 'Wall' }));
+    await called(bea, updateOpportunity, won.id, { stage: 'won' });
+    await called(bea, updateOpportunity, lost.id, { stage: 'lost', lostReason: 'Price' });
+    await tell();
+    expect(await heard(ana)).toMatchObject([
+      { kind: 'deal_won', recordId: won.id, name: 'Roof', actor: { id: bea.user.id } },
+    ]);
+    expect(await kindsOf(bea)).toEqual([]);
+  });
+
+  test('is told to nobody who has not asked, nor of one’s own', async () => {
+    const { id } = await called(bea, createOpportunity, anOpportunity());
+    await called(bea, updateOpportunity, id, { stage: 'won' });
+    await tell();
+    await hears(ana, { deal_won: inPage });
+    const own = await called(ana, createOpportunity, anOpportunity());
+    await called(ana, updateOpportunity, own.id, { stage: 'won' });
+    await tell();
+    expect(await kindsOf(ana)).toEqual([]);
   });
 });

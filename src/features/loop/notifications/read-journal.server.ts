@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm';
 import type { Database } from '#db/drizzle.ts';
 import { changes, journalReaders } from '#db/schema/index.ts';
 import { writeNotices } from '#features/accounts/notifications/notice.server.ts';
-import { assignments, enquiries, leads, mentions } from './journal-notices.server.ts';
+import { assignments, closings, enquiries, leads, mentions } from './journal-notices.server.ts';
 import { dueTasks, staleDeals } from './timed-notices.server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,6 +39,7 @@ async function readBatch(db: Database): Promise<boolean> {
     const upTo = Math.min(last, after + BATCH);
     const stretch = { after, upTo };
     await writeNotices(tx, await assignments(tx, stretch), { isCounted: true });
+    await writeNotices(tx, await closings(tx, stretch), { isCounted: true });
     const others = [
       ...(await mentions(tx, stretch)),
       ...(await enquiries(tx, stretch)),

@@ -1,5 +1,6 @@
 import { and, eq, like, lte, sql } from 'drizzle-orm';
 import {
+  awaitedOwners,
   changes,
   contactMessages,
   companyContacts,
@@ -85,6 +86,7 @@ async function addressesByHash(db: Database): Promise<Map<string, string>> {
     everyRow(db, companyContacts).select({ text: companyContacts.email }),
     db.selectDistinct({ text: oneTimeLinks.email }).from(oneTimeLinks),
     everyRow(db, workspaceInvitations).select({ text: workspaceInvitations.email }),
+    everyRow(db, awaitedOwners).select({ text: awaitedOwners.emailKey }),
   ];
   const found = new Map<string, string>();
   const add = (address: string): void => void found.set(hashSecret(foldCase(address)), foldCase(address));

@@ -20,5 +20,6 @@ export const PERSON_PLACES = [
   'messages',
   'invitations',
   'workspaceInvitations',
+  'awaitedOwners',
 ] as const;
 export type PersonPlace = (typeof PERSON_PLACES)[number];

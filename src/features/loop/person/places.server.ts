@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
+  awaitedOwners,
   causes,
   changes,
   contactMessages,
@@ -209,5 +210,11 @@ export const PLACES: Record<PersonPlace, Place> = {
     table: workspaceInvitations,
     isAbout: (email) => sql`${workspaceInvitations.emailKey} = ${email}`,
     isOwn: (scope) => (scope.isSiteWide ? sql`1 = 1` : ofWorkspace(workspaceInvitations)(scope)),
+  },
+  /** Of whoever is invited: what imports keep for them. */
+  awaitedOwners: {
+    table: awaitedOwners,
+    isAbout: (email) => sql`${awaitedOwners.emailKey} = ${email}`,
+    isOwn: (scope) => (scope.isSiteWide ? sql`1 = 1` : ofWorkspace(awaitedOwners)(scope)),
   },
 };

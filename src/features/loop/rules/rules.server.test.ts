@@ -15,6 +15,8 @@ import {
   webhooks,
   workspaceMembers,
 } from '#db/schema/index.ts';
+import { listNotifications } from '#features/accounts/notifications/notification.server.ts';
+import { notificationLine } from '#features/accounts/notifications/notification.texts.ts';
 import { memberWorkspace } from '#features/accounts/workspace.server.ts';
 import { removeMember } from '#features/accounts/workspaces/member.server.ts';
 import { createWorkspace } from '#features/accounts/workspaces/workspace.server.ts';
@@ -26,6 +28,7 @@ import { requireOpportunity } from '#features/leads/opportunities/opportunity-ro
 import { createField, deleteField } from '#features/leads/fields/field.server.ts';
 import { mergeCompanies } from '#features/leads/merge/merge.server.ts';
 import { createTask } from '#features/leads/tasks/task.server.ts';
+import { readForNotifications } from '#features/loop/notifications/read-journal.server.ts';
 import { undoAnyCause } from '#features/loop/journal/undo-cause.server.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { runDue } from '#kernel/jobs/queue.ts';
@@ -717,4 +720,21 @@ test('a rule is off in the answers as soon as its author may not write', async (
   await call(ana, (inside) => removeMember(inside, { id: ana.workspace.id, userId: bea.user.id }));
   expect(await requireRule(ana, id)).toMatchObject({ isOn: false, offReason: 'author' });
   expect(await called(ana, updateRule, id, { isOn: true })).toMatchObject({ isOn: true, offReason: null });
+});
+
+test('a task that a rule makes is told as the rule’s, also to whoever switched it on', async () => {
+  const rule = await aRule({ then: [{ do: 'task', title: 'Llamar', dueInDays: 2, assignee: bea.user.id }] });
+  await aRule({
+    name: 'Avisar',
+    then: [{ do: 'task', title: 'Avisar', dueInDays: 2, assignee: ana.user.id }],
+  });
+  await aPerson();
+  await settle();
+  await readForNotifications(database.db, now);
+  const heard = async (who: ServiceContext) => (await listNotifications(who, { limit: 5 })).items;
+  const [told] = await heard(bea);
+  expect(told).toMatchObject({ kind: 'assignment', record: 'task', name: 'Llamar', actor: null });
+  expect(told?.rule).toEqual({ id: rule.id, name: 'Llamar' });
+  expect(told && notificationLine(told, 'en').join('')).toBe('The rule “Llamar” assigned Llamar to you');
+  expect(await heard(ana)).toMatchObject([{ kind: 'assignment', name: 'Avisar', rule: { name: 'Avisar' } }]);
 });

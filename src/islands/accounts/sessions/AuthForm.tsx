@@ -24,6 +24,8 @@ type Props = {
   hasDemo: boolean;
   firstMode?: Mode;
   answer?: AuthAnswer | undefined;
+  /** Address of the invitation that an account is created for. */
+  invitedEmail?: string | undefined;
 };
 
 /**
@@ -41,7 +43,11 @@ export function AuthForm({ texts: dictionary, portal, next, registration, hasDem
   });
   const fields = {
     texts,
-    field: (name: string) => ({ name, error: errors[name], value: begins.answer?.values[name] }),
+    field: (name: string) => ({
+      name,
+      error: errors[name],
+      value: begins.answer?.values[name] ?? (name === 'email' ? begins.invitedEmail : undefined),
+    }),
   };
   const pendingLabel = t(isNew ? 'accounts:registering' : 'accounts:signingIn');
 

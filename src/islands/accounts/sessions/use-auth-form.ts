@@ -7,6 +7,7 @@ import type { Texts } from '#islands/ui/make-texts.ts';
 import { toast } from '#islands/ui/toast.ts';
 import {
   giveSecondFactor,
+  pageAfterRegistering,
   register,
   signIn,
   startDemo,
@@ -66,7 +67,7 @@ export function useAuthForm({ t, tDynamic, locale }: Texts, { portal, next, firs
         message: way === 'demo' ? t('accounts:demo.welcome') : t('accounts:welcome', { name }),
         description: t(WORDS[way].description),
       });
-      location.assign(next);
+      location.assign(way === 'register' ? await pageAfterRegistering(next) : next);
       return;
     }
     setPending(null);

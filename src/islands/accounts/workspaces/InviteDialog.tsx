@@ -1,57 +1,63 @@
 import { useState } from 'react';
-import type { NewWorkspaceInvitation } from '#features/accounts/workspaces/workspace.schema.ts';
+import type {
+  InviteOutcome,
+  NewWorkspaceInvitation,
+} from '#features/accounts/workspaces/workspace.schema.ts';
 import { api } from '#islands/api.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
-import { Button } from '#islands/ui/Button.tsx';
-import { CopyField } from '#islands/ui/CopyField.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Select } from '#islands/ui/Select.tsx';
 import { SubmitForm } from '#islands/ui/SubmitForm.tsx';
-import { TextField } from '#islands/ui/TextField.tsx';
+import { TextArea } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { WORKSPACE_ROLES, type WorkspaceRole } from '#shared/workspaces/workspace.ts';
+import { InviteResults } from './InviteResults.tsx';
 
 type Props = {
   workspace: { id: number; name: string };
+  /** Whether there is a mail server. */
+  isMailed: boolean;
   onClose: () => void;
-  onInvited: (invitation: NewWorkspaceInvitation) => void;
+  onInvited: (invitations: NewWorkspaceInvitation[]) => void;
 };
 
-export function InviteDialog({ workspace, onClose, onInvited }: Props) {
-  const { t } = useTexts();
-  const [made, setMade] = useState<NewWorkspaceInvitation | null>(null);
+/** The typed values, kept over the results: a part that is no address is corrected there. */
+type Typed = { addresses: string; role: WorkspaceRole; language: Locale };
+
+export function InviteDialog({ workspace, isMailed, onClose, onInvited }: Props) {
+  const { t, locale } = useTexts();
+  const [typed, setTyped] = useState<Typed>({ addresses: '', role: 'member', language: locale });
+  const [results, setResults] = useState<InviteOutcome[] | null>(null);
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       title={
-        made
+        results
           ? t('account:workspaces.invitedTitle')
           : t('account:workspaces.inviteTitle', { name: workspace.name })
       }
     >
-      {made ? (
-        <>
-          <DialogBody>
-            <p className="text-sm wrap-anywhere">
-              {t('account:workspaces.invitedText', { email: made.email })}
-            </p>
-            <CopyField label={t('account:workspaces.inviteLink')} value={made.url} />
-          </DialogBody>
-          <DialogFooter>
-            <Button variant="primary" onPress={onClose}>
-              {t('account:workspaces.done')}
-            </Button>
-          </DialogFooter>
-        </>
+      {results ? (
+        <InviteResults
+          results={results}
+          onClose={onClose}
+          onCorrect={(addresses) => {
+            setTyped({ ...typed, addresses });
+            setResults(null);
+          }}
+        />
       ) : (
         <InviteForm
           workspaceId={workspace.id}
+          isMailed={isMailed}
+          typed={typed}
+          onTyped={setTyped}
           onCancel={onClose}
-          onInvited={(invitation) => {
-            setMade(invitation);
-            onInvited(invitation);
+          onInvited={(items) => {
+            setResults(items);
+            onInvited(items.flatMap(({ invitation }) => invitation ?? []));
           }}
         />
       )}
@@ -59,20 +65,23 @@ export function InviteDialog({ workspace, onClose, onInvited }: Props) {
   );
 }
 
-type FormProps = Pick<Props, 'onInvited'> & { workspaceId: number; onCancel: () => void };
+type FormProps = {
+  workspaceId: number;
+  isMailed: boolean;
+  typed: Typed;
+  onTyped: (typed: Typed) => void;
+  onCancel: () => void;
+  onInvited: (items: InviteOutcome[]) => void;
+};
 
-function InviteForm({ workspaceId, onCancel, onInvited }: FormProps) {
-  const { t, locale } = useTexts();
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<WorkspaceRole>('member');
-  const [language, setLanguage] = useState<Locale>(locale);
+function InviteForm({ workspaceId, isMailed, typed, onTyped, onCancel, onInvited }: FormProps) {
+  const { t } = useTexts();
   const { isPending, errors, run } = useAct(t('account:workspaces.inviteFailed'));
   const invite = () =>
     void run(async () => {
-      const body = { email: email.trim(), role, language };
-      onInvited(
-        await api<NewWorkspaceInvitation>('POST', `/api/workspaces/${workspaceId}/invitations`, { body }),
-      );
+      const path = `/api/workspaces/${workspaceId}/invitations/batch`;
+      const { items } = await api<{ items: InviteOutcome[] }>('POST', path, { body: typed });
+      onInvited(items);
     });
   return (
     <SubmitForm
@@ -81,30 +90,35 @@ function InviteForm({ workspaceId, onCancel, onInvited }: FormProps) {
       isPending={isPending}
       submitLabel={t('account:workspaces.inviteSubmit')}
     >
-      <p className="text-sm text-ink-soft">{t('account:workspaces.inviteText')}</p>
-      <TextField
+      <p className="text-sm text-ink-soft">
+        {t(isMailed ? 'account:workspaces.inviteText' : 'account:workspaces.inviteTextUnsent')}
+      </p>
+      <TextArea
         label={t('account:workspaces.inviteEmail')}
-        type="email"
-        value={email}
-        onChange={setEmail}
-        error={errors.email}
+        description={t('account:workspaces.inviteEmailHint')}
+        value={typed.addresses}
+        onChange={(addresses) => onTyped({ ...typed, addresses })}
+        error={errors.addresses}
+        rows={4}
         autoFocus
       />
       <Select
         label={t('account:workspaces.inviteRole')}
-        description={t(`account:workspaces.roleHints.${role}`)}
-        value={role}
-        onChange={setRole}
+        description={t(`account:workspaces.roleHints.${typed.role}`)}
+        value={typed.role}
+        onChange={(role) => onTyped({ ...typed, role })}
         error={errors.role}
         options={WORKSPACE_ROLES.map((id) => ({ id, label: t(`account:workspaces.roles.${id}`) }))}
       />
-      <Select
-        label={t('account:workspaces.inviteLanguage')}
-        description={t('account:workspaces.inviteLanguageHint')}
-        value={language}
-        onChange={setLanguage}
-        options={LOCALES.map((id) => ({ id, label: t(`layout:language.${id}`) }))}
-      />
+      {isMailed ? (
+        <Select
+          label={t('account:workspaces.inviteLanguage')}
+          description={t('account:workspaces.inviteLanguageHint')}
+          value={typed.language}
+          onChange={(language) => onTyped({ ...typed, language })}
+          options={LOCALES.map((id) => ({ id, label: t(`layout:language.${id}`) }))}
+        />
+      ) : null}
     </SubmitForm>
   );
 }

@@ -7,16 +7,21 @@ import { api } from '#islands/api.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
-import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useUndo } from '#islands/lists/use-undo.ts';
-import { PANEL_ROW } from './PanelRow.tsx';
+import { HeirChoice, NOBODY } from './HeirChoice.tsx';
+import { PANEL_ROW } from './panel-row.ts';
 import { WORKSPACE_ROLES, type WorkspaceRole } from '#shared/workspaces/workspace.ts';
 
-/** A member of whom an act asks first, and who takes over what they answer for; '': nobody. */
-type Asked = { act: 'remove' | 'handOver'; member: Pick<Member, 'userId' | 'name'>; to: string };
+/** A member of whom an act asks first, and who takes over what they answer for; '': not chosen yet. */
+type Asked = {
+  act: 'remove' | 'handOver';
+  member: Pick<Member, 'userId' | 'name'>;
+  to: string;
+  isMissing: boolean;
+};
 
 type Props = { ownId: number; workspace: OwnWorkspace; onChanged: (members: Member[]) => void };
 
@@ -61,21 +66,19 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
     onChanged(members.filter((each) => each.userId !== userId));
     toast.success(t('account:workspaces.removed', { name }));
   };
-  const carryOut = (wanted: Asked) =>
+  const carryOut = (wanted: Asked) => {
+    if (wanted.to === '') return setAsked({ ...wanted, isMissing: true });
     void removing.run(async () => {
       if (wanted.act === 'remove') await remove(wanted.member);
-      if (wanted.to !== '') await handOver(wanted);
+      if (wanted.to !== NOBODY) await handOver(wanted);
       setAsked(null);
     });
+  };
   /** Members that records can be given to: a reader changes nothing. */
   const heirsOf = ({ userId }: Asked['member']) =>
     members.filter((each) => each.userId !== userId && each.role !== 'reader');
   const ask = (act: Asked['act'], member: Asked['member']) =>
-    setAsked({
-      act,
-      member,
-      to: act === 'remove' ? '' : String(heirsOf(member)[0]?.userId ?? ''),
-    });
+    setAsked({ act, member, to: '', isMissing: false });
   const handOverOf = (member: Asked['member']) =>
     heirsOf(member).length === 0
       ? []
@@ -165,23 +168,19 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
         }}
       >
         <p>{t(`account:workspaces.${act}Text`)}</p>
-        <div className="mt-4 grid gap-1.5 text-ink">
-          <span aria-hidden="true" className="text-sm font-medium">
-            {t('account:workspaces.handOverTo')}
-          </span>
-          <PlainSelect
+        {asked ? (
+          <HeirChoice
+            key={asked.member.userId}
+            workspaceId={id}
+            member={asked.member}
+            heirs={heirsOf(asked.member)}
             label={t('account:workspaces.handOverTo')}
-            value={asked?.to ?? ''}
-            onChange={(to) => setAsked(asked && { ...asked, to })}
-            options={[
-              ...(act === 'remove' ? [{ id: '', label: t('account:workspaces.handOverNobody') }] : []),
-              ...(asked ? heirsOf(asked.member) : []).map(({ userId, name }) => ({
-                id: String(userId),
-                label: name,
-              })),
-            ]}
+            to={asked.to}
+            onTo={(to) => setAsked((before) => before && { ...before, to })}
+            isMissing={asked.isMissing}
+            mayBeNobody={asked.act === 'remove'}
           />
-        </div>
+        ) : null}
       </LazyAlertDialog>
     </>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { OwnWorkspace } from '#features/accounts/workspaces/own-workspace.types.ts';
-import type { Member, WorkspaceEntry } from '#features/accounts/workspaces/workspace.schema.ts';
+import type { WorkspaceEntry } from '#features/accounts/workspaces/workspace.schema.ts';
 import { api } from '#islands/api.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -10,10 +9,10 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 
 type Props = {
-  /** Renamed; without one, a workspace is made. */
+  /** Renamed; without one, a workspace is made, and one works in it. */
   workspace?: { id: number; name: string };
   onClose: () => void;
-  onNamed: (workspace: OwnWorkspace) => void;
+  onNamed?: (workspace: WorkspaceEntry) => void;
 };
 
 export function NameDialog({ workspace, onClose, onNamed }: Props) {
@@ -26,10 +25,18 @@ export function NameDialog({ workspace, onClose, onNamed }: Props) {
     void run(async () => {
       const path = workspace ? `/api/workspaces/${workspace.id}` : '/api/workspaces';
       const named = await api<WorkspaceEntry>(workspace ? 'PATCH' : 'POST', path, { body: { name } });
-      const { items: members } = await api<{ items: Member[] }>('GET', `/api/workspaces/${named.id}/members`);
-      toast.success(t(workspace ? 'account:workspaces.renamed' : 'account:workspaces.added'));
-      onNamed({ ...named, members, invitations: [], former: [] });
-      onClose();
+      if (workspace) {
+        toast.success(t('account:workspaces.renamed'));
+        onNamed?.(named);
+        return onClose();
+      }
+      await api('POST', `/api/workspaces/${named.id}/choose`);
+      toast.afterNavigation('success', {
+        message: t('account:workspaces.added', { name: named.name ?? '' }),
+        description: t('account:workspaces.addedText'),
+      });
+      // The whole page is of the workspace that one works in.
+      location.assign('/account/workspaces');
     });
   return (
     <Dialog

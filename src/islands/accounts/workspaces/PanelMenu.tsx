@@ -6,7 +6,7 @@ import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import type { MenuEntry } from '#islands/ui/Menu.tsx';
-import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
+import { HeirChoice, NOBODY } from './HeirChoice.tsx';
 import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { rememberWorkspace } from '#islands/ui/tab-workspace.ts';
@@ -28,6 +28,7 @@ export function PanelMenu({ ownId, workspace, onChanged, onGone, name }: { name:
   const others = role === 'owner' ? members.filter(({ userId }) => userId !== ownId) : [];
   const isLastOwner = role === 'owner' && !others.some((each) => each.role === 'owner');
   const [to, setTo] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const [isNaming, setNaming] = useState(false);
   const [asked, setAsked] = useState<'leave' | 'delete' | null>(null);
   const toRename = useOpening(naming);
@@ -38,10 +39,11 @@ export function PanelMenu({ ownId, workspace, onChanged, onGone, name }: { name:
     const body = { fromUserId: ownId, toUserId: Number(to) };
     await api('POST', `/api/workspaces/${id}/handover`, { body });
   };
-  const carryOut = () =>
+  const carryOut = () => {
+    if (act === 'leave' && others.length > 0 && to === '') return setMissing(true);
     void run(async () => {
       const path = act === 'delete' ? '' : `/members/${ownId}`;
-      if (act === 'leave' && to !== '') await handOver();
+      if (act === 'leave' && to !== '' && to !== NOBODY) await handOver();
       await api('DELETE', `/api/workspaces/${id}${path}`);
       toast.success(t(act === 'delete' ? 'account:workspaces.deleted' : 'account:workspaces.left', { name }));
       setAsked(null);
@@ -49,12 +51,14 @@ export function PanelMenu({ ownId, workspace, onChanged, onGone, name }: { name:
       if (workspace.isChosen) rememberWorkspace(null);
       onGone();
     });
+  };
   const leave: MenuEntry = {
     id: 'leave',
     label: t('account:workspaces.leave'),
     icon: LogOut,
     onAction: () => {
-      setTo(isLastOwner ? String(others[0]?.userId ?? '') : '');
+      setTo('');
+      setMissing(false);
       setAsked('leave');
     },
   };
@@ -98,23 +102,21 @@ export function PanelMenu({ ownId, workspace, onChanged, onGone, name }: { name:
       >
         {t(`account:workspaces.${act}Text`)}
         {act === 'leave' && others.length > 0 ? (
-          <div className="mt-4 grid gap-1.5 text-ink">
-            <span aria-hidden="true" className="text-sm font-medium">
-              {t('account:workspaces.leaveTo')}
-            </span>
-            <PlainSelect
+          <>
+            <HeirChoice
+              workspaceId={id}
+              member={{ userId: ownId }}
+              heirs={others}
               label={t('account:workspaces.leaveTo')}
-              value={to}
-              onChange={setTo}
-              options={[
-                ...(isLastOwner ? [] : [{ id: '', label: t('account:workspaces.handOverNobody') }]),
-                ...others.map(({ userId, name: label }) => ({ id: String(userId), label })),
-              ]}
+              to={to}
+              onTo={setTo}
+              isMissing={isMissing}
+              mayBeNobody={!isLastOwner}
             />
             {isLastOwner ? (
-              <p className="text-sm text-ink-soft">{t('account:workspaces.leaveLast')}</p>
+              <p className="mt-2 text-sm text-ink-soft">{t('account:workspaces.leaveLast')}</p>
             ) : null}
-          </div>
+          </>
         ) : null}
         {act === 'delete' && workspace.receivesEnquiries ? (
           <p className="mt-2">{t('account:workspaces.deleteInboxText')}</p>

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '#islands/api.ts';
 import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -8,12 +8,19 @@ import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-co
 import { useTexts } from '#islands/ui/texts.tsx';
 import { MemberList } from './MemberList.tsx';
 import { PanelMenu, type PanelProps } from './PanelMenu.tsx';
+import { SetUpChoice } from './SetUpChoice.tsx';
 import { WorkspaceLog } from './WorkspaceLog.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 const inviting = lazyComponent(async () => (await import('./InviteDialog.tsx')).InviteDialog);
 
-export function WorkspacePanel({ ownId, workspace, onChanged, onGone }: PanelProps) {
+type Props = PanelProps & {
+  isMailed: boolean;
+  /** Asks for addresses as soon as it is there. */
+  isInviting: boolean;
+};
+
+export function WorkspacePanel({ ownId, workspace, isMailed, isInviting, onChanged, onGone }: Props) {
   const { t } = useTexts();
   const { id, isPersonal, isChosen, role } = workspace;
   const name = workspace.name ?? t('account:workspaces.personal');
@@ -42,7 +49,9 @@ export function WorkspacePanel({ ownId, workspace, onChanged, onGone }: PanelPro
             {t('account:workspaces.choose')}
           </PlainButton>
         )}
-        {role === 'owner' && !isPersonal ? <InviteButton {...{ workspace, onChanged, name }} /> : null}
+        {role === 'owner' && !isPersonal ? (
+          <InviteButton {...{ workspace, onChanged, name, isMailed, isInviting }} />
+        ) : null}
       </div>
       {isPersonal ? (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">
@@ -63,19 +72,31 @@ export function WorkspacePanel({ ownId, workspace, onChanged, onGone }: PanelPro
             invitations={workspace.invitations}
             onChanged={(invitations) => onChanged({ ...workspace, invitations })}
           />
-          {role === 'owner' ? <WorkspaceLog workspaceId={id} /> : null}
+          {role === 'owner' ? (
+            <>
+              <SetUpChoice workspace={workspace} onChanged={onChanged} />
+              <WorkspaceLog workspaceId={id} />
+            </>
+          ) : null}
         </>
       )}
     </section>
   );
 }
 
-type InviteProps = { name: string } & Pick<PanelProps, 'workspace' | 'onChanged'>;
+type InviteProps = { name: string } & Pick<Props, 'workspace' | 'onChanged' | 'isMailed' | 'isInviting'>;
 
-function InviteButton({ workspace, onChanged, name }: InviteProps) {
+function InviteButton({ workspace, onChanged, name, isMailed, isInviting }: InviteProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const { isOpening, whenLoaded } = useOpening(inviting);
+  useEffect(() => {
+    if (isInviting)
+      void inviting.load().then(
+        () => setOpen(true),
+        () => undefined,
+      );
+  }, [isInviting]);
   return (
     <>
       <PlainButton
@@ -91,9 +112,11 @@ function InviteButton({ workspace, onChanged, name }: InviteProps) {
         <inviting.Part
           workspace={{ id: workspace.id, name }}
           onClose={() => setOpen(false)}
+          isMailed={isMailed}
           onInvited={(made) => {
-            const others = workspace.invitations.filter(({ email }) => email !== made.email);
-            onChanged({ ...workspace, invitations: [made, ...others] });
+            const isNew = new Set(made.map(({ email }) => email.toLowerCase()));
+            const others = workspace.invitations.filter(({ email }) => !isNew.has(email.toLowerCase()));
+            onChanged({ ...workspace, invitations: [...made, ...others] });
           }}
         />
       )}

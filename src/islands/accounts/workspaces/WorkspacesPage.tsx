@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PageTexts } from '#i18n/page-texts.ts';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { lazyComponent, prefetchOnIntent, useOpening } from '#islands/ui/lazy-component.ts';
@@ -10,7 +10,14 @@ import { WorkspacePanel } from './WorkspacePanel.tsx';
 
 const naming = lazyComponent(async () => (await import('./NameDialog.tsx')).NameDialog);
 
-type Props = { own: { id: number; username: string }; workspaces: OwnWorkspace[] };
+type Props = {
+  own: { id: number; username: string };
+  workspaces: OwnWorkspace[];
+  /** Whether there is a mail server. */
+  isMailed: boolean;
+  /** Opened by a link that says `?invite` or `?new`. */
+  opens: 'invite' | 'new' | null;
+};
 
 export function WorkspacesPage({
   texts,
@@ -24,11 +31,18 @@ export function WorkspacesPage({
   );
 }
 
-function Workspaces({ own, workspaces: first }: Props) {
+function Workspaces({ own, workspaces: first, isMailed, opens }: Props) {
   const { t } = useTexts();
   const [workspaces, setWorkspaces] = useState(first);
   const [isAdding, setAdding] = useState(false);
   const toAdd = useOpening(naming);
+  useEffect(() => {
+    if (opens === 'new')
+      void naming.load().then(
+        () => setAdding(true),
+        () => undefined,
+      );
+  }, [opens]);
   const replace = (id: number, next: OwnWorkspace | null) =>
     setWorkspaces((all) => all.flatMap((each) => (each.id === id ? (next ? [next] : []) : [each])));
   return (
@@ -48,6 +62,8 @@ function Workspaces({ own, workspaces: first }: Props) {
           key={workspace.id}
           ownId={own.id}
           workspace={workspace}
+          isMailed={isMailed}
+          isInviting={opens === 'invite' && workspace.isChosen}
           onChanged={(next) => replace(workspace.id, next)}
           onGone={() => {
             if (workspace.isChosen) location.reload();
@@ -55,12 +71,7 @@ function Workspaces({ own, workspaces: first }: Props) {
           }}
         />
       ))}
-      {isAdding && (
-        <naming.Part
-          onClose={() => setAdding(false)}
-          onNamed={(made) => setWorkspaces([...workspaces, made])}
-        />
-      )}
+      {isAdding && <naming.Part onClose={() => setAdding(false)} />}
     </div>
   );
 }

@@ -112,6 +112,7 @@ function Communications({ first, filters }: PageProps) {
           ) : (
             <EmptyState
               title={t('leads:communications.emptyTitle')}
+              readerText={t('ui:list.readerText')}
               action={<ComposeMenu isFirst onCompose={(type) => compose({ type })} />}
             >
               {t('leads:communications.emptyText')}

@@ -130,7 +130,12 @@ function Owners({ state, values }: { state: ImportState; values: readonly ReadVa
           value={String(state.owners[value.written] ?? NOBODY)}
           onChange={(id) => state.chooseOwner(value.written, id === NOBODY ? null : Number(id))}
           options={[
-            { id: NOBODY, label: t('leads:imports.ownerNobody') },
+            {
+              id: NOBODY,
+              label: t(
+                value.how === 'ownerInvited' ? 'leads:imports.ownerWaits' : 'leads:imports.ownerNobody',
+              ),
+            },
             ...people.map(({ id, name }) => ({ id: String(id), label: name })),
           ]}
         />

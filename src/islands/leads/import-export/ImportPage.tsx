@@ -3,6 +3,7 @@ import type { ImportAnswer } from '#features/leads/import-export/import.schema.t
 import type { ImportKind } from '#features/leads/import-export/reading/fields.values.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
+import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ImportFileStep } from './ImportFileStep.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
@@ -39,15 +40,20 @@ function ImportScreen({ kind, first }: ImportProps) {
   useWaiting(isLeftRunning, () => void reload());
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="max-w-[64ch] text-sm text-ink-soft">{t('leads:imports.lead')}</p>
-      <ImportSteps phase={state.phase} />
-      {state.phase === 'file' ? (
-        <ImportFileStep state={state} />
-      ) : state.phase === 'mapping' ? (
-        <ImportMappingStep state={state} />
-      ) : (
-        <ImportResult state={state} onReverted={() => void reload()} />
-      )}
+      <div className="reader-words">
+        <EmptyState title={t('leads:imports.readerTitle')}>{t('leads:imports.readerText')}</EmptyState>
+      </div>
+      <div className="act-link grid grid-cols-[minmax(0,1fr)] gap-6">
+        <p className="max-w-[64ch] text-sm text-ink-soft">{t('leads:imports.lead')}</p>
+        <ImportSteps phase={state.phase} />
+        {state.phase === 'file' ? (
+          <ImportFileStep state={state} />
+        ) : state.phase === 'mapping' ? (
+          <ImportMappingStep state={state} />
+        ) : (
+          <ImportResult state={state} onReverted={() => void reload()} />
+        )}
+      </div>
       <ImportHistory items={history} onReverted={() => void reload()} />
     </div>
   );

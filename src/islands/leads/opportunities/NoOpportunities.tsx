@@ -10,6 +10,7 @@ export function NoOpportunities({ adding }: { adding: Partial<ComponentProps<typ
   return (
     <EmptyState
       title={t('leads:opportunities.emptyTitle')}
+      readerText={t('ui:list.readerText')}
       action={
         <div className="flex flex-wrap gap-3">
           <PlainButton variant="primary" {...adding}>

@@ -90,7 +90,10 @@ export function PeoplePanel({ opportunity, onChanged }: Props) {
       }}
     >
       {people.length === 0 ? (
-        <p className="text-sm text-ink-soft">{t('leads:people.empty')}</p>
+        <p className="text-sm text-ink-soft">
+          <span className="act-link">{t('leads:people.empty')}</span>
+          <span className="reader-words">{t('leads:people.nobody')}</span>
+        </p>
       ) : (
         <ul className="divide-y divide-line">
           {people.map((person) => {

@@ -46,7 +46,7 @@ export function StageSteps({ opportunity, stages, onMove }: Props) {
               onClick={() => {
                 if (!isCurrent) onMove(stage);
               }}
-              className={`flex h-control w-full items-center justify-center gap-1.5 rounded-control px-3 text-sm whitespace-nowrap transition-colors duration-quick ${
+              className={`step flex h-control w-full items-center justify-center gap-1.5 rounded-control px-3 text-sm whitespace-nowrap transition-colors duration-quick ${
                 isCurrent
                   ? stage.kind === 'lost'
                     ? 'bg-danger-soft font-semibold text-danger-ink'

@@ -173,6 +173,7 @@ export function RecordsPage<Row extends Listed>({
           ) : (
             <EmptyState
               title={t(`leads:${area}.emptyTitle`)}
+              readerText={t('ui:list.readerText')}
               action={
                 <div className="flex flex-wrap gap-3">
                   <PlainButton variant="primary" {...add}>

@@ -74,7 +74,7 @@ function Rules({ first, ready, stages, canManage }: Props) {
       )}
       <SettingsSection title={t('rules:list')} text={t('rules:lead')}>
         {rules.length === 0 ? (
-          <p className="text-sm text-ink-soft">{t('rules:none')}</p>
+          <p className="text-sm text-ink-soft">{t(canManage ? 'rules:none' : 'rules:noneYet')}</p>
         ) : (
           <ul
             aria-label={t('rules:list')}

@@ -60,11 +60,20 @@ export function CommandPalette({ texts, ...props }: PaletteProps) {
   );
 }
 
-/** Matches commands whose name or portal contains every typed word. */
+const TEAM_PAGE = '/account/workspaces';
+
+/** Words that people look for their team by, in both languages whichever the page has. */
+const TEAM_WORDS = 'team people members invite roles colleagues equipo personas miembros invitar compañeros';
+
+const otherWords = (href: string): string => (href.startsWith(TEAM_PAGE) ? TEAM_WORDS : '');
+
+/** Matches commands whose name, portal or other words contain every typed word. */
 function matching(commands: readonly Command[], typed: string): Command[] {
   const words = foldText(typed).split(/\s+/);
   return commands
-    .filter(({ label, detail }) => words.every((word) => foldText(`${label} ${detail}`).includes(word)))
+    .filter(({ label, detail, href }) =>
+      words.every((word) => foldText(`${label} ${detail} ${otherWords(href)}`).includes(word)),
+    )
     .slice(0, SHOWN_COMMANDS);
 }
 
@@ -73,9 +82,15 @@ function Palette({ commands, isConsulting, onClose }: Omit<PaletteProps, 'texts'
   const [typed, setTyped] = useState('');
   useBackCloses(true, onClose);
   const { hits, status } = useSearch(typed, isConsulting);
+  // Made here: the commands of a page are in its HTML, which has no room for what is rarely asked for.
+  const inviting = {
+    label: t('leads:search.invite'),
+    detail: t('leads:search.act'),
+    href: `${TEAM_PAGE}?invite`,
+  };
   const groups = [...new Set(hits.map(({ group }) => group))];
   // Enter takes the first entry: until the first response arrives, that would be a page, so pages are hidden.
-  const places = status === 'loading' && hits.length === 0 ? [] : matching(commands, typed);
+  const places = status === 'loading' && hits.length === 0 ? [] : matching([...commands, inviting], typed);
   const [taken, setTaken] = useState<string | null>(null);
   const isTaken = status === 'ready' && taken === typed;
   const first = hits[0]?.href ?? places[0]?.href;

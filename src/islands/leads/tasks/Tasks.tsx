@@ -114,6 +114,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
       {hasNone ? (
         <EmptyState
           title={t('leads:tasks.emptyTitle')}
+          readerText={t('ui:list.readerText')}
           action={
             <Button variant="primary" {...adding}>
               {t('leads:tasks.addFirst')}

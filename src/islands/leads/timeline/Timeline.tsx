@@ -59,7 +59,11 @@ export function Timeline({ timeline, composer, isOwn, phone, ...acts }: Props) {
         list={timeline}
         headingLevel={3}
         empty={
-          <EmptyState headingLevel={3} title={t('leads:timeline.emptyTitle')}>
+          <EmptyState
+            headingLevel={3}
+            title={t('leads:timeline.emptyTitle')}
+            readerText={t('ui:list.readerText')}
+          >
             {t('leads:timeline.emptyText')}
           </EmptyState>
         }

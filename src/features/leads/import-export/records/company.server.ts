@@ -13,7 +13,7 @@ import { domainOf } from '#shared/contact/web-address.ts';
 import { FIRM_SAME_BY, mergeCompany } from './company.rules.ts';
 import { firmKeys, matchCompany } from './company-match.rules.ts';
 import { companyKeys } from '#features/leads/merge/duplicate.server.ts';
-import { newOwnerColumn, ownerColumn, ownerLabel, readOwner } from './owner.server.ts';
+import { bindAwaited, newOwnerColumn, ownerColumn, ownerLabel, readOwner } from './owner.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { readTags } from '#features/leads/import-export/cells/tags-and-choices.rules.ts';
 import { customColumn, customText } from '#features/leads/import-export/custom-fields.rules.ts';
@@ -166,6 +166,7 @@ export const companyImport: ImportAdapter = {
       createdAt: textOf(values['createdAt']) ?? at,
       updatedAt: at,
     });
+    await bindAwaited(scope, values, 'company', id);
     await tagNewRecord(ctx, 'company', id, tagsIn(values), met);
     return { id, also: [] };
   },

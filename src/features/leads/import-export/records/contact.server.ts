@@ -28,7 +28,7 @@ import { customColumn, customText } from '#features/leads/import-export/custom-f
 import { readCustomFields } from '#features/leads/import-export/custom-fields-cell.server.ts';
 import { madeFields, withDefinedFields } from '#features/leads/import-export/defined-cells.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
-import { newOwnerColumn, ownerColumn, ownerLabel, readOwner } from './owner.server.ts';
+import { bindAwaited, newOwnerColumn, ownerColumn, ownerLabel, readOwner } from './owner.server.ts';
 import { matchContact, personKeys } from './contact-match.rules.ts';
 import { mergeContact } from './contact.rules.ts';
 import {
@@ -270,6 +270,7 @@ export const contactImport: ImportAdapter = {
       createdAt: textOf(values['createdAt']) ?? at,
       updatedAt: at,
     });
+    await bindAwaited(scope, values, 'contact', id);
     const made = values['isNameMade'] === 1 ? [importWords(ctx.locale).nameMissing] : [];
     await tagNewRecord(ctx, 'contact', id, [...tagsIn(values), ...made], scope.met);
     await noteOptOut(scope, values);

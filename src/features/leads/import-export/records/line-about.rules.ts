@@ -23,6 +23,7 @@ const UNSHOWN = new Set([
   'closedAt',
   'isNameMade',
   'isOwnerUnknown',
+  'awaitedOwner',
   'optOut',
   'stageChangedAt',
 ]);

@@ -10,7 +10,7 @@ import { dealKeys, matchDeal } from './opportunity.rules.ts';
 import { contactName } from '#features/leads/contacts/contact-name.rules.ts';
 import { createCompanySchema } from '#features/leads/companies/company.schema.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
-import { newOwnerColumn, ownerColumn, ownerLabel, readOwner } from './owner.server.ts';
+import { bindAwaited, newOwnerColumn, ownerColumn, ownerLabel, readOwner } from './owner.server.ts';
 import type { ImportAdapter, ImportScope } from './adapter.server.ts';
 import { companyFor, companyNamed, meetCompanies } from './company-link.server.ts';
 import { contactNamed, contactsByEmail, contactsByName, splitContact } from './contact-link.server.ts';
@@ -333,6 +333,7 @@ export const opportunityImport: ImportAdapter = {
       },
       { createdAt: textOf(values['createdAt']), closedAt: textOf(values['closedAt']) },
     );
+    await bindAwaited(scope, values, 'opportunity', id);
     return { id, also };
   },
 

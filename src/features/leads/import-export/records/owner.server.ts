@@ -1,5 +1,11 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { users, workspaceInvitations, workspaceMembers, workspaces } from '#db/schema/index.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import {
+  awaitedOwners,
+  users,
+  workspaceInvitations,
+  workspaceMembers,
+  workspaces,
+} from '#db/schema/index.ts';
 import { addReadValue } from '#features/leads/import-export/cells/read-values.rules.ts';
 import { withCustomField } from '#features/leads/import-export/custom-fields.rules.ts';
 import { importWords } from '#features/leads/import-export/reading/import-words.server.ts';
@@ -37,16 +43,13 @@ function membersOf({ ctx, db, met: batch }: ImportScope): Promise<Member[]> {
   return known;
 }
 
-async function pendingInvitations({ ctx, at }: ImportScope): Promise<ReadonlySet<string>> {
-  const { emailKey, usedAt, expiresAt } = workspaceInvitations;
-  const rows = await ctx
-    .rows(workspaceInvitations)
-    .select({ emailKey })
-    .where(and(isNull(usedAt), gt(expiresAt, at)));
+async function pendingInvitations({ ctx }: ImportScope): Promise<ReadonlySet<string>> {
+  const { emailKey, usedAt } = workspaceInvitations;
+  const rows = await ctx.rows(workspaceInvitations).select({ emailKey }).where(isNull(usedAt));
   return new Set(rows.map((row) => row.emailKey));
 }
 
-/** Addresses with an invitation that nobody has accepted yet. */
+/** Addresses with an invitation that nobody has accepted yet; one that has expired can be sent again. */
 const invited = new WeakMap<ImportScope['met'], Promise<ReadonlySet<string>>>();
 function invitedTo(scope: ImportScope): Promise<ReadonlySet<string>> {
   const known = invited.get(scope.met) ?? pendingInvitations(scope);
@@ -55,7 +58,7 @@ function invitedTo(scope: ImportScope): Promise<ReadonlySet<string>> {
 }
 
 type ReadOwner = {
-  values: { owner: string | null; isOwnerUnknown: 1 | null };
+  values: { owner: string | null; isOwnerUnknown: 1 | null; awaitedOwner?: string | null };
   /** The cell of other values, with who is no member: nothing of a file is lost. */
   others: string | undefined;
 };
@@ -83,8 +86,10 @@ export async function readOwner(
   }
   if (chosen === null) addReadValue(scope.values, 'ownerNobody', cell);
   else if (members.length > 0) {
-    const isInvited = (await invitedTo(scope)).has(emailKeyOf(cell) ?? '');
+    const emailKey = emailKeyOf(cell) ?? '';
+    const isInvited = (await invitedTo(scope)).has(emailKey);
     addReadValue(scope.values, isInvited ? 'ownerInvited' : 'ownerUnknown', cell);
+    if (isInvited) return { values: { owner: null, isOwnerUnknown: 1, awaitedOwner: emailKey }, others };
   }
   return { values: { owner: null, isOwnerUnknown: 1 }, others };
 }
@@ -108,3 +113,17 @@ export const newOwnerColumn = async (
   values: Values,
 ): Promise<{ ownerId?: number | null }> =>
   values['isOwnerUnknown'] === 1 ? { ownerId: null } : ownerColumn(scope, values);
+
+const AWAITED = { contact: 'contactId', company: 'companyId', opportunity: 'opportunityId' } as const;
+
+/** Keeps for whom a new record waits, until they join (`joinWorkspace` in leads/owners). */
+export async function bindAwaited(
+  { ctx, db, at }: ImportScope,
+  values: Values,
+  record: keyof typeof AWAITED,
+  id: number,
+): Promise<void> {
+  const emailKey = textOf(values['awaitedOwner']);
+  if (emailKey !== null)
+    await { ...ctx, db }.rows(awaitedOwners).insert({ emailKey, [AWAITED[record]]: id, createdAt: at });
+}

@@ -12,8 +12,9 @@ import { UnknownFields } from '#islands/leads/fields/UnknownFields.tsx';
 type Props = {
   template: Template;
   onUse: (template: Template) => void;
-  onEdit: (template: Template) => void;
-  onDelete: (template: Template) => void;
+  /** Missing for who may not change templates. */
+  onEdit?: (template: Template) => void;
+  onDelete?: (template: Template) => void;
 };
 
 /** A text in which the fields stand by the names that people know them by. */
@@ -33,34 +34,40 @@ export function TemplateCard({ template, onUse, onEdit, onDelete }: Props) {
     <article className="has-acts flex h-full flex-col rounded-panel border border-line bg-surface py-2 pr-2 pl-4">
       <header className="flex items-start justify-between gap-2">
         <h2 className="min-w-0 pt-2 font-text text-sm leading-6 font-semibold">
-          <button
-            type="button"
-            onClick={() => onEdit(template)}
-            className="touch-target cursor-pointer text-left [overflow-wrap:anywhere] underline-offset-4 hover:underline"
-          >
-            {name}
-          </button>
+          {onEdit ? (
+            <button
+              type="button"
+              onClick={() => onEdit(template)}
+              className="touch-target cursor-pointer text-left [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+            >
+              {name}
+            </button>
+          ) : (
+            <span className="[overflow-wrap:anywhere]">{name}</span>
+          )}
         </h2>
-        <span className="acts">
-          <LazyMenu
-            label={t('leads:list.actions', { name })}
-            entries={[
-              {
-                id: 'edit',
-                label: t('leads:communications.edit'),
-                icon: Pencil,
-                onAction: () => onEdit(template),
-              },
-              {
-                id: 'delete',
-                label: t('leads:communications.delete'),
-                icon: Trash2,
-                tone: 'danger',
-                onAction: () => onDelete(template),
-              },
-            ]}
-          />
-        </span>
+        {onEdit && onDelete ? (
+          <span className="acts">
+            <LazyMenu
+              label={t('leads:list.actions', { name })}
+              entries={[
+                {
+                  id: 'edit',
+                  label: t('leads:communications.edit'),
+                  icon: Pencil,
+                  onAction: () => onEdit(template),
+                },
+                {
+                  id: 'delete',
+                  label: t('leads:communications.delete'),
+                  icon: Trash2,
+                  tone: 'danger',
+                  onAction: () => onDelete(template),
+                },
+              ]}
+            />
+          </span>
+        ) : null}
       </header>
       <div className="flex min-w-0 flex-1 flex-col pr-3">
         <p className="text-sm leading-6 [overflow-wrap:anywhere]">

@@ -17,17 +17,17 @@ import { useListPage } from '#islands/lists/use-list-page.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 
-type PageProps = { first: Page<Template>; filters: Filters };
+type PageProps = { first: Page<Template>; filters: Filters; canManage: boolean };
 
-export function TemplatesPage({ first, filters, ...island }: IslandProps & PageProps) {
+export function TemplatesPage({ first, filters, canManage, ...island }: IslandProps & PageProps) {
   return (
     <LeadsIsland {...island}>
-      <Templates first={first} filters={filters} />
+      <Templates first={first} filters={filters} canManage={canManage} />
     </LeadsIsland>
   );
 }
 
-function Templates({ first, filters }: PageProps) {
+function Templates({ first, filters, canManage }: PageProps) {
   const { t } = useTexts();
   const list = useListPage<Template>(first, { path: '/api/crm/templates', filters });
   const [edited, setEdited] = useState<Template | null | undefined>(undefined);
@@ -40,11 +40,16 @@ function Templates({ first, filters }: PageProps) {
 
   return (
     <div className={TOOLS_SCREEN}>
+      {canManage ? null : (
+        <p className="rounded-control bg-info-soft px-3 py-2 text-sm text-info-ink">
+          {t('leads:templates.readerNote')}
+        </p>
+      )}
       {isEmpty ? null : (
         <ListTools
           list={list}
           search={t('leads:templates.search')}
-          acts={<AddButton label={t('leads:templates.add')} {...adding} />}
+          acts={canManage ? <AddButton label={t('leads:templates.add')} {...adding} /> : null}
         />
       )}
       <ListStates
@@ -52,10 +57,13 @@ function Templates({ first, filters }: PageProps) {
         empty={
           <EmptyState
             title={t('leads:templates.emptyTitle')}
+            readerText={t('ui:list.readerText')}
             action={
-              <Button variant="primary" {...adding}>
-                {t('leads:templates.addFirst')}
-              </Button>
+              canManage ? (
+                <Button variant="primary" {...adding}>
+                  {t('leads:templates.addFirst')}
+                </Button>
+              ) : null
             }
           >
             {t('leads:templates.emptyText')}
@@ -69,8 +77,11 @@ function Templates({ first, filters }: PageProps) {
                 <TemplateCard
                   template={template}
                   onUse={({ id, subject, body }) => compose({ type: 'email', templateId: id, subject, body })}
-                  onEdit={edit}
-                  onDelete={({ id, name }) => void remove(id, t('leads:templates.deleted', { name }))}
+                  {...(canManage && {
+                    onEdit: edit,
+                    onDelete: ({ id, name }: Template) =>
+                      void remove(id, t('leads:templates.deleted', { name })),
+                  })}
                 />
               </li>
             ))}

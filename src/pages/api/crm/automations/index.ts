@@ -16,6 +16,8 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'self',
+    act: 'setUp',
+    refuses: ['set_up_by_owners'],
     summary: 'Add a rule: when something happens, if a record meets conditions, then do things in your name',
     body: createRuleSchema,
     response: ruleSchema,

@@ -16,6 +16,8 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'self',
+    act: 'setUp',
+    refuses: ['set_up_by_owners'],
     summary: 'Add a ready rule, switched off',
     body: addReadySchema,
     response: ruleSchema,

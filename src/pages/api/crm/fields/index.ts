@@ -22,6 +22,8 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'self',
+    act: 'setUp',
+    refuses: ['set_up_by_owners'],
     summary: 'Define a field, whose values records keep under `customFields`',
     body: createFieldSchema,
     response: customFieldSchema,

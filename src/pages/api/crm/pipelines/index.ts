@@ -18,6 +18,8 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'self',
+    act: 'setUp',
+    refuses: ['set_up_by_owners'],
     summary: 'Make a pipeline; without stages it begins with those of a new workspace',
     body: createPipelineSchema,
     response: pipelineSchema,

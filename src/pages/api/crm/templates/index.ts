@@ -22,6 +22,8 @@ export const POST = endpoint(
   {
     role: 'user',
     owner: 'self',
+    act: 'setUp',
+    refuses: ['set_up_by_owners'],
     summary: 'Record a template of e-mails',
     body: createTemplateSchema,
     response: templateSchema,

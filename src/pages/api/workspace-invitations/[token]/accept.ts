@@ -1,4 +1,4 @@
-import { acceptInvitation } from '#features/accounts/workspaces/workspace-invitation.server.ts';
+import { joinWorkspace } from '#features/leads/owners/join.server.ts';
 import { workspaceSchema } from '#features/accounts/workspaces/workspace.schema.ts';
 import { acceptForm } from '#features/accounts/workspaces/accept.form.ts';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
@@ -14,7 +14,9 @@ export const POST = endpoint(
     response: workspaceSchema,
     limit: { bucket: 'workspace-join', max: 60, windowSeconds: 3_600 },
     form: acceptForm,
+    isLong: true,
+    answers: 'What imports have left for the address is then theirs; the cause of that can be undone.',
   },
-  (ctx, { http }) => acceptInvitation(ctx, http.params.token ?? ''),
+  (ctx, { http }) => joinWorkspace(ctx, http.params.token ?? ''),
 );
 export const ALL = methodNotAllowed('POST');

@@ -1,8 +1,8 @@
-import { nameWorkspaceSchema, workspaceSchema } from '#features/accounts/workspaces/workspace.schema.ts';
+import { changeWorkspaceSchema, workspaceSchema } from '#features/accounts/workspaces/workspace.schema.ts';
 import {
+  changeWorkspace,
   deleteWorkspace,
   getWorkspace,
-  renameWorkspace,
 } from '#features/accounts/workspaces/workspace.server.ts';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
@@ -19,8 +19,13 @@ export const GET = endpoint(
   (ctx, { id }) => getWorkspace(ctx, id),
 );
 export const PATCH = endpoint(
-  { ...managed, summary: 'Rename a shared workspace', body: nameWorkspaceSchema, response: workspaceSchema },
-  (ctx, { id, body }) => renameWorkspace(ctx, id, body),
+  {
+    ...managed,
+    summary: 'Rename a shared workspace, and say who may change its set-up',
+    body: changeWorkspaceSchema,
+    response: workspaceSchema,
+  },
+  (ctx, { id, body }) => changeWorkspace(ctx, id, body),
 );
 export const DELETE = endpoint(
   {

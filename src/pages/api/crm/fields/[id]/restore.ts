@@ -8,6 +8,8 @@ export const POST = endpoint(
     role: 'user',
     owner: 'deleted field',
     id: 'invalid_id',
+    act: 'setUp',
+    refuses: ['set_up_by_owners'],
     summary: 'Put back a field that was deleted within 30 days, with its values',
     response: customFieldSchema,
   },

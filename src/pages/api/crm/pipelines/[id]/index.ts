@@ -10,6 +10,7 @@ import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
 const pipeline = { role: 'user', owner: 'pipeline', id: 'invalid_id' } as const;
+const changed = { ...pipeline, act: 'setUp', refuses: ['set_up_by_owners'] } as const;
 
 export const GET = endpoint(
   { ...pipeline, summary: 'One pipeline with its stages', response: pipelineSchema },
@@ -17,7 +18,7 @@ export const GET = endpoint(
 );
 export const PATCH = endpoint(
   {
-    ...pipeline,
+    ...changed,
     summary: 'Change a pipeline; opportunities of a stage that is left out go where `moves` says',
     body: updatePipelineSchema,
     response: pipelineSchema,
@@ -26,12 +27,12 @@ export const PATCH = endpoint(
 );
 export const DELETE = endpoint(
   {
-    ...pipeline,
+    ...changed,
     summary: 'Delete a pipeline; its opportunities go to another one, where they stay open, won or lost',
     query: deletePipelineQuery,
     body: deletePipelineSchema,
     status: 204,
-    refuses: ['last_pipeline'],
+    refuses: ['set_up_by_owners', 'last_pipeline'],
   },
   (ctx, { id, query, body }) =>
     deletePipeline(

@@ -8,6 +8,8 @@ export const POST = endpoint(
     role: 'user',
     owner: 'deleted template',
     id: 'invalid_id',
+    act: 'setUp',
+    refuses: ['set_up_by_owners'],
     summary: 'Put back a template that was deleted within the last day',
     response: templateSchema,
   },
