@@ -18,7 +18,10 @@ export function CommunicationSteps({ neighbours }: Props) {
     const other = neighbours[side];
     if (other === null)
       return neighbours.earlier === neighbours.later ? null : (
-        <span key={side} className={`${iconButtonClass()} text-ink-soft! opacity-40 max-sm:hidden pointer-fine:h-8!`}>
+        <span
+          key={side}
+          className={`${iconButtonClass()} text-ink-soft! opacity-40 max-sm:hidden pointer-fine:h-8!`}
+        >
           <Sign size={20} aria-hidden="true" />
         </span>
       );
