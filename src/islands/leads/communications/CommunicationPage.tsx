@@ -182,8 +182,8 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
               }}
             />
           ) : conversation ? (
-            // A phone has these acts in its bar.
-            <div className="max-lg:hidden">
+            // A phone has it in its bar.
+            <div className={act?.id === 'again' ? 'max-lg:hidden' : ''}>
               <ComposerLine
                 line={line}
                 addressee={conversation.addressee}
