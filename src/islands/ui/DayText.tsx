@@ -7,7 +7,7 @@ type Props = { value: string | undefined; tag: string; none: string };
 export function DayText({ value, tag, none }: Props) {
   const at = value === undefined ? NaN : Date.parse(`${value}T00:00:00.000Z`);
   return (
-    <span className="day-text" aria-hidden="true">
+    <span className="day-text" aria-hidden="true" data-none={Number.isNaN(at) ? '' : undefined}>
       {Number.isNaN(at)
         ? none
         : new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(at)}

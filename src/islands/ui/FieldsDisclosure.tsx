@@ -30,8 +30,8 @@ export function FieldsDisclosure({ title, names, field, lead, summaryRef, childr
       className="border-t border-line pt-1"
       {...(summaryRef && { summaryRef })}
     >
-      {lead === undefined ? null : <p className="mb-3 text-sm text-ink-soft">{lead}</p>}
-      <div className="fields sm:grid-cols-2">{children}</div>
+      {lead === undefined ? null : <p className="mt-1 mb-3 text-sm text-ink-soft">{lead}</p>}
+      <div className={`fields sm:grid-cols-2 ${lead === undefined ? 'pt-2' : ''}`}>{children}</div>
     </Disclosure>
   );
 }

@@ -4,8 +4,15 @@ import { Spinner } from './Spinner.tsx';
 import { useTexts } from './texts.tsx';
 import { isTrouble, type SaveState as State } from './autosave-state.ts';
 
+type Props = {
+  state: State;
+  reason?: string | undefined;
+  /** On a phone the sign stands alone. */
+  isBrief?: boolean;
+};
+
 /** Autosave status; announced when it gets worse. */
-export function SaveState({ state, reason }: { state: State; reason?: string | undefined }) {
+export function SaveState({ state, reason, isBrief = false }: Props) {
   const { t } = useTexts();
   const isBad = isTrouble(state);
   const Symbol = isBad ? (state === 'failed' ? CloudOff : CircleAlert) : Check;
@@ -16,7 +23,9 @@ export function SaveState({ state, reason }: { state: State; reason?: string | u
       className={`flex min-h-6 max-w-72 items-center gap-1.5 text-sm ${isBad ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}
     >
       {isBusy ? <Spinner className="size-4" /> : <Symbol size={16} aria-hidden="true" className="shrink-0" />}
-      {t(`ui:autosave.${state}`)} {state === 'stopped' ? reason : null}
+      <span className={isBrief ? 'max-sm:sr-only' : ''}>
+        {t(`ui:autosave.${state}`)} {state === 'stopped' ? reason : null}
+      </span>
     </p>
   );
 }

@@ -13,6 +13,6 @@ test('a percentage says in its cell of what it is, and a dash stands for none', 
     withoutCampaign: figures,
     sources: [{ source: 'website', figures }],
   });
-  expect(row?.cells['leads']?.map(({ text }) => text)).toEqual(['4', '25% to opportunity']);
+  expect(row?.cells['leads']?.map(({ text }) => text)).toEqual(['4', '25% go on']);
   expect(row?.cells['enquiries']).toEqual([{ text: '–', isNothing: true }]);
 });

@@ -50,8 +50,8 @@ export function loopFigures(locale: Locale) {
 
   const stepColumns: StepColumn[] = [
     ...STEPS.map((id) => ({ id, label: t(`loopAnalytics:steps.${id}`) })),
-    { id: 'toOpportunity', label: t('loopAnalytics:times.opportunity'), isQuiet: true },
-    { id: 'toWon', label: t('loopAnalytics:times.won'), isQuiet: true },
+    { id: 'toOpportunity', label: t('loopAnalytics:times.opportunity') },
+    { id: 'toWon', label: t('loopAnalytics:times.won') },
   ];
 
   function returnCell({ id, costCents, revenueCents, returnShare }: LoopCampaign): FigureCell {
@@ -70,7 +70,7 @@ export function loopFigures(locale: Locale) {
     sourceColumns: stepColumns,
     /** Winnings since the campaign began stand apart only where a period is shown. */
     campaignColumns: ({ period, visits }: LoopAnalytics): StepColumn[] => [
-      ...(visits === 0 ? [] : [{ id: 'visits', label: t('loopAnalytics:steps.visits'), isQuiet: true }]),
+      ...(visits === 0 ? [] : [{ id: 'visits', label: t('loopAnalytics:steps.visits') }]),
       ...stepColumns,
       { id: 'cost', label: t('loopAnalytics:campaigns.cost') },
       ...(period.from === null && period.to === null
@@ -80,7 +80,6 @@ export function loopFigures(locale: Locale) {
     ],
 
     campaignRows({ campaigns, withoutCampaign, period }: LoopAnalytics): StepRow[] {
-      const most = Math.max(1, ...campaigns.flatMap((each) => [each.revenueCents, each.costCents ?? 0]));
       return [
         ...campaigns.map((campaign): StepRow => {
           const { id, name, companyName, visits, costCents, revenueCents, figures } = campaign;
@@ -88,10 +87,6 @@ export function loopFigures(locale: Locale) {
             name,
             href: `/comercia/campaigns/${id}`,
             detail: companyName,
-            bars:
-              revenueCents === 0 && !costCents
-                ? null
-                : { won: revenueCents / most, cost: (costCents ?? 0) / most },
             cells: {
               ...cellsOf({ ...period, campaignId: id }, figures),
               visits: visits === 0 ? [] : [{ text: number.format(visits) }],
@@ -107,7 +102,6 @@ export function loopFigures(locale: Locale) {
         }),
         {
           name: t('loopAnalytics:campaigns.none'),
-          bars: null,
           cells: cellsOf({ ...period, campaignId: null }, withoutCampaign),
         },
       ];
@@ -116,7 +110,6 @@ export function loopFigures(locale: Locale) {
     sourceRows: ({ sources, period }: LoopAnalytics): StepRow[] =>
       sources.map(({ source, figures }) => ({
         name: t(`leads:sources.${source}`),
-        bars: null,
         cells: cellsOf({ ...period, source }, figures),
       })),
   };

@@ -22,6 +22,8 @@ import { TokenList, type NamedWorkspace } from '#islands/accounts/tokens/TokenLi
 
 type Props = {
   user: PublicUser;
+  /** The username, and since when there is one. */
+  lead: string;
   sessions: SessionEntry[];
   tokens: ApiToken[];
   workspaces: readonly NamedWorkspace[];
@@ -60,12 +62,12 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
 
   const demoNote = (title: string) => (
     <SettingsSection title={title}>
-      <p className="-mt-3 text-sm text-ink-soft">{t('account:demoNote')}</p>
+      <p className="text-sm text-ink-soft">{t('account:demoNote')}</p>
     </SettingsSection>
   );
   const panels = {
     profile: (
-      <SettingsSection title={t('account:profile.title')}>
+      <SettingsSection title={t('account:profile.title')} text={rest.lead}>
         <ProfileForm
           key={`${draftKey} ${user.updatedAt}`}
           draftKey={draftKey}

@@ -97,7 +97,7 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
         {members.map((member) => (
           <li key={member.userId} className={`${PANEL_ROW} max-sm:flex-wrap`}>
             <p className="min-w-0 flex-1 text-sm wrap-anywhere max-sm:basis-full">
-              {member.name}
+              <span className="font-semibold">{member.name}</span>
               {member.userId === ownId ? ` (${t('account:workspaces.you')})` : null}
               <span className="block text-xs text-ink-soft">{member.email}</span>
             </p>

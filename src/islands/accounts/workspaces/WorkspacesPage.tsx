@@ -46,12 +46,12 @@ function Workspaces({ own, workspaces: first, isMailed, opens }: Props) {
   const replace = (id: number, next: OwnWorkspace | null) =>
     setWorkspaces((all) => all.flatMap((each) => (each.id === id ? (next ? [next] : []) : [each])));
   return (
-    <div className="grid max-w-2xl gap-5 pt-4">
+    <div className="grid max-w-5xl gap-5 pt-4">
       <PlainButton
         variant="primary"
         icon={Plus}
         isPending={toAdd.isOpening}
-        className="justify-self-start"
+        className="justify-self-start lg:-mt-14 lg:justify-self-end"
         {...prefetchOnIntent(naming)}
         onPress={() => void toAdd.whenLoaded(() => setAdding(true))}
       >

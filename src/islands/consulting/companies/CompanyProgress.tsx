@@ -42,12 +42,12 @@ export function CompanyProgress({
     );
   return (
     <>
+      <p className="truncate text-ink-soft sm:text-sm sm:whitespace-normal">{sentence}</p>
       {/* A phone's row has a line for the sentence. */}
       <p className="flex items-center gap-1.5 max-sm:hidden">
         <Badge tone={STAGE_TONES[standing]}>{t(`consulting:portfolio.stages.${standing}`)}</Badge>
         <span className="text-sm text-ink-soft tabular-nums">{value}</span>
       </p>
-      <p className="truncate text-ink-soft sm:text-sm sm:whitespace-normal">{sentence}</p>
     </>
   );
 }

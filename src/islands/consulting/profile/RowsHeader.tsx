@@ -47,7 +47,10 @@ export function RowsHeader(props: Props) {
           icon={isOrdering ? Check : ArrowUpDown}
           {...order}
         >
-          {t(isOrdering ? 'consulting:order.done' : 'consulting:order.start')}
+          {/* Beside the tabs there is no room for the word before the screen is very wide. */}
+          <span className={isOrdering ? '' : 'xl:max-2xl:sr-only'}>
+            {t(isOrdering ? 'consulting:order.done' : 'consulting:order.start')}
+          </span>
         </PlainButton>
       ) : null}
       {isOrdering ? null : (

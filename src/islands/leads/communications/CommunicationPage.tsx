@@ -18,7 +18,7 @@ import { CommunicationWay } from './CommunicationWay.tsx';
 import { OtherCommunications } from './OtherCommunications.tsx';
 import { ComposerLine } from './ComposerLine.tsx';
 import { isIncoming } from './composed.ts';
-import { formatDateTime, formatNear } from '#shared/dates/moment-text.ts';
+import { formatDateTime, formatNear, formatShortDay } from '#shared/dates/moment-text.ts';
 import { useNow } from '#islands/leads/now.tsx';
 import { LeadsIsland, type IslandProps } from '#islands/leads/LeadsIsland.tsx';
 import { taskDialog } from '#islands/leads/tasks/task-parts.ts';
@@ -80,7 +80,8 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
     else list.replace(changed);
   });
   const { type, direction, subject, occurredAt } = communication;
-  const isThisYear = occurredAt.slice(0, 4) === useNow().toISOString().slice(0, 4);
+  const now = useNow();
+  const isThisYear = occurredAt.slice(0, 4) === now.toISOString().slice(0, 4);
   const Symbol = COMMUNICATION_ICONS[type];
 
   const { leave, remove } = useDeletion(PATH, { list });
@@ -95,6 +96,8 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
     t,
   );
   const [act] = entries.filter(({ id }) => id !== 'delete');
+  // To write again, the composer below is at hand; a phone has no composer before one writes.
+  const headAct = conversation && act?.id === 'again' && !isIncoming(communication) ? undefined : act;
   const phone = type === 'call' && direction === 'in' ? number : null;
   const about = contact ?? company ?? opportunity;
   const [isAddingTask, setAddingTask] = useState(false);
@@ -115,7 +118,12 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
             <CommunicationWay communication={communication} />
             {' · '}
             <time dateTime={occurredAt} title={formatDateTime(occurredAt, tag, timeZone)}>
-              {isThisYear ? formatNear(occurredAt, tag, timeZone) : formatDateTime(occurredAt, tag, timeZone)}
+              <span className="max-sm:hidden">
+                {isThisYear
+                  ? formatNear(occurredAt, tag, timeZone)
+                  : formatDateTime(occurredAt, tag, timeZone)}
+              </span>
+              <span className="sm:hidden">{formatShortDay(occurredAt, now, tag, timeZone)}</span>
             </time>
           </>
         }
@@ -140,20 +148,20 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
             >
               {t('leads:activity.addTask')}
             </Button>
-            {act ? (
+            {headAct ? (
               <Button
                 className="act"
                 variant={isIncoming(communication) ? 'primary' : 'secondary'}
-                icon={act.icon}
+                icon={headAct.icon}
                 {...prefetchOnIntent(composer)}
-                onPress={() => act.onAction()}
+                onPress={() => headAct.onAction()}
               >
-                {act.label}
+                {headAct.label}
               </Button>
             ) : null}
           </>
         }
-        menu={{ label, entries: entries.filter((entry) => entry !== act) }}
+        menu={{ label, entries: entries.filter((entry) => entry !== headAct) }}
       />
       <RecordColumns
         factsLabel={t('leads:common.details')}
@@ -174,13 +182,16 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
               }}
             />
           ) : conversation ? (
-            <ComposerLine
-              line={line}
-              addressee={conversation.addressee}
-              onCompose={(kind) =>
-                kind === 'email' && isIncoming(communication) ? again(communication) : compose(kind)
-              }
-            />
+            // A phone has it in its bar.
+            <div className={act?.id === 'again' ? 'max-lg:hidden' : ''}>
+              <ComposerLine
+                line={line}
+                addressee={conversation.addressee}
+                onCompose={(kind) =>
+                  kind === 'email' && isIncoming(communication) ? again(communication) : compose(kind)
+                }
+              />
+            </div>
           ) : null}
           {about ? (
             <OtherCommunications

@@ -16,7 +16,15 @@ export function CommunicationSteps({ neighbours }: Props) {
   const { t } = useTexts();
   return SIDES.map(([side, Sign]) => {
     const other = neighbours[side];
-    if (other === null) return null;
+    if (other === null)
+      return neighbours.earlier === neighbours.later ? null : (
+        <span
+          key={side}
+          className={`${iconButtonClass()} text-ink-soft! opacity-40 max-sm:hidden pointer-fine:h-8!`}
+        >
+          <Sign size={20} aria-hidden="true" />
+        </span>
+      );
     const subject = other.subject ?? t('leads:communications.untitled');
     return (
       <a

@@ -5,9 +5,9 @@ import { hrefOf } from '#islands/leads/hrefs.ts';
 import { shortTitle } from '#features/leads/opportunities/short-title.rules.ts';
 
 const KINDS = [
-  { kind: 'opportunity', icon: Handshake },
   { kind: 'contact', icon: User },
   { kind: 'company', icon: Building2 },
+  { kind: 'opportunity', icon: Handshake },
 ] as const;
 
 type Props = {

@@ -76,7 +76,7 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
   return (
     <>
       <TextField {...field('title')} label={t('leads:tasks.name')} isRequired autoFocus />
-      <div className="fields sm:grid-cols-2">
+      <div className="fields grid-cols-2">
         <TextField
           {...field('dueDay')}
           type="date"
@@ -125,8 +125,12 @@ function TaskFields({ field, isOnRecord }: { field: (name: string) => FieldBindi
         )}
         {isOnRecord ? null : (
           <>
-            <PickerField kind="company" label={t('leads:picker.company')} field={field} />
-            <PickerField kind="opportunity" label={t('leads:picker.opportunity')} field={field} />
+            <div className="sm:col-span-2">
+              <PickerField kind="company" label={t('leads:picker.company')} field={field} />
+            </div>
+            <div className="sm:col-span-2">
+              <PickerField kind="opportunity" label={t('leads:picker.opportunity')} field={field} />
+            </div>
           </>
         )}
       </FieldsDisclosure>

@@ -74,20 +74,36 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
           </p>
         </div>
         {about.length === 0 ? null : (
-          <p data-in="about" className="sm:hidden">
-            {about.join(' · ')}
+          <p data-in="about" className="whitespace-normal! sm:hidden">
+            <span className="line-clamp-2">{about.join(' ·\u00a0')}</span>
           </p>
         )}
-        <TaskFacts task={task} assignee={assignee} />
-        {notes === null ? null : (
-          <p
-            data-in={about.length === 0 ? 'about' : 'next'}
-            className="mt-0.5 line-clamp-2 text-xs break-words whitespace-pre-line text-ink-soft"
-          >
-            {notes}
-          </p>
+        {isOnRecord ? (
+          <>
+            <TaskFacts task={task} assignee={assignee} />
+            {notes === null ? null : (
+              <p
+                data-in={about.length === 0 ? 'about' : 'next'}
+                className="mt-0.5 line-clamp-2 text-xs break-words whitespace-pre-line text-ink-soft"
+              >
+                {notes}
+              </p>
+            )}
+          </>
+        ) : (
+          <div className={`mt-0.5 flex items-center gap-x-3 ${about.length === 0 ? '' : 'max-sm:hidden'}`}>
+            <RecordLinks of={task} className="max-w-2/3 min-w-0 max-sm:hidden" />
+            <TaskFacts task={task} assignee={assignee} />
+            {notes === null ? null : (
+              <p
+                data-in={about.length === 0 ? 'about' : 'next'}
+                className="min-w-0 truncate text-xs leading-5 text-ink-soft"
+              >
+                {notes}
+              </p>
+            )}
+          </div>
         )}
-        {isOnRecord ? null : <RecordLinks of={task} className="mt-0.5 max-sm:hidden" />}
       </div>
       <span data-in="acts" className="acts acts-over shrink-0">
         <LazyMenu
@@ -144,7 +160,7 @@ function TaskFacts({ task: { doneAt, remindAt, recurrence }, assignee }: FactsPr
   const isReminded = remindAt !== null && doneAt === null;
   if (recurrence === null && !isReminded && assignee === null) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-xs leading-5 text-ink-soft max-sm:hidden">
+    <p className="flex shrink-0 flex-wrap items-center gap-x-3 text-xs leading-5 text-ink-soft max-sm:hidden">
       {assignee === null ? null : (
         <span className="inline-flex items-center gap-1">
           <UserCheck size={13} aria-hidden="true" />

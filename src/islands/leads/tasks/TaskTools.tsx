@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -38,12 +38,13 @@ export function TaskTools({ list, record, onRecord, onClear, acts }: Props) {
       <ListTools list={list} search={t('leads:tasks.search')} notice={notice} acts={acts}>
         <OwnerFilter list={list} name="assignee" />
         <Button
-          icon={ListFilter}
+          className="gap-2! pr-2.5! pl-3! font-normal!"
           {...prefetchOnIntent(taskRecordDialog)}
           isPending={choosing.isOpening}
           onPress={() => void choosing.whenLoaded(() => setChoosing(true))}
         >
           {t('leads:tasks.ofRecord')}
+          <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
         </Button>
       </ListTools>
       <FilterNotice {...notice} />

@@ -69,7 +69,7 @@ export function CampaignHead(props: Props) {
             <span className="shrink-0 lg:hidden">
               <StatusBadge campaign={campaign} />
             </span>
-            {isCalm ? <SaveState state={state} /> : null}
+            {isCalm ? <SaveState state={state} isBrief /> : null}
             {isCalm && isShown ? <span className="shrink-0">· {t('marketing:page.isShown')}</span> : null}
             {/* A phone has room for the state alone; product and company stand with its facts. */}
             <span className="truncate max-lg:hidden">

@@ -10,7 +10,7 @@ export function CompanyCard({ company, onEdit, onMove, onDelete }: Props) {
   const { t } = useTexts();
   const isDemo = useIsDemo();
   const { id, name, sector, counts, brandColors, targetAudienceType } = company;
-  const shown = (['products', 'campaigns', 'pages', 'leads'] as const).filter(
+  const shown = (['products', 'campaigns', 'leads', 'pages'] as const).filter(
     (kind) => kind === 'products' || counts[kind] > 0,
   );
   return (
@@ -41,12 +41,9 @@ export function CompanyCard({ company, onEdit, onMove, onDelete }: Props) {
           />
         </div>
       </div>
-      <p
-        data-in="next"
-        className="mt-auto grid-cols-2 gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums sm:grid"
-      >
+      <p data-in="next" className="mt-auto text-sm text-ink-soft tabular-nums">
         {shown.map((kind) => (
-          <span key={kind} className="max-sm:not-first:before:content-['_·_']">
+          <span key={kind} className="not-first:before:content-['_·_']">
             {t(`marketing:companies.${kind === 'pages' && isDemo ? 'previews' : kind}`, {
               count: counts[kind],
             })}

@@ -11,7 +11,9 @@ import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 
 type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => void };
 
-const LOOK = `text-accent-ink! max-sm:h-control ${SIGN_ON_PHONE}`;
+/** Blue is the act that a lead waits for. */
+const LOOK = `font-normal! text-ink-soft! hover:text-accent-ink! max-sm:h-control ${SIGN_ON_PHONE}`;
+const NEXT_LOOK = `font-normal! text-accent-ink! max-sm:h-control ${SIGN_ON_PHONE}`;
 
 /** The next step with a person: a lead, then a contact of the lead manager, then that contact's page. */
 export function HitAct({ hit, companyId, onChanged }: Props) {
@@ -47,7 +49,7 @@ export function HitAct({ hit, companyId, onChanged }: Props) {
 
   if (leadId === null)
     return companyId === undefined ? null : (
-      <span className="flex justify-end">
+      <span className="flex max-sm:justify-end">
         <PlainButton
           variant="quiet"
           size="small"
@@ -62,7 +64,7 @@ export function HitAct({ hit, companyId, onChanged }: Props) {
     );
   if (leadContactId !== null)
     return (
-      <span className="flex justify-end">
+      <span className="flex max-sm:justify-end">
         <a
           href={`/leadmanager/contacts/${leadContactId}`}
           className={`${buttonClass('quiet', 'small')} ${LOOK}`}
@@ -73,12 +75,12 @@ export function HitAct({ hit, companyId, onChanged }: Props) {
       </span>
     );
   return (
-    <span className="flex justify-end">
+    <span className="flex max-sm:justify-end">
       <PlainButton
         variant="quiet"
         size="small"
         icon={ArrowRightFromLine}
-        className={`act ${LOOK}`}
+        className={`act ${NEXT_LOOK}`}
         onPress={() => setSending(true)}
       >
         <span className="max-sm:sr-only">{t('marketing:lead.send')}</span>

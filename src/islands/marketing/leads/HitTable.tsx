@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { isClosedLead, type LeadStatus, type SearchKind } from '#features/marketing/marketing.values.ts';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { Bar } from '#islands/ui/Bar.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { HitAct } from './HitAct.tsx';
@@ -63,9 +62,6 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
                   {t('marketing:search.score')}
                 </span>
               </span>
-              <span className="w-14 max-sm:hidden">
-                <Bar percentage={score} fill="fill-accent-ink" />
-              </span>
               <span className="sr-only">{t('marketing:search.why')}</span>
               <ChevronDown
                 size={16}
@@ -90,9 +86,10 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
                 {titleOf(hit)}
               </a>
               <span data-in="about" className="block text-xs font-normal text-ink-soft">
-                {[hit.position, hit.company === titleOf(hit) ? null : hit.company, hit.email, hit.phone]
+                {[hit.position, hit.company === titleOf(hit) ? null : hit.company]
                   .filter(Boolean)
                   .join(' · ')}
+                <Reach of={hit} />
               </span>
               {opened.has(hit.key) ? <Reasons reasons={hit.reasons} /> : null}
             </span>
@@ -103,14 +100,21 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
           label: t('marketing:search.kind'),
           onPhone: 'next',
           cell: (hit) => (
-            <span className="gap-x-2 text-xs max-sm:*:mr-2 sm:flex sm:flex-wrap">
+            <span className="gap-x-1 text-xs max-sm:*:mr-2 sm:flex sm:flex-wrap">
               {hit.leadStatus === null ? null : (
                 <span className="sm:hidden">
                   <Status of={hit.leadStatus} />
                 </span>
               )}
-              {hit.places.map((place) => (
-                <PlaceLink key={`${place.kind}-${place.id}`} place={place} title={titleOf(hit)} />
+              {hit.places.map((place, index) => (
+                <Fragment key={`${place.kind}-${place.id}`}>
+                  {index === 0 ? null : (
+                    <span aria-hidden="true" className="text-ink-soft max-sm:hidden">
+                      ·
+                    </span>
+                  )}
+                  <PlaceLink place={place} title={titleOf(hit)} />
+                </Fragment>
               ))}
             </span>
           ),
@@ -141,6 +145,19 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
       ]}
     />
   );
+}
+
+/** Address and number, whole each; a phone has no room for them. */
+function Reach({ of: { name, company, position, email, phone } }: { of: SearchHit }) {
+  const isFirst = position === null && (name === null || company === null);
+  return [email, phone]
+    .filter((each) => each !== null)
+    .map((each, index) => (
+      <Fragment key={each}>
+        {isFirst && index === 0 ? null : <span className="max-sm:hidden"> · </span>}
+        <span className={`inline-block ${isFirst && index === 0 ? '' : 'max-sm:hidden'}`}>{each}</span>
+      </Fragment>
+    ));
 }
 
 function Status({ of }: { of: LeadStatus }) {

@@ -9,7 +9,7 @@ import { PreviewSender, SenderTile } from './PreviewSender.tsx';
 
 /** The network's own formats, then those of others that it shows whole. */
 const IMAGES_OF: Record<Network, readonly AdFormat[]> = {
-  linkedin: ['linkedin_square', 'link', 'instagram_square', 'x_post'],
+  linkedin: ['linkedin_square', 'link', 'x_post', 'instagram_square'],
   facebook: ['link', 'instagram_square', 'instagram_portrait', 'linkedin_square', 'x_post'],
   instagram: ['instagram_portrait', 'instagram_square', 'linkedin_square'],
   x: ['x_post', 'link', 'instagram_square', 'linkedin_square'],

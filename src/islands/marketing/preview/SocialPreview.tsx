@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import type { SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORK_RULES, networkLength } from '#features/marketing/writer/formulas/networks.values.ts';
-import { Button } from '#islands/ui/Button.tsx';
+import { IconButton } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Brand } from '#islands/marketing/brand.ts';
 import { imageOf, PostBody } from './PostBody.tsx';
@@ -17,24 +17,32 @@ type Props = { content: SocialContent; brand: Brand; images: readonly AssetSumma
 /** One post at a time, cut where its network folds it, with its length and a way to take it along. */
 export function SocialPreview({ content, brand, images }: Props) {
   const { t } = useTexts();
+  const copy = useCopy();
   const [at, setAt] = useState(0);
   const { posts } = content;
   const post = posts[at] ?? posts[0];
   if (post === undefined) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div role="group" aria-label={t('marketing:editor.networks')} className="-ml-2 flex gap-1">
-        {posts.map(({ network }, index) => (
-          <button
-            key={index}
-            type="button"
-            aria-pressed={posts[index] === post}
-            onClick={() => setAt(index)}
-            className="h-9 touch-target rounded-control px-2 text-sm font-medium text-ink-soft hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
-          >
-            {t(`marketing:networks.${network}`)}
-          </button>
-        ))}
+      <div className="flex items-center justify-between">
+        <div
+          role="group"
+          aria-label={t('marketing:editor.networks')}
+          className="-ml-2 flex min-w-0 flex-1 gap-1"
+        >
+          {posts.map(({ network }, index) => (
+            <button
+              key={index}
+              type="button"
+              aria-pressed={posts[index] === post}
+              onClick={() => setAt(index)}
+              className="h-9 touch-target rounded-control px-2 text-sm font-medium text-ink-soft hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
+            >
+              {t(`marketing:networks.${network}`)}
+            </button>
+          ))}
+        </div>
+        <IconButton label={t('ui:actions.copy')} icon={Copy} onPress={() => void copy(wholePost(post))} />
       </div>
       <PostPreview post={post} brand={brand} image={imageOf(post.network, images)} />
     </div>
@@ -45,23 +53,17 @@ type PostProps = { post: SocialPost; brand: Brand; image: AssetSummary | undefin
 
 function PostPreview({ post, brand, image }: PostProps) {
   const { t } = useTexts();
-  const copy = useCopy();
   const whole = wholePost(post);
   const { limit } = NETWORK_RULES[post.network];
   const length = networkLength(whole, post.network);
   const note = useLengthNote(length, limit);
   return (
     <section aria-label={t(`marketing:networks.${post.network}`)}>
-      <div className="mb-1 flex items-center justify-between gap-3">
-        <Button size="small" variant="quiet" icon={Copy} onPress={() => void copy(whole)}>
-          {t('ui:actions.copy')}
-        </Button>
-        <span
-          className={`text-xs tabular-nums ${length > limit ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
-        >
-          {note}
-        </span>
-      </div>
+      <p
+        className={`mb-2 text-xs tabular-nums empty:hidden ${length > limit ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
+      >
+        {note}
+      </p>
       <PreviewCanvas>
         <PostBody post={post} brand={brand} image={image} />
       </PreviewCanvas>

@@ -68,7 +68,7 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
       {analysis ? (
         <AnalysisView analysis={analysis} />
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-surface p-5 text-sm">
           <p className="max-w-[56ch] text-ink-soft">
             <strong className="block font-semibold text-ink">{t('marketing:analysis.emptyTitle')}</strong>
             {t('marketing:analysis.emptyText')}

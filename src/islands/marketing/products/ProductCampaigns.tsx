@@ -74,6 +74,16 @@ export function ProductCampaigns({ product, language, stored, model, isNext }: P
     }
   }
 
+  const writeFirst = (
+    <Button
+      variant={isNext ? 'primary' : 'secondary'}
+      icon={Sparkles}
+      isPending={isPending}
+      onPress={() => void write()}
+    >
+      {t('marketing:steps.campaigns.action')}
+    </Button>
+  );
   return (
     <section aria-labelledby="campaigns-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -104,22 +114,21 @@ export function ProductCampaigns({ product, language, stored, model, isNext }: P
       )}
       {lacking === language ? <BriefMissing productId={productId} language={language} /> : null}
       {shown.length === 0 && live !== null ? null : shown.length === 0 ? (
-        <EmptyState
-          headingLevel={3}
-          title={t('marketing:campaigns.noneTitle')}
-          action={
-            <Button
-              variant={isNext ? 'primary' : 'secondary'}
-              icon={Sparkles}
-              isPending={isPending}
-              onPress={() => void write()}
-            >
-              {t('marketing:steps.campaigns.action')}
-            </Button>
-          }
-        >
-          {t('marketing:campaigns.noneText')}
-        </EmptyState>
+        isNext ? (
+          <EmptyState headingLevel={3} title={t('marketing:campaigns.noneTitle')} action={writeFirst}>
+            {t('marketing:campaigns.noneText')}
+          </EmptyState>
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-surface p-5 text-sm">
+            <div className="max-w-[56ch] text-ink-soft">
+              <h3 className="font-text text-sm font-semibold tracking-normal text-ink">
+                {t('marketing:campaigns.noneTitle')}
+              </h3>
+              {t('marketing:campaigns.noneText')}
+            </div>
+            {writeFirst}
+          </div>
+        )
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-panel border border-line bg-surface">
           {shown.map((campaign) => (

@@ -27,7 +27,7 @@ export function WriterModelField({ model, list, error, isPending, onChange, onAs
       ? t('model:form.modelsUnlisted')
       : t('model:form.modelsNone', { reason: t(`model:faults.${fault}`) });
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       {hasList ? (
         <ChoiceField
           label={t('model:form.model')}
@@ -54,15 +54,15 @@ export function WriterModelField({ model, list, error, isPending, onChange, onAs
           isRequired
         />
       ) : null}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-        <Button size="small" isPending={isPending} onPress={onAsk}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 self-start text-sm text-ink-soft sm:col-start-2 sm:row-start-1 sm:mt-6.5 sm:flex-col sm:items-end">
+        <Button isPending={isPending} onPress={onAsk}>
           {t('model:form.models')}
         </Button>
         <span role="status">
           {list?.fault === null ? t('model:form.modelsFound', { count: items.length }) : ''}
         </span>
       </div>
-      <p role="status" className="max-w-[64ch] text-sm text-danger-ink empty:hidden">
+      <p role="status" className="col-span-full max-w-[64ch] text-sm text-danger-ink empty:hidden">
         {list?.fault ? faultText(list.fault) : ''}
       </p>
     </div>
