@@ -7566,7 +7566,7 @@ export interface components {
 			questions: components["schemas"]["ImportQuestion"][];
 			readValues: {
 				/** @enum {string} */
-				how: "stageLike" | "stageUnknown" | "closedUndated" | "closedAsCreated" | "stageMoved" | "stageMovedBack" | "ownerUnknown" | "ownerInvited" | "ownerChosen" | "sourceUnknown" | "pipelineUnknown" | "contactByName";
+				how: "stageLike" | "stageUnknown" | "closedUndated" | "closedAsCreated" | "stageMoved" | "stageMovedBack" | "ownerUnknown" | "ownerInvited" | "ownerChosen" | "ownerNobody" | "sourceUnknown" | "pipelineUnknown" | "contactByName";
 				lines: number;
 				made: string | null;
 				written: string;

@@ -57,7 +57,7 @@ const WITHHELD: Record<string, Reasons> = {
   one_time_links: { tokenHash: 'of a secret' },
   report_shares: { tokenHash: 'of a secret' },
   questionnaires: { tokenHash: 'of a secret' },
-  workspace_invitations: { tokenHash: 'of a secret' },
+  workspace_invitations: { tokenHash: 'of a secret', sealedToken: 'sealed' },
   outbox: { text: 'sealed', html: 'sealed' },
   webhooks: { secret: 'sealed' },
   push_devices: { authSecret: 'with it messages to the browser are made', sessionId: 'made from the cookie' },

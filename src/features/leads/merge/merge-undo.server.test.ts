@@ -200,6 +200,8 @@ const CARRIED: Record<string, string> = {
   'crm_company_tags.companyId': 'tags are merged by their names',
   'notifications.contactId': 'a notification goes with the record that it tells of',
   'notifications.companyId': 'a notification goes with the record that it tells of',
+  'awaited_owners.contactId': 'the owner of the kept one counts, whoever is waited for',
+  'awaited_owners.companyId': 'the owner of the kept one counts, whoever is waited for',
 };
 
 test('every column that references a record follows a merge, or states why not', () => {

@@ -116,7 +116,8 @@ export async function formerOwners(
 ): Promise<Pick<Teammate, 'id' | 'name'>[]> {
   const inside = await withinShared(ctx, workspaceId, 'manage');
   const ids: number[] = [];
-  for (const { table, by } of Object.values(PARTS)) ids.push(...(await ownersIn(inside, table, by)));
+  for (const { table, by, isMeant } of Object.values(PARTS))
+    ids.push(...(await ownersIn(inside, table, by, isMeant)));
   const members = inside.db
     .select({ id: workspaceMembers.userId })
     .from(workspaceMembers)

@@ -16,10 +16,16 @@ const nobodyKey = (sort: string): string => (sort === 'owner' ? '\uffff' : '');
  * The accounts that own a record, read off the index of the owners: a step an owner, however many records each has.
  *
  * @param by the column that names them
+ * @param isMeant which rows count; all of them if it is not given
  */
-export async function ownersIn(ctx: ServiceContext, table: SQLiteTable, by: SQLiteColumn): Promise<number[]> {
+export async function ownersIn(
+  ctx: ServiceContext,
+  table: SQLiteTable,
+  by: SQLiteColumn,
+  isMeant: SQL = sql`true`,
+): Promise<number[]> {
   const next = (after: SQL) =>
-    sql`(select min(${by}) from ${table} where ${inWorkspace(table, ctx.workspace.id)} and ${after})`;
+    sql`(select min(${by}) from ${table} where ${inWorkspace(table, ctx.workspace.id)} and ${after} and ${isMeant})`;
   const rows = await ctx.db.all<{ id: number }>(sql`
     with recursive found(id) as (
       select ${next(sql`${by} is not null`)}

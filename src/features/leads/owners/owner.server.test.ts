@@ -124,6 +124,8 @@ test('a personal workspace has no team', async () => {
 test('whoever has left and still answers for records is named to the owners, until those are handed over', async () => {
   await called(bea, createContact, aCrmContact({ firstName: 'Own' }));
   await called(bea, createTask, aTask());
+  // Who did a task stays named there, and answers for nothing.
+  await called(bea, createTask, aTask({ doneAt: '2026-01-05T09:00:00.000Z' }));
   const { id } = ana.workspace;
   expect(await formerOwners(ana, id)).toEqual([]);
   await leave(bea);

@@ -7,6 +7,11 @@ import { INTL_TAG } from '#i18n/locales.ts';
 
 /** Chosen where records are to be nobody's; an empty choice is none yet. */
 export const NOBODY = 'nobody';
+/** Stands chosen where there is nothing to give. */
+export const NOTHING = 'nothing';
+
+/** Whether the choice is a member who takes over. */
+export const isHeir = (to: string): boolean => to !== '' && to !== NOBODY && to !== NOTHING;
 
 type Props = {
   workspaceId: number;
@@ -36,8 +41,7 @@ export function HeirChoice(props: Props) {
     api<Holdings>('GET', path, { signal: stop.signal })
       .then((found) => {
         setHeld(found);
-        // Nothing to give: asked for nobody's sake.
-        if (mayBeNobody && PARTS.every((part) => found[part] === 0)) onTo(NOBODY);
+        if (mayBeNobody && PARTS.every((part) => found[part] === 0)) onTo(NOTHING);
       })
       .catch(() => undefined);
     return () => stop.abort();

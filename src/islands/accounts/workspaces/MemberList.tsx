@@ -11,7 +11,7 @@ import { RowSelect } from '#islands/ui/RowSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { useUndo } from '#islands/lists/use-undo.ts';
-import { HeirChoice, NOBODY } from './HeirChoice.tsx';
+import { HeirChoice, isHeir, NOTHING } from './HeirChoice.tsx';
 import { PANEL_ROW } from './panel-row.ts';
 import { WORKSPACE_ROLES, type WorkspaceRole } from '#shared/workspaces/workspace.ts';
 
@@ -61,16 +61,17 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
       failed: t('account:workspaces.handOverFailed'),
     });
   };
-  const remove = async ({ userId, name }: Asked['member']) => {
+  const remove = async ({ member: { userId, name }, to }: Asked) => {
     await api('DELETE', `/api/workspaces/${id}/members/${userId}`);
     onChanged(members.filter((each) => each.userId !== userId));
+    if (to !== NOTHING) setFormer((before) => [...before, { id: userId, name }]);
     toast.success(t('account:workspaces.removed', { name }));
   };
   const carryOut = (wanted: Asked) => {
     if (wanted.to === '') return setAsked({ ...wanted, isMissing: true });
     void removing.run(async () => {
-      if (wanted.act === 'remove') await remove(wanted.member);
-      if (wanted.to !== NOBODY) await handOver(wanted);
+      if (wanted.act === 'remove') await remove(wanted);
+      if (isHeir(wanted.to)) await handOver(wanted);
       setAsked(null);
     });
   };

@@ -6,7 +6,7 @@ import { useAct } from '#islands/accounts/settings/use-act.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
 import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import type { MenuEntry } from '#islands/ui/Menu.tsx';
-import { HeirChoice, NOBODY } from './HeirChoice.tsx';
+import { HeirChoice, isHeir } from './HeirChoice.tsx';
 import { lazyComponent, useOpening } from '#islands/ui/lazy-component.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { rememberWorkspace } from '#islands/ui/tab-workspace.ts';
@@ -25,7 +25,9 @@ export type PanelProps = {
 export function PanelMenu({ ownId, workspace, onChanged, onGone, name }: { name: string } & PanelProps) {
   const { t } = useTexts();
   const { id, role, members } = workspace;
-  const others = role === 'owner' ? members.filter(({ userId }) => userId !== ownId) : [];
+  // Those whom records, and the workspace, can be left to: a reader changes nothing.
+  const others =
+    role === 'owner' ? members.filter((each) => each.userId !== ownId && each.role !== 'reader') : [];
   const isLastOwner = role === 'owner' && !others.some((each) => each.role === 'owner');
   const [to, setTo] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -43,7 +45,7 @@ export function PanelMenu({ ownId, workspace, onChanged, onGone, name }: { name:
     if (act === 'leave' && others.length > 0 && to === '') return setMissing(true);
     void run(async () => {
       const path = act === 'delete' ? '' : `/members/${ownId}`;
-      if (act === 'leave' && to !== '' && to !== NOBODY) await handOver();
+      if (act === 'leave' && isHeir(to)) await handOver();
       await api('DELETE', `/api/workspaces/${id}${path}`);
       toast.success(t(act === 'delete' ? 'account:workspaces.deleted' : 'account:workspaces.left', { name }));
       setAsked(null);
@@ -69,7 +71,7 @@ export function PanelMenu({ ownId, workspace, onChanged, onGone, name }: { name:
       icon: Pencil,
       onAction: () => void toRename.whenLoaded(() => setNaming(true)),
     },
-    // A workspace with nobody else in it is deleted.
+    // A workspace that can be left to nobody is deleted.
     ...(others.length === 0 ? [] : [leave]),
     {
       id: 'delete',
