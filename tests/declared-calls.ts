@@ -50,7 +50,7 @@ function sampleOf(schema: JsonSchema, name: string, ids: SampleIds, unique: stri
   const id = ids[name];
   if (id !== undefined) return id;
   // Of a change of many, which has to set something.
-  if (name === 'set') return { source: 'event' };
+  if (name === 'set') return 'dueAt' in (schema.properties ?? {}) ? { dueAt: null } : { source: 'event' };
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0], name, ids, unique);
   switch (schema.type) {

@@ -28,4 +28,3 @@ export type TaskPreview = z.infer<typeof taskPreviewSchema>;
 
 /** Values of a stored change, read again before it is carried out. */
 export const taskSetSchema = set;
-export type TaskSet = z.infer<typeof set>;
