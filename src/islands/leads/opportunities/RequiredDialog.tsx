@@ -12,7 +12,8 @@ import { RecordForm } from '#islands/ui/RecordForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { FieldBinding } from '#islands/ui/use-record-form.ts';
-import { askedBody, type AskedMove } from './asked-fields.ts';
+import { askedBody } from './asked-body.ts';
+import type { AskedMove } from './asked-fields.ts';
 import { bodyOf, valuesOf } from './opportunity-form.ts';
 import { stageName } from './stage-name.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#islands/api.ts';
-import { askedBody, askedFields, type AskedMove } from './asked-fields.ts';
+import { askedBody } from './asked-body.ts';
+import { askedFields, type AskedMove } from './asked-fields.ts';
 
 const refusal = (status: number, errors?: Record<string, string>) =>
   new ApiError(status, { code: 'invalid', message: 'No.', ...(errors && { errors }) });

@@ -96,8 +96,8 @@ export function BoardColumnView({ column, at, acts, isLoadingMore, onMore, onDro
         keyboardNavigationBehavior="tab"
         renderEmptyState={() => (
           <p className="px-2 py-6 text-center text-xs text-ink-soft">
+            {t('leads:opportunities.columnNothing')}{' '}
             <span className="act-link">{t('leads:opportunities.columnEmpty')}</span>
-            <span className="reader-words">{t('leads:opportunities.columnNothing')}</span>
           </p>
         )}
         className="relative -mt-1 min-h-24 flex-1 overflow-y-auto overscroll-contain rounded-b-panel px-2 pt-1 pb-2 not-data-drop-target:outline-none data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:-outline-offset-2 data-drop-target:outline-accent"
