@@ -2,6 +2,7 @@ import type { CompanySize } from '#features/consulting/companies/company.values.
 import { kept } from '#shared/texts/kept.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
+import { mattersIn } from '#features/consulting/profile/stake/matters.rules.ts';
 import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import type { AppliedIntervention } from '#features/consulting/report/plan/figures.types.ts';
 import { actionVote } from './action-vote.rules.ts';
@@ -69,7 +70,7 @@ function particularity(
  * Returns the intervention that a consultant chose, else the most particular one for what a problem says, of equal ones
  * the first of the catalogue, else the generic one (process `other`); null where the catalogue has none either, which
  * the build refuses. A process alone calls for none, unless a person confirmed it: the text must say what the
- * intervention mends. `isFree` lets phrases of other processes answer it.
+ * intervention mends. A matter of any trade (matters.rules.ts) comes before all of this. `isFree` lets phrases of other processes answer it.
  */
 export function chooseIntervention<One extends Intervention>(
   { process, symptom, interventionId, isConfirmed }: Understood,
@@ -81,6 +82,9 @@ export function chooseIntervention<One extends Intervention>(
 ): One | null {
   const chosen = interventionId == null ? undefined : byId.get(interventionId);
   if (chosen) return chosen;
+  // A danger, a duty or a debt that the words tell outweighs the process: it is not answered by tidying that.
+  const grave = mattersIn(text).flatMap(({ intervention }) => byId.get(intervention) ?? [])[0];
+  if (grave) return grave;
   const understood = understand(text);
   const { about, full, ...spoken } = spokenIn(wordsOf(text));
   const anywhere: ReadonlySet<One> = isFree ? spoken.anywhere : new Set();
