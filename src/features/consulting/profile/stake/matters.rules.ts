@@ -11,8 +11,8 @@ import matters from './matters.json' with { type: 'json' };
 import type { Stake } from './stake.values.ts';
 
 /** A matter of any trade that a sentence tells by a thing and its trouble: why it comes first, and what answers it. */
-type Matter = { stake?: Stake; intervention: string };
-type Listed = Matter & { matter: string; when: readonly string[] };
+type Matter = { matter: string; stake?: Stake; intervention: string };
+type Listed = Matter & { when: readonly string[] };
 
 const MATTERS = (matters as readonly Listed[]).map(({ when, ...matter }) => ({
   ...matter,
