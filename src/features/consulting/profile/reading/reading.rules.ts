@@ -16,7 +16,7 @@ import { wordsIn } from './word-families.rules.ts';
 const PHRASE = 2.39;
 /** An object and its trouble. */
 const SITUATION = 2.85;
-/** No danger, duty or debt is one of these, although its words say so: a diary that hides an injury, an invoice "in review". */
+/** No danger, debt or feeling is one of these, although its words say so: an injury in a diary, an invoice "in review". */
 const NEVER_GRAVE: ReadonlySet<Process> = new Set(['appointments', 'website', 'reviews']);
 /** From here on a situation knows its symptom better than single words. */
 const PARTICULAR = 3;
@@ -102,7 +102,9 @@ function read(description: string): Understanding {
   const vote = voteOn(features);
   const claim = claimOf(candidates, situations, hits, told);
   const read = weighed(claim, vote);
-  const isGrave = mattersIn(description).some(({ stake }) => stake !== undefined);
+  const isGrave = mattersIn(description).some(
+    ({ matter, stake }) => stake !== undefined || matter === 'feeling',
+  );
   const { process, symptom, spans } = (isGrave && read && NEVER_GRAVE.has(read.process)
     ? undefined
     : read) ?? {

@@ -10,7 +10,10 @@ import families from './matter-words.json' with { type: 'json' };
 import matters from './matters.json' with { type: 'json' };
 import type { Stake } from './stake.values.ts';
 
-/** A matter of any trade that a sentence tells by a thing and its trouble: why it comes first, and what answers it. */
+/**
+ * A matter of any trade that a sentence tells by a thing and its trouble: why it comes first, and what answers it; '' for
+ * a feeling, which no sheet answers.
+ */
 type Matter = { matter: string; stake?: Stake; intervention: string };
 type Listed = Matter & { when: readonly string[] };
 

@@ -67,10 +67,10 @@ function particularity(
 }
 
 /**
- * Returns the intervention that a consultant chose, else the most particular one for what a problem says, of equal ones
- * the first of the catalogue, else the generic one (process `other`); null where the catalogue has none either, which
- * the build refuses. A process alone calls for none, unless a person confirmed it: the text must say what the
- * intervention mends. A matter of any trade (matters.rules.ts) comes before all of this. `isFree` lets phrases of other processes answer it.
+ * Returns the intervention that a consultant chose; else what answers the gravest matter that the text tells, which
+ * outweighs any process (matters.rules.ts); else the most particular one for what it says, of equal ones the first of the
+ * catalogue; else the generic one (process `other`), or null where there is none, which the build refuses. A process alone
+ * calls for none unless a person confirmed it. `isFree` lets phrases of other processes answer the text.
  */
 export function chooseIntervention<One extends Intervention>(
   { process, symptom, interventionId, isConfirmed }: Understood,
@@ -82,8 +82,7 @@ export function chooseIntervention<One extends Intervention>(
 ): One | null {
   const chosen = interventionId == null ? undefined : byId.get(interventionId);
   if (chosen) return chosen;
-  // A danger, a duty or a debt that the words tell outweighs the process: it is not answered by tidying that.
-  const grave = mattersIn(text).flatMap(({ intervention }) => byId.get(intervention) ?? [])[0];
+  const [grave] = mattersIn(text).flatMap(({ intervention }) => byId.get(intervention) ?? []);
   if (grave) return grave;
   const understood = understand(text);
   const { about, full, ...spoken } = spokenIn(wordsOf(text));
