@@ -1,7 +1,9 @@
+import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { plannerFor, type FigureOptions, type Plan } from './figures.rules.ts';
 import type { AppliedIntervention } from './figures.types.ts';
 import { isFree } from './schedule.rules.ts';
+import { cannotWait } from './urgency.rules.ts';
 
 /** A change after which a reader would decide otherwise; the same three actions in another order are none. */
 export type ChangedAdvice =
@@ -30,20 +32,31 @@ const MOST_HOURS = 168;
 
 type Trial = Pick<SmallestChange, 'kind' | 'rowId' | 'from' | 'to'> & { snapshot: ReportSnapshot };
 
-/** Errands are no decision. */
-const firstOf = ({ planned }: Plan): string[] =>
+type Planned = Plan['planned'][number];
+type IsBegun = (action: Pick<Planned, 'rowIds'>) => boolean;
+
+/** Actions for a duty, money owed or what cannot wait: they begin whatever their priority. */
+function begunIn({ problems }: ReportSnapshot): IsBegun {
+  const urgent = new Set(
+    problems.filter((row) => stakeOf(row) !== undefined || cannotWait(row)).map(({ id }) => id),
+  );
+  return ({ rowIds }) => rowIds.some((id) => urgent.has(id));
+}
+
+/** Errands are no decision, and what begins at once has been decided. */
+const firstOf = ({ planned }: Plan, isBegun: IsBegun): string[] =>
   planned
-    .filter((action) => !isFree(action))
+    .filter((action) => !isFree(action) && !isBegun(action))
     .slice(0, FIRST_ACTIONS)
     .map(({ interventionId }) => interventionId);
 
 /** Whether three years pay for it, at best; an action without figures is not judged. */
-const isWorthIt = ({ threeYearNetHighCents, isJustifiedByHours }: Plan['planned'][number]): boolean =>
+const isWorthIt = ({ threeYearNetHighCents, isJustifiedByHours }: Planned): boolean =>
   threeYearNetHighCents === null || (threeYearNetHighCents >= 0 && isJustifiedByHours !== 'no');
 
 /** Returns what the changed plan would have a reader decide otherwise; undefined where that is nothing. */
-function changedAdvice(before: Plan, after: Plan): ChangedAdvice | undefined {
-  const [first, then] = [firstOf(before), firstOf(after)];
+function changedAdvice(before: Plan, after: Plan, isBegun: IsBegun): ChangedAdvice | undefined {
+  const [first, then] = [firstOf(before, isBegun), firstOf(after, isBegun)];
   const coming = then.find((id) => !first.includes(id));
   const going = first.find((id) => !then.includes(id));
   if (coming !== undefined && going !== undefined)
@@ -83,13 +96,13 @@ function withProblem(
 }
 
 /** All single steps, those of the rows behind the first actions first: a priority, a level, then a quarter of the hours. */
-function* trialsOf(snapshot: ReportSnapshot, { planned }: Plan): Generator<Trial> {
+function* trialsOf(snapshot: ReportSnapshot, { planned }: Plan, isBegun: IsBegun): Generator<Trial> {
   const rows = new Map(snapshot.problems.map((row) => [row.id, row]));
   const departments = new Map(snapshot.departments.map((row) => [row.id, row]));
   const seen = new Set<number>();
-  for (const { rowIds } of planned) {
-    const row = rows.get(rowIds[0] ?? Number.NaN);
-    if (!row) continue;
+  for (const action of planned) {
+    const row = rows.get(action.rowIds[0] ?? Number.NaN);
+    if (!row || isBegun(action)) continue;
     yield* ratingTrials('priority', row.id, row.priority, (priority) =>
       withProblem(snapshot, row.id, { priority }),
     );
@@ -130,10 +143,11 @@ export function smallestChange(
   if (snapshot.problems.length > MOST_PROBLEMS) return null;
   const planOf = plannerFor(snapshot, catalogue, options);
   const plan = planOf(snapshot);
+  const isBegun = begunIn(snapshot);
   let trials = 0;
-  for (const { snapshot: changed, ...step } of trialsOf(snapshot, plan)) {
+  for (const { snapshot: changed, ...step } of trialsOf(snapshot, plan, isBegun)) {
     if (++trials > MOST_TRIALS) return null;
-    const advice = changedAdvice(plan, planOf(changed));
+    const advice = changedAdvice(plan, planOf(changed), isBegun);
     if (advice) return { ...step, ...advice };
   }
   return null;

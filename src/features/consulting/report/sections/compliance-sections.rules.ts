@@ -2,6 +2,7 @@ import { complianceFor, isCovered } from '#features/consulting/report/compliance
 import type { ApplicableFact } from '#features/consulting/report/compliance/compliance.types.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { addDays, isDay } from '#shared/dates/days.ts';
+import { byCode } from '#shared/texts/order.ts';
 import { formatText } from '#shared/texts/text.ts';
 import type { Section, Writing } from './section.types.ts';
 
@@ -27,17 +28,19 @@ export const applyingFacts = (
 /** A law that begins within so many days has its place in the letter. */
 const SOON_DAYS = 366;
 
-/** Laws that begin soon, for the letter: no plan moves their day. Undefined without any. */
-export function soonLaws(writing: Writing, input: ComposeInput): string | undefined {
+/** Laws that begin soon, for the letter, a sentence each, the soonest first: no plan moves their day. */
+export function soonLaws(writing: Writing, input: ComposeInput): string[] {
   const { words } = writing;
   const latest = addDays(input.madeAt.slice(0, 10), SOON_DAYS);
-  const sentences = applyingFacts(writing, input).flatMap(({ fact, status }) => {
+  const soon = applyingFacts(writing, input).flatMap(({ fact, status }) => {
     const title = input.compliance.words[fact.id]?.title;
     if (fact.kind !== 'law' || status !== 'upcoming' || title === undefined) return [];
     if (fact.validFrom === null || fact.validFrom > latest) return [];
-    return [words.say('letter.law', { title, day: words.longDay(fact.validFrom) })];
+    return [{ title, from: fact.validFrom }];
   });
-  return sentences.length === 0 ? undefined : sentences.join(' ');
+  return soon
+    .toSorted((one, other) => byCode(one.from, other.from))
+    .map(({ title, from }) => words.say('letter.law', { title, day: words.longDay(from) }));
 }
 
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other);

@@ -49,12 +49,13 @@ function keyFigures(writing: Writing): DocumentBlock {
   const { actions } = figures;
   const { budgetCents } = snapshot.company;
   const totals = fundedTotals(writing);
-  const figure = (key: string, value: string, named: Record<string, string> = {}) => ({
+  const figure = (key: string, value: string, named: Record<string, string | number> = {}) => ({
     value,
     unit: '',
     label: words.say(`decision.figure.${key}`, named),
     notes: [],
   });
+  const counted = (key: string, count: number) => figure(key, words.number(count), { count });
   const { sure } = adviceOn(writing, dated(writing, inFirstWave(actions)));
   const { paybackMonths, freed } = businessCase(sure);
   const range = sure.length === 0 ? null : paybackMonths;
@@ -109,10 +110,10 @@ function keyFigures(writing: Writing): DocumentBlock {
   const others = [
     ...(totals.costPerYearCents === null ? [] : [figure('cost', words.money(totals.costPerYearCents))]),
     ...told,
-    ...(quick === 0 ? [] : [figure('quickWins', words.number(quick))]),
-    figure('problems', words.number(snapshot.problems.length)),
-    figure('actions', words.number(actions.length)),
-    figure('departments', words.number(snapshot.departments.length)),
+    ...(quick === 0 ? [] : [counted('quickWins', quick)]),
+    counted('problems', snapshot.problems.length),
+    counted('actions', actions.length),
+    counted('departments', snapshot.departments.length),
   ];
   return {
     kind: 'keyFigures',

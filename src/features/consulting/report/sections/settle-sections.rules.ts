@@ -1,11 +1,9 @@
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
-import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
-import type { Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
-import type { Stake } from '#features/consulting/profile/stake/stake.values.ts';
 import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';
 import { settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
+import { troubleOf, type Trouble } from '#features/consulting/report/plan/trouble.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import { inWords } from './wording/titles.rules.ts';
 import type { Problem, Section, Writing } from './section.types.ts';
@@ -49,8 +47,6 @@ const QUESTIONS = {
 } as const satisfies Record<string, Figure | null>;
 type Question = keyof typeof QUESTIONS;
 
-/** The kind of trouble, which decides the questions that settle a problem; what is at stake comes before all others. */
-type Trouble = 'count' | 'time' | 'wait' | 'errors' | 'loss' | 'person' | Stake;
 /** In their order; the first three that ask for nothing on record are asked. */
 const ASKED: Readonly<Record<Trouble, readonly Question[]>> = {
   count: ['often', 'who', 'ifGone', 'begins'],
@@ -68,37 +64,13 @@ const MOST_ASKED = 3;
 /** Troubles whose change of decision rests on a figure that the questions bring. */
 const RESTS_ON_FIGURES: readonly Trouble[] = ['count', 'time'];
 
-const TROUBLES: Readonly<Record<Symptom, Trouble>> = {
-  manual: 'time',
-  slow: 'wait',
-  capacity: 'time',
-  errors: 'errors',
-  lost: 'loss',
-  none: 'loss',
-  risk: 'loss',
-  unknown: 'count',
-  other: 'count',
-};
-/** Families of words that say that all hangs on one person. */
-const ONE_PERSON = ['onlyone', 'inhead', 'goeswith', 'retires', '#knowledge'] as const;
 /** From the Monday of the first week to the Friday of the second. */
 const FORTNIGHT_DAYS = 11;
-/** From Monday to Friday. */
-const WEEK_DAYS = 4;
+const DAYS_OF_WEEK = 7;
 /** Problems that get a sheet each; the rest is settled after them, in the same way. */
 const MOST_SHEETS = 8;
 /** Problems that a sentence names. */
 const MOST_NAMED = 8;
-
-function troubleOf(row: Problem): Trouble {
-  const { description, reading } = row;
-  const atStake = stakeOf(row);
-  if (atStake !== undefined) return atStake.stake;
-  const { said, symptom } = understand(description);
-  if (ONE_PERSON.some((name) => said.has(name))) return 'person';
-  const read = reading === undefined || reading.symptom === 'other' ? symptom : reading.symptom;
-  return TROUBLES[read];
-}
 
 /** Figures of a problem that are on record, typed by a person. */
 const knownOf = (row: Problem): ReadonlySet<Figure | null> =>
@@ -134,14 +106,14 @@ function whomToAsk({ words, snapshot }: Writing, { ownerContactId, departmentId 
     : words.say('settle.askDepartment', { department: words.label(department.name) });
 }
 
-const untilText = ({ words, snapshot }: Writing, row?: Problem): string => {
+const untilText = ({ words, snapshot, reportDay }: Writing, row?: Problem): string => {
   const { startDate } = snapshot.company;
-  // A duty, or money owed, waits for one week.
+  // A duty, or money owed, waits for one week, which begins with the report as its actions do, whatever start is wished.
   const isFirst = row !== undefined && stakeOf(row) !== undefined;
-  const days = isFirst ? WEEK_DAYS : FORTNIGHT_DAYS;
-  return startDate
-    ? words.say('settle.untilDay', { day: words.day(addDays(firstMonday(startDate), days)) })
-    : words.say(isFirst ? 'settle.untilFirst' : 'settle.until');
+  const day = isFirst
+    ? addDays(reportDay, DAYS_OF_WEEK)
+    : startDate && addDays(firstMonday(startDate), FORTNIGHT_DAYS);
+  return day ? words.say('settle.untilDay', { day: words.day(day) }) : words.say('settle.until');
 };
 
 /** Whether figures were typed for it: then those count, and its sentence tells none. */

@@ -1,4 +1,6 @@
 import { findQuantities } from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
+import type { MissingInput } from '#features/consulting/report/plan/figures.schema.ts';
+import { troubleOf, type Trouble } from '#features/consulting/report/plan/trouble.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /**
@@ -20,13 +22,33 @@ export function sourceNames(writing: Writing, rowIds: readonly number[]): string
   return words.list([...sources].map((source) => words.say(`today.source.${source}`)));
 }
 
+/** Keys of the inputs that are asked for in words of their own, by the kind of trouble. */
+const ASKED_BY_TROUBLE: Partial<Record<Trouble, Partial<Record<MissingInput, string>>>> = {
+  errors: { hoursPerWeek: 'hoursToPutRight' },
+  loss: { hoursPerWeek: 'hoursLost' },
+  count: { hoursPerWeek: 'hoursLost' },
+  wait: { hoursPerWeek: 'hoursOfWaiting', incidentsPerMonth: 'timesLate' },
+  person: { incidentsPerMonth: 'daysForOne' },
+};
+
+/** "how often a month it happens": an input that a problem lacks, asked for as its kind of trouble is. */
+export function askText(
+  { words, problemOf }: Pick<Writing, 'words' | 'problemOf'>,
+  rowId: number,
+  input: MissingInput,
+): string {
+  const row = problemOf(rowId);
+  const own = row && ASKED_BY_TROUBLE[troubleOf(row)]?.[input];
+  return words.say(`input.${own ?? input}`);
+}
+
 /** "how often a month it happens and what it costs each time": the inputs that these problems lack; empty for none. */
 export function missingText(
-  { words, figuresOf }: Pick<Writing, 'words' | 'figuresOf'>,
+  writing: Pick<Writing, 'words' | 'figuresOf' | 'problemOf'>,
   rowIds: readonly number[],
 ): string {
   const inputs = rowIds.flatMap((id) =>
-    (figuresOf(id)?.missing ?? []).map((input) => words.say(`input.${input}`)),
+    (writing.figuresOf(id)?.missing ?? []).map((input) => askText(writing, id, input)),
   );
-  return words.list([...new Set(inputs)]);
+  return writing.words.list([...new Set(inputs)]);
 }

@@ -6,6 +6,8 @@ import type { Problem, Writing } from '#features/consulting/report/sections/sect
 /** Problems of one kind that are named, and those that the letter names in words; more are counted. */
 const MOST_NAMED = 3;
 const MOST_IN_LETTER = 2;
+/** Numbers that the shortest form for the letter gives. */
+const MOST_NUMBERS = 6;
 
 /** The action that answers it, or what is done in its place. */
 function answerTo({ words, figures, toSettle }: Writing, row: Problem): string {
@@ -16,7 +18,7 @@ function answerTo({ words, figures, toSettle }: Writing, row: Problem): string {
 
 /**
  * Duties and money owed in one sentence, for the letter: the first in the client's own words, the rest by number; the longest
- * form first. Empty where nothing is at stake.
+ * form first, numbers alone last. Empty where nothing is at stake.
  */
 export function stakeSentences(writing: Writing): string[] {
   const { words, problems, numberOf } = writing;
@@ -32,8 +34,15 @@ export function stakeSentences(writing: Writing): string[] {
       ]),
     });
   };
+  if (rows.length === 0) return [];
   const most = Math.min(rows.length, MOST_IN_LETTER);
-  return Array.from({ length: most }, (_, index) => sentence(most - index));
+  const numbers = rows.slice(0, MOST_NUMBERS).map(({ id }) => numberOf(id));
+  if (rows.length > MOST_NUMBERS)
+    numbers.push(words.say('architecture.more', { count: rows.length - MOST_NUMBERS }));
+  return [
+    ...Array.from({ length: most }, (_, index) => sentence(most - index)),
+    words.say('stake.letter', { problems: words.list(numbers) }),
+  ];
 }
 
 /**
