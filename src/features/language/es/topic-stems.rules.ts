@@ -105,13 +105,15 @@ export const SPANISH_TOPICS: TopicStems = {
     sustainability: 'sosten|ecolog|reciclad|huella|renovable',
     finance: 'liquidez|tesorer|caja\\b|sin deuda|inversion',
     team: 'equipo(?!s (?:de frio|industrial|informatic|nuev|modern))|personal\\b|plantilla|experien|antiguedad|conocimiento|talento|formacion|cualific|oficio|ingenier',
-    customers: 'fiel|repite|marca|fideli|confianza|recomend|recomiend|prestigio|notoriedad|boca',
+    customers: 'fiel|client\\S+ (?:\\S+ ){0,2}?(?:repite|vuelve)|marca|fideli|confianza|recomend|recomiend|prestigio|notoriedad|boca',
     technology:
       'tecnolog|equipamiento|equipos (?:de frio|industrial|informatic|nuev|modern)|maquinaria|instalacion|plataforma',
     location: 'situaci|ubica|cerca|proxim|puerto|red de|alianza|proveedor|presencia',
     service: 'entrega(?:mos|s)?\\b|agil|plazo|servicio|respuesta|cercan|trato',
     product: 'producto|diseno|gama|exclusiv|unic|especiali|metodo',
   },
+  feelings:
+    'agobi|angusti|no (?:duermo|dormimos|puedo dormir)|(?:para|encoge|sale) el corazon|morrin|miedo|hart[oa]s?\\b|quemad[oa]s? de|llor(?:o|ar|aba|ando)\\b|tristeza|me da pena|cansad[oa]s? de|nervios\\b|sin fuerzas|lengua fuera|nos come\\b|me supera|desanim|no puedo mas',
   workTime:
     'horas?\\b|(?:medio|media|todo|toda|casi todo|casi toda) (?:el |la |un |una )?(?:dia|jornada|manana|tarde|semana)|(?:un|una|dos|tres|cuatro|cinco|\\d+) (?:dias?|jornadas?|mananas?|tardes?) (?:perdid|enter|de trabajo|buscando|rehaciendo|repitiendo)|pierd\\w* (?:el|la|un|una|dos|tres|medi[oa]|media) (?:\\S+ ){0,2}(?:dia|jornada|manana|tarde)s?',
   assets: {

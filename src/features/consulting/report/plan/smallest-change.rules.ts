@@ -16,7 +16,7 @@ export type ChangedAdvice =
 
 /** "Facts that would change this advice": one step of one row, and what would be advised then. */
 export type SmallestChange = {
-  kind: 'priority' | 'level' | 'hours';
+  kind: 'level' | 'hours';
   /** A department's for `level`, else a problem's. */
   rowId: number;
   from: number;
@@ -95,7 +95,7 @@ function withProblem(
   };
 }
 
-/** All single steps, those of the rows behind the first actions first: a priority, a level, then a quarter of the hours. */
+/** All single steps, those of the rows behind the first actions first: a level, then a quarter of the hours. A priority is no fact. */
 function* trialsOf(snapshot: ReportSnapshot, { planned }: Plan, isBegun: IsBegun): Generator<Trial> {
   const rows = new Map(snapshot.problems.map((row) => [row.id, row]));
   const departments = new Map(snapshot.departments.map((row) => [row.id, row]));
@@ -103,9 +103,6 @@ function* trialsOf(snapshot: ReportSnapshot, { planned }: Plan, isBegun: IsBegun
   for (const action of planned) {
     const row = rows.get(action.rowIds[0] ?? Number.NaN);
     if (!row || isBegun(action)) continue;
-    yield* ratingTrials('priority', row.id, row.priority, (priority) =>
-      withProblem(snapshot, row.id, { priority }),
-    );
     const department = departments.get(row.departmentId ?? Number.NaN);
     if (department && !seen.has(department.id)) {
       seen.add(department.id);

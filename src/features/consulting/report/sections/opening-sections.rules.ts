@@ -8,6 +8,7 @@ import { toldSums } from './wording/told-sums.rules.ts';
 import { limitsOf } from './wording/limits.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { settleDecision } from './settle-sections.rules.ts';
 import { actionNamed } from './wording/titles.rules.ts';
 import {
   adviceOn,
@@ -112,7 +113,7 @@ function keyFigures(writing: Writing): DocumentBlock {
     ...told,
     ...(quick === 0 ? [] : [counted('quickWins', quick)]),
     counted('problems', snapshot.problems.length),
-    counted('actions', actions.length),
+    counted('actions', proposed.length),
     counted('departments', snapshot.departments.length),
   ];
   return {
@@ -192,12 +193,14 @@ function decisions(writing: Writing): string[] {
     .filter((action) => !writing.hasOwner(action))
     .slice(0, MOST_TITLES)
     .map((action) => words.say('actionNamed', { title: action.id, id: writing.roleOf(action) }));
+  const unsettled = settleDecision(writing);
   const atOnce = [
     ...(danger.length === 0 ? [] : [words.say('decision.danger', asked(danger))]),
     ...(following.length === 0 ? [] : [words.say('decision.dangerNext', asked(following))]),
     ...(free === undefined ? [] : [words.say('decision.free', { errands: free })]),
   ];
   return [
+    unsettled,
     atOnce.length === 0 ? undefined : atOnce.join(' '),
     start &&
       [
@@ -214,7 +217,7 @@ function decisions(writing: Writing): string[] {
     ...judged(
       writing,
       { priced, apart, notYet },
-      MOST_DECISIONS - (atOnce.length > 0 ? 1 : 0) - (start ? 1 : 0),
+      MOST_DECISIONS - (unsettled ? 1 : 0) - (atOnce.length > 0 ? 1 : 0) - (start ? 1 : 0),
     ),
     unknown,
     unowned.length > 0 && words.say('decision.owner', { count: unowned.length, owners: words.list(unowned) }),

@@ -1,7 +1,8 @@
 import { findQuantities } from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
 import type { MissingInput } from '#features/consulting/report/plan/figures.schema.ts';
 import { troubleOf, type Trouble } from '#features/consulting/report/plan/trouble.rules.ts';
-import type { Writing } from '#features/consulting/report/sections/section.types.ts';
+import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';
+import type { Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /**
  * The source of a problem's figures. A frequency of less than one a month that its sentence does not tell was worked
@@ -9,10 +10,36 @@ import type { Writing } from '#features/consulting/report/sections/section.types
  */
 export function sourceOf({ problemOf }: Pick<Writing, 'problemOf'>, rowId: number) {
   const row = problemOf(rowId);
-  const often = row?.incidentsPerMonth;
-  if (row?.source !== 'told' || often == null || often >= 1) return row?.source ?? undefined;
+  if (row === undefined || !hasTyped(row)) return undefined;
+  const often = row.incidentsPerMonth;
+  if (row.source !== 'told' || often == null || often >= 1) return row.source ?? undefined;
   const isSaid = findQuantities(row.description).some(({ field }) => field === 'incidentsPerMonth');
   return isSaid ? 'told' : 'estimated';
+}
+
+/** Whether figures were typed for it: then those count, and its sentence tells none. */
+export const hasTyped = ({
+  hoursPerWeek,
+  people,
+  incidentsPerMonth,
+  incidentCostCents,
+  tiedUpCents,
+}: Problem): boolean =>
+  [hoursPerWeek, people, incidentsPerMonth, incidentCostCents, tiedUpCents].some((value) => value != null);
+
+/** "as told: 6.200 euros": figures of the sentences of problems for which none is typed, in no sum; undefined without any. */
+export function toldFigures(
+  { words, problemOf }: Pick<Writing, 'words' | 'problemOf'>,
+  rowIds: readonly number[],
+): string | undefined {
+  const figures = rowIds.flatMap((id) => {
+    const row = problemOf(id);
+    const told = row === undefined || hasTyped(row) ? undefined : toldIn(row.description);
+    return told === undefined || told.isContradictory ? [] : told.figures;
+  });
+  return figures.length === 0
+    ? undefined
+    : words.say('action.told', { figures: figures.map((figure) => words.label(figure)).join(' · ') });
 }
 
 /** "measured", "told and estimated": where the figures of these problems come from; empty where nobody said. */

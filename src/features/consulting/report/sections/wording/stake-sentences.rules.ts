@@ -45,6 +45,22 @@ export function stakeSentences(writing: Writing): string[] {
   ];
 }
 
+const REPORTED_IN = ['ES', 'GB'] as const;
+
+/**
+ * What is done today about a duty, a danger or money owed, ahead of whatever its action begins with: a sheet is written for
+ * many firms, and its first step may be a list. Undefined where nothing is at stake.
+ */
+export function stakeStep({ words, snapshot }: Writing, rows: readonly Problem[]): string | undefined {
+  const stakes = new Set(rows.flatMap((row) => stakeOf(row)?.stake ?? []));
+  const country = REPORTED_IN.find((code) => code === snapshot.company.country) ?? 'other';
+  const steps = STAKES.filter((stake) => stake !== 'none' && stakes.has(stake)).flatMap((stake) => [
+    words.say(`stake.step.${stake}`),
+    ...(stake === 'safety' ? [words.say(`stake.hurt.${country}`)] : []),
+  ]);
+  return steps.length === 0 ? undefined : steps.join(' ');
+}
+
 /**
  * Duties and money owed by kind, for the next steps: each problem with its action. What only its words propose is said to be
  * unconfirmed. Undefined where nothing is at stake.
