@@ -59,7 +59,9 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
     const told = toldFigures(writing, action.rowIds);
     return {
       text: [
-        inputs === '' ? words.say('action.unasked') : words.say('action.missing', { inputs }),
+        inputs !== ''
+          ? words.say('action.missing', { inputs })
+          : words.say(told === undefined ? 'action.unasked' : 'action.notYet'),
         ...(told === undefined ? [] : [told]),
       ].join('; '),
       notes: [],

@@ -27,6 +27,11 @@ export const hasTyped = ({
 }: Problem): boolean =>
   [hoursPerWeek, people, incidentsPerMonth, incidentCostCents, tiedUpCents].some((value) => value != null);
 
+const toldOf = (row: Problem): readonly string[] => {
+  const told = hasTyped(row) ? undefined : toldIn(row.description);
+  return told === undefined || told.isContradictory ? [] : told.figures;
+};
+
 /** "as told: 6.200 euros": figures of the sentences of problems for which none is typed, in no sum; undefined without any. */
 export function toldFigures(
   { words, problemOf }: Pick<Writing, 'words' | 'problemOf'>,
@@ -34,8 +39,7 @@ export function toldFigures(
 ): string | undefined {
   const figures = rowIds.flatMap((id) => {
     const row = problemOf(id);
-    const told = row === undefined || hasTyped(row) ? undefined : toldIn(row.description);
-    return told === undefined || told.isContradictory ? [] : told.figures;
+    return row === undefined ? [] : toldOf(row);
   });
   return figures.length === 0
     ? undefined
@@ -69,13 +73,23 @@ export function askText(
   return words.say(`input.${own ?? input}`);
 }
 
+/** What figures of a sentence answer, so that nobody asks for it again. */
+const ANSWERED: Partial<Record<MissingInput, RegExp>> = {
+  incidentCost: /[€£$]|euro|pound|dollar|d[oó]lar|libra|\bquid\b|\bgrand\b/iu,
+  incidentsPerMonth: /\b(?:times|veces|once|twice|una vez)\b|\b(?:al|por|a|per|cada|each|every) (?:mes|semana|d[ií]a|a[ñn]o|month|week|day|year)/iu,
+};
+
 /** "how often a month it happens and what it costs each time": the inputs that these problems lack; empty for none. */
 export function missingText(
   writing: Pick<Writing, 'words' | 'figuresOf' | 'problemOf'>,
   rowIds: readonly number[],
 ): string {
-  const inputs = rowIds.flatMap((id) =>
-    (writing.figuresOf(id)?.missing ?? []).map((input) => askText(writing, id, input)),
-  );
+  const inputs = rowIds.flatMap((id) => {
+    const row = writing.problemOf(id);
+    const told = row === undefined ? [] : toldOf(row);
+    return (writing.figuresOf(id)?.missing ?? [])
+      .filter((input) => !told.some((figure) => ANSWERED[input]?.test(figure)))
+      .map((input) => askText(writing, id, input));
+  });
   return writing.words.list([...new Set(inputs)]);
 }
