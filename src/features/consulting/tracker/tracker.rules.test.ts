@@ -73,7 +73,12 @@ test('a key figure of another trade is not tracked, and what fits of one is', ()
     { kpi: '', kpiHow: '' },
     { kpi: null, kpiHow: null },
   ]);
-  const words = { title: 'Read orders', owner: 'Ana', kpi: 'vans that left late', kpiHow: 'list of the yard' };
+  const words = {
+    title: 'Read orders',
+    owner: 'Ana',
+    kpi: 'vans that left late',
+    kpiHow: 'list of the yard',
+  };
   expect(trackAction(stored({ kpi: '', kpiHow: '' }), [], words, '2027-03-01')).toMatchObject({
     kpi: '',
     kpiHow: '',

@@ -22,7 +22,7 @@ const AUTHORITY =
 const KEPT_RECORD =
   '(?:log ?books?|logs?|registers?|treatment book|medicine book|temperature (?:sheets?|charts?|records?)|(?:cleaning|inspection|check|maintenance|training|treatment|water|fridge|safety|drug) (?:sheets?|records?|charts?|books?|cards?))\\b';
 const MADE_UP =
-  "(?:(?:from|out of) (?:memory|his head|her head)|made up|same (?:pen|hand|biro|handwriting|writing)|all in one go|filled in (?:\\S+ )?(?:afterwards|at the end|later|the night before|on (?:a )?friday)|back-?dat\\w+|invent\\w*|what people remember|(?:every|each) day the same|never (?:goes|went) (?:up|down))";
+  '(?:(?:from|out of) (?:memory|his head|her head)|made up|same (?:pen|hand|biro|handwriting|writing)|all in one go|filled in (?:\\S+ )?(?:afterwards|at the end|later|the night before|on (?:a )?friday)|back-?dat\\w+|invent\\w*|what people remember|(?:every|each) day the same|never (?:goes|went) (?:up|down))';
 
 const LEGAL = [
   `if ${AUTHORITY} ${LOOKS_IN}|if (?:it|that|they|this|we)(?:['’]d| had| were)? (?:\\S+ )?(?:been )?(?:spotted|caught|stopped) (?:at|by|on)\\b`,
@@ -33,7 +33,7 @@ const LEGAL = [
 
 const SAFETY = [
   `(?:broken|fractured|sprained|crushed|snapped|dislocated|severed|smashed) ${BODY}`,
-  "(?:had|have|get|got|having) (?:their|his|her|our|my) (?:blood|bloods|lungs?|hearing|chests?|eyes) (?:done|tested|checked|taken|looked at)|(?:lead|silica|mercury|cadmium|isocyanate) (?:\\S+ ){0,8}?(?:mug|tea|sandwich\\w*|eat\\w*|bare hands|dust|breath\\w*)",
+  '(?:had|have|get|got|having) (?:their|his|her|our|my) (?:blood|bloods|lungs?|hearing|chests?|eyes) (?:done|tested|checked|taken|looked at)|(?:lead|silica|mercury|cadmium|isocyanate) (?:\\S+ ){0,8}?(?:mug|tea|sandwich\\w*|eat\\w*|bare hands|dust|breath\\w*)',
   '(?:kids?|children|guests?|swimmers?|customers?|lads?|lass(?:es)?) (?:\\S+ ){0,4}?(?:with |had |got )(?:red|sore|streaming|swollen|burning|stinging|bloodshot) (?:eyes|skin|hands)',
   "(?:we|they|it|that)(?:['’]ll| will| could| might) (?:\\S+ )?kill (?:someone|somebody|one of|us)|wants? (?:someone|somebody) (?:dead|killed) before|close shave|near thing\\b",
 ].join('|');

@@ -46,8 +46,7 @@ const OWING = [
   '\\bnos (?:las?|los?) (?:estan|esta|siguen|sigue) reclamando\\b',
 ].join('|');
 
-const MONTH =
-  '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 const OWED = `(?:pagan?|cobramos|abonan?) (?:\\S+ )?en ${MONTH} lo (?:que|de)\\b|(?:euros|€) (?:\\S+ ){0,3}?(?:en el aire|en el limbo|por ver)\\b`;
 
 export const SPANISH_DANGERS: StakeWords = {

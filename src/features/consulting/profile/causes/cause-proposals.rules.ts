@@ -58,11 +58,13 @@ function sharedBy({
     if (departmentId != null && departments.some((row) => row.id === departmentId))
       note(`@${departmentId}`, { kind: 'department', departmentId }, id);
   }
-  // A thing is a word that stands where a noun stands, and more than once; a stray one joins nothing.
+  // A thing is a word that stands where a noun stands, and more than once; a stray one of two problems joins nothing.
+  for (const key of found.keys()) if (key.startsWith('~') && !named.has(key)) found.delete(key);
   for (const [key, { ids }] of found)
     if (
       key.startsWith('~') &&
-      ((named.get(key) ?? 0) < LEAST_PROBLEMS || (ofTrade.has(key) && ids.length < LEAST_OF_TRADE))
+      ids.length < LEAST_OF_TRADE &&
+      ((named.get(key) ?? 0) < LEAST_PROBLEMS || ofTrade.has(key))
     )
       found.delete(key);
   return found;

@@ -116,7 +116,6 @@ test('a step that moves an action across the budget is reported', () => {
     to: 7.5,
     effect: 'wave',
     interventionId: 'quotes',
-    wave: 1,
   });
 });
 

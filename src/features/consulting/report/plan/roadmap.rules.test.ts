@@ -548,7 +548,9 @@ test('what is missing is asked for by kind: hours or cases, by what the answer s
   const late = (description: string) =>
     computeFigures(
       profileOf({
-        problems: [problem(1, { description, reading: { process: 'orders', symptom: 'slow', isConfirmed: true } })],
+        problems: [
+          problem(1, { description, reading: { process: 'orders', symptom: 'slow', isConfirmed: true } }),
+        ],
       }),
       [intervention({ id: 'answer', match: { process: 'orders' }, ...both })],
     ).problems[0]?.missing;

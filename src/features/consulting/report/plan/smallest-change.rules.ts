@@ -9,8 +9,8 @@ import { cannotWait } from './urgency.rules.ts';
 export type ChangedAdvice =
   /** Another intervention comes among the first three. */
   | { effect: 'first'; interventionId: string; insteadOf: string }
-  /** One crosses the border between the waves. */
-  | { effect: 'wave'; interventionId: string; wave: 1 | 2 }
+  /** One moves up into the first wave. */
+  | { effect: 'wave'; interventionId: string }
   /** One is no longer worth its cost, even at best. */
   | { effect: 'worth'; interventionId: string };
 
@@ -66,7 +66,7 @@ function changedAdvice(before: Plan, after: Plan, isBegun: IsBegun): ChangedAdvi
     const { interventionId, wave } = action;
     const old = known.get(interventionId);
     if (old === undefined || isFree(action)) continue;
-    if (old.wave !== wave) return { effect: 'wave', interventionId, wave };
+    if (old.wave !== wave && wave === 1) return { effect: 'wave', interventionId };
     if (isWorthIt(old) && !isWorthIt(action)) return { effect: 'worth', interventionId };
   }
   return undefined;

@@ -31,7 +31,8 @@ export function troubleOf(row: Row): Trouble {
   const atStake = stakeOf(row);
   if (atStake !== undefined) return atStake.stake;
   // A feeling is asked about as one, where it was not read as a trouble of some work.
-  if ((reading === undefined || reading.process === 'other') && FEELING.test(foldText(description))) return 'feeling';
+  if ((reading === undefined || reading.process === 'other') && FEELING.test(foldText(description)))
+    return 'feeling';
   const { said, symptom } = understand(description);
   if (ONE_PERSON.some((name) => said.has(name))) return 'person';
   const read = reading === undefined || reading.symptom === 'other' ? symptom : reading.symptom;

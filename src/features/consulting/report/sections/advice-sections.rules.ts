@@ -146,6 +146,13 @@ export function departmentSection(writing: Writing): Section | undefined {
     }
   }
   const told = new Map<string, string>();
+  let isKeptSaid = false;
+  /** Advice that would fit any strength says nothing: such a one is to be kept. */
+  const kept = (): string => {
+    const key = isKeptSaid ? 'advice.keptToo' : 'advice.kept';
+    isKeptSaid = true;
+    return words.say(key);
+  };
   const line = (row: (typeof rows)[number]): string => {
     const named = words.say('advice.department', {
       name: words.quote(row.name),
@@ -187,6 +194,13 @@ export function strengthSection(writing: Writing): Section | undefined {
     helpedBy.set(theme, ids);
     return ids;
   };
+  let isKeptSaid = false;
+  /** Of a strength that no action uses there is one thing to say, and once. */
+  const kept = (): string => {
+    const key = isKeptSaid ? 'advice.keptToo' : 'advice.kept';
+    isKeptSaid = true;
+    return words.say(key);
+  };
   const line = (row: (typeof rows)[number]): string => {
     const named = words.say('advice.strength', {
       strength: words.quote(row.description),
@@ -200,10 +214,7 @@ export function strengthSection(writing: Writing): Section | undefined {
       return `${named}: ${words.say('advice.supports', { count: actions.length, actions: words.list(actions) })}`;
     if (model.modules.includes('predictive') && callsForPrediction(row))
       return `${named}: ${words.say('advice.feeds')}`;
-    // Advice that would fit any strength says nothing.
-    return theme === 'general'
-      ? `${named}.`
-      : `${named}: ${lowered(prose.say(`strength.${theme}.leverage`))}`;
+    return `${named}: ${theme === 'general' ? kept() : lowered(prose.say(`strength.${theme}.leverage`))}`;
   };
   return {
     id: 'recommendations.strengths',

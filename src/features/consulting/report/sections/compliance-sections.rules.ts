@@ -97,7 +97,9 @@ export function complianceSection(writing: Writing, input: ComposeInput): Sectio
   const uncovered = country != null && !isCovered(compliance.facts, country);
   if (lines.length === 0 && !uncovered) return undefined;
   const about = [
-    ...(lines.length > 0 ? [words.say('risks.counsel', { checked: words.longDay(checkedBy(applying, input)) })] : []),
+    ...(lines.length > 0
+      ? [words.say('risks.counsel', { checked: words.longDay(checkedBy(applying, input)) })]
+      : []),
     ...(country == null ? [words.say('risks.assumed', { country: words.country(compliance.home) })] : []),
     ...(uncovered ? [words.say('risks.uncovered', { country: words.country(country) })] : []),
   ];

@@ -42,7 +42,9 @@ test.each(LOCALES)(
     const { linesOf, sheets } = report([orders, debt, plank], locale);
     const decisions = linesOf('decision').join('\n');
     expect(decisions).toMatch(
-      { en: /keep everyone out of it until then[^1]*P1/, es: /que nadie se exponga hasta entonces[^1]*P1/ }[locale],
+      { en: /keep everyone out of it until then[^1]*P1/, es: /que nadie se exponga hasta entonces[^1]*P1/ }[
+        locale
+      ],
     );
     expect(decisions.search(/P1/)).toBeLessThan(decisions.search(/\(A1\)/));
     expect(sheets[0]?.number).toBe('P1');
@@ -59,17 +61,26 @@ test.each(LOCALES)('it is settled within a week of the report, whatever start is
 test.each(LOCALES)('a sheet at stake begins with what is done today (%s)', (locale) => {
   const { sheets } = report([debt, orders], locale);
   const of = (number: string) =>
-    sheets.filter((sheet) => sheet.number === number).flatMap(blockLines).join('\n');
+    sheets
+      .filter((sheet) => sheet.number === number)
+      .flatMap(blockLines)
+      .join('\n');
   expect(of('A1')).toMatch({ en: /Write to the debtor, however old/, es: /Escriba a quien debe/ }[locale]);
   expect(of('A2')).not.toMatch(/Write to the debtor|Escriba a quien debe/);
 });
 
-test.each(LOCALES)('a feeling is asked about as one, and nothing is counted or bought for it (%s)', (locale) => {
-  const { sheets } = report([feeling, orders], locale);
-  const text = sheets.filter(({ number }) => number === 'P2').flatMap(blockLines).join('\n');
-  expect(text).toMatch({ en: /would make it lighter/, es: /la haría más llevadera/ }[locale]);
-  expect(text).not.toMatch(/lost|fine\?|supplier|till|se perdió|multa|proveedor|caja/);
-});
+test.each(LOCALES)(
+  'a feeling is asked about as one, and nothing is counted or bought for it (%s)',
+  (locale) => {
+    const { sheets } = report([feeling, orders], locale);
+    const text = sheets
+      .filter(({ number }) => number === 'P2')
+      .flatMap(blockLines)
+      .join('\n');
+    expect(text).toMatch({ en: /would make it lighter/, es: /la haría más llevadera/ }[locale]);
+    expect(text).not.toMatch(/lost|fine\?|supplier|till|se perdió|multa|proveedor|caja/);
+  },
+);
 
 test.each(LOCALES)('figures that a sentence tells stand beside what is to be found out (%s)', (locale) => {
   const told = problem(1, {

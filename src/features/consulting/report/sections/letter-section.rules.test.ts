@@ -133,7 +133,9 @@ test.each(LOCALES)(
       {
         ...snapshot,
         company: { ...snapshot.company, country: 'ES', name: 'Talleres Hermanos Vall, S.L.' },
-        contacts: [{ id: 1, name: 'María del Carmen Ruiz de la Torre', position: 'Gerente', isPrimary: true }],
+        contacts: [
+          { id: 1, name: 'María del Carmen Ruiz de la Torre', position: 'Gerente', isPrimary: true },
+        ],
         problems: [at(0, 'safety'), at(1, 'legal'), at(2, 'owed'), ...snapshot.problems.slice(3)],
         causes: [
           {
@@ -148,7 +150,9 @@ test.each(LOCALES)(
       locale,
     );
     const text = full.blocks.find(({ id }) => id === 'letter')?.computed ?? '';
-    expect(text).toMatch({ en: /Duties and money owed come first/, es: /Las obligaciones y el dinero/ }[locale]);
+    expect(text).toMatch(
+      { en: /Duties and money owed come first/, es: /Las obligaciones y el dinero/ }[locale],
+    );
     expect(text).toMatch({ en: /the duty begins on/, es: /la obligación empieza el/ }[locale]);
     expect(wordsIn(text)).toBeLessThanOrEqual(LETTER_WORDS.most);
   },

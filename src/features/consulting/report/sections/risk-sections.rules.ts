@@ -101,7 +101,7 @@ export function changeSection(writing: Writing, change: SmallestChange | null): 
     return action === undefined ? title : words.say('actionNamed', { title, id: action.id });
   };
   const advice = (changed: SmallestChange): string =>
-    words.say(`change.effect.${changed.effect}${changed.effect === 'wave' ? String(changed.wave) : ''}`, {
+    words.say(`change.effect.${changed.effect}`, {
       title: titleWithId(changed.interventionId),
       other: changed.effect === 'first' ? titleWithId(changed.insteadOf) : '',
     });

@@ -76,7 +76,8 @@ export function askText(
 /** What figures of a sentence answer, so that nobody asks for it again. */
 const ANSWERED: Partial<Record<MissingInput, RegExp>> = {
   incidentCost: /[€£$]|euro|pound|dollar|d[oó]lar|libra|\bquid\b|\bgrand\b/iu,
-  incidentsPerMonth: /\b(?:times|veces|once|twice|una vez)\b|\b(?:al|por|a|per|cada|each|every) (?:mes|semana|d[ií]a|a[ñn]o|month|week|day|year)/iu,
+  incidentsPerMonth:
+    /\b(?:times|veces|once|twice|una vez)\b|\b(?:al|por|a|per|cada|each|every) (?:mes|semana|d[ií]a|a[ñn]o|month|week|day|year)/iu,
 };
 
 /** "how often a month it happens and what it costs each time": the inputs that these problems lack; empty for none. */
