@@ -91,3 +91,17 @@ test.each(LOCALES)('figures that a sentence tells stand beside what is to be fou
   const { sheets } = report([told], locale);
   expect((sheets[0]?.facts ?? []).map(({ text }) => text).join('\n')).toContain('6.200 euros');
 });
+
+test('among what begins at once, people come before duties and money', () => {
+  const press = problem(5, {
+    priority: 3,
+    description: 'The press guard is off',
+    stake: 'safety',
+    reading: { process: 'maintenance', symptom: 'risk', isConfirmed: true },
+  });
+  const { figures } = compose(
+    profileOf({ company, departments: [department(1, 3)], problems: [{ ...debt, priority: 5 }, press] }),
+    'en',
+  );
+  expect(figures.actions[0]?.rowIds).toEqual([5]);
+});
