@@ -541,7 +541,7 @@ test('what is missing is asked for by kind: hours or cases, by what the answer s
   expect(missing('stock', 'errors', { savedShare: [0.1, 0.2] })).toEqual(cases);
   expect(missing('website', 'none', {})).toEqual([]);
   expect(missing('ai_use', 'risk')).toEqual([]);
-  // What may once happen is not counted by the month.
+  // A thing that may once happen is not counted by the month.
   expect(missing('knowledge', 'risk')).toEqual([]);
   expect(missing('orders', 'none')).toEqual(cases);
   // Late goods are cases; late work that takes working time is hours.
@@ -552,7 +552,7 @@ test('what is missing is asked for by kind: hours or cases, by what the answer s
           problem(1, { description, reading: { process: 'orders', symptom: 'slow', isConfirmed: true } }),
         ],
       }),
-      [intervention({ id: 'answer', match: { process: 'orders' }, ...both })],
+      [intervention({ id: 'answer', match: { process: 'orders' }, ...(both as object) })],
     ).problems[0]?.missing;
   expect(late('Deliveries reach the shops late')).toEqual(cases);
   expect(late('Each order takes two hours to write')).toEqual(hours);

@@ -73,15 +73,10 @@ function changedAdvice(before: Plan, after: Plan, isBegun: IsBegun): ChangedAdvi
 }
 
 /** A step down, then one up. */
-function ratingTrials(
-  kind: 'priority' | 'level',
-  rowId: number,
-  from: number,
-  withRating: (to: number) => ReportSnapshot,
-): Trial[] {
+function levelTrials(rowId: number, from: number, withLevel: (to: number) => ReportSnapshot): Trial[] {
   return [from - 1, from + 1]
     .filter((to) => to >= 1 && to <= 5)
-    .map((to) => ({ kind, rowId, from, to, snapshot: withRating(to) }));
+    .map((to) => ({ kind: 'level', rowId, from, to, snapshot: withLevel(to) }));
 }
 
 function withProblem(
@@ -106,7 +101,7 @@ function* trialsOf(snapshot: ReportSnapshot, { planned }: Plan, isBegun: IsBegun
     const department = departments.get(row.departmentId ?? Number.NaN);
     if (department && !seen.has(department.id)) {
       seen.add(department.id);
-      yield* ratingTrials('level', department.id, department.digitalizationLevel, (digitalizationLevel) => ({
+      yield* levelTrials(department.id, department.digitalizationLevel, (digitalizationLevel) => ({
         ...snapshot,
         departments: snapshot.departments.map((other) =>
           other.id === department.id ? { ...other, digitalizationLevel } : other,

@@ -146,13 +146,6 @@ export function departmentSection(writing: Writing): Section | undefined {
     }
   }
   const told = new Map<string, string>();
-  let isKeptSaid = false;
-  /** Advice that would fit any strength says nothing: such a one is to be kept. */
-  const kept = (): string => {
-    const key = isKeptSaid ? 'advice.keptToo' : 'advice.kept';
-    isKeptSaid = true;
-    return words.say(key);
-  };
   const line = (row: (typeof rows)[number]): string => {
     const named = words.say('advice.department', {
       name: words.quote(row.name),

@@ -4,7 +4,7 @@ import { department, problem, profileOf } from '#tests/builders/figures.ts';
 import { blockLines } from '#tests/report-document.ts';
 import { compose } from '#tests/report-measures.ts';
 
-/** What a report of one problem prints, from its first decision to its appendix. */
+/** All that a report of one problem prints, from its first decision to its appendix. */
 function printed(locale: (typeof LOCALES)[number], row: Partial<ReturnType<typeof problem>>): string {
   const { document } = compose(
     profileOf({ departments: [department(1, 3)], problems: [problem(1, { priority: 4, ...row })] }),

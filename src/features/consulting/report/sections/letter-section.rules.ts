@@ -57,7 +57,7 @@ function spanOfIds(writing: Writing, actions: readonly Action[]): string {
     : idsOf(writing, actions);
 }
 
-/** What to sign, at most once by its action's title: a long title leaves the rest of the letter no room. */
+/** Asks for the signature; in the shorter form without the title of the one action, which may be long. */
 function signSentences(writing: Writing, approve: readonly Action[]): string[] {
   const { words } = writing;
   const [first] = approve;

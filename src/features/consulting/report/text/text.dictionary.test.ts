@@ -472,7 +472,10 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
             description: 'I dread the post',
             reading: { process: 'other', symptom: 'other', isConfirmed: true },
           }),
-          problem(3, { description: 'Solo lo sabe hacer Alec', reading: { ...reading, process: 'knowledge' } }),
+          problem(3, {
+            description: 'Solo lo sabe hacer Alec',
+            reading: { ...reading, process: 'knowledge' },
+          }),
         ],
       }),
       '',

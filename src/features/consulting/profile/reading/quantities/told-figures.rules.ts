@@ -17,7 +17,7 @@ const LARGE_IN_WORDS = new RegExp(
   'giu',
 );
 const COUNTED_SINCE =
-  /(?<!\p{L})(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:times|veces) (?:since|desde|this|last|in|en|este|esta) \p{L}+/giu;
+  /(?<![\p{L}\d])(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:times|veces) (?:since|desde|this|last|in|en|este|esta) \p{L}+/giu;
 /** "14 de", "125 y": a number before such a word counts nothing. "35 por siniestro" does. */
 const BINDING = new Set(['de', ...LANGUAGE_PACKS.flatMap(({ bindingWords }) => [...bindingWords])]);
 const RATES = new Set(['a', 'al', 'por', 'per', 'each', 'cada']);

@@ -73,7 +73,7 @@ export function askText(
   return words.say(`input.${own ?? input}`);
 }
 
-/** What figures of a sentence answer, so that nobody asks for it again. */
+/** Inputs that figures of a sentence answer: nobody asks for them again. */
 const ANSWERED: Partial<Record<MissingInput, RegExp>> = {
   incidentCost: /[€£$]|euro|pound|dollar|d[oó]lar|libra|\bquid\b|\bgrand\b/iu,
   incidentsPerMonth:

@@ -48,7 +48,7 @@ export function stakeSentences(writing: Writing): string[] {
 const REPORTED_IN = ['ES', 'GB'] as const;
 
 /**
- * What is done today about a duty, a danger or money owed, ahead of whatever its action begins with: a sheet is written for
+ * Says how a duty, a danger or money owed is met today, ahead of whatever its action begins with: a sheet is written for
  * many firms, and its first step may be a list. Undefined where nothing is at stake.
  */
 export function stakeStep({ words, snapshot }: Writing, rows: readonly Problem[]): string | undefined {
