@@ -187,14 +187,15 @@ export function strengthSection(writing: Writing): Section | undefined {
     helpedBy.set(theme, ids);
     return ids;
   };
-  let isKeptSaid = false;
-  /** Of a strength that no action uses there is one thing to say, and once. */
-  const kept = (): string => {
-    const key = isKeptSaid ? 'advice.keptToo' : 'advice.kept';
-    isKeptSaid = true;
-    return words.say(key);
+  let wasKept = false;
+  /** Of a strength that no action uses there is one thing to say; of several in a row, once. */
+  const kept = (isAgain: boolean): string => {
+    wasKept = true;
+    return words.say(isAgain ? 'advice.keptToo' : 'advice.kept');
   };
   const line = (row: (typeof rows)[number]): string => {
+    const isAgain = wasKept;
+    wasKept = false;
     const named = words.say('advice.strength', {
       strength: words.quote(row.description),
       level: row.impact,
@@ -207,7 +208,7 @@ export function strengthSection(writing: Writing): Section | undefined {
       return `${named}: ${words.say('advice.supports', { count: actions.length, actions: words.list(actions) })}`;
     if (model.modules.includes('predictive') && callsForPrediction(row))
       return `${named}: ${words.say('advice.feeds')}`;
-    return `${named}: ${theme === 'general' ? kept() : lowered(prose.say(`strength.${theme}.leverage`))}`;
+    return `${named}: ${theme === 'general' ? kept(isAgain) : lowered(prose.say(`strength.${theme}.leverage`))}`;
   };
   return {
     id: 'recommendations.strengths',

@@ -1,5 +1,6 @@
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
 import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
+import { GRAVEST_FIRST } from '#features/consulting/profile/stake/stake.values.ts';
 import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';
 import { settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
@@ -74,7 +75,6 @@ const FORTNIGHT_DAYS = 11;
 const DAYS_OF_WEEK = 7;
 /** Problems that get a sheet each; the rest is settled after them, in the same way. */
 const MOST_SHEETS = 8;
-const GRAVEST_FIRST = ['safety', 'legal', 'owing', 'owed'] as const;
 /** Problems that a decision names in words. */
 const MOST_DECIDED = 2;
 /** Problems that a sentence names. */

@@ -1,5 +1,5 @@
 import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
-import { STAKES } from '#features/consulting/profile/stake/stake.values.ts';
+import { GRAVEST_FIRST } from '#features/consulting/profile/stake/stake.values.ts';
 import { inWords } from './titles.rules.ts';
 import type { Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
 
@@ -22,10 +22,11 @@ function answerTo({ words, figures, toSettle }: Writing, row: Problem): string {
  */
 export function stakeSentences(writing: Writing): string[] {
   const { words, problems, numberOf } = writing;
-  const rows = problems.filter((row) => stakeOf(row) !== undefined);
+  const rows = GRAVEST_FIRST.flatMap((stake) => problems.filter((row) => stakeOf(row)?.stake === stake));
+  const key = rows.some((row) => stakeOf(row)?.stake === 'safety') ? 'stake.letterDanger' : 'stake.letter';
   const sentence = (named: number): string => {
     const others = rows.slice(named).map(({ id }) => numberOf(id));
-    return words.say('stake.letter', {
+    return words.say(key, {
       problems: words.list([
         ...rows.slice(0, named).map((row) => inWords(writing, row)),
         ...(others.length === 0
@@ -41,7 +42,7 @@ export function stakeSentences(writing: Writing): string[] {
     numbers.push(words.say('architecture.more', { count: rows.length - MOST_NUMBERS }));
   return [
     ...Array.from({ length: most }, (_, index) => sentence(most - index)),
-    words.say('stake.letter', { problems: words.list(numbers) }),
+    words.say(key, { problems: words.list(numbers) }),
   ];
 }
 
@@ -54,7 +55,7 @@ const REPORTED_IN = ['ES', 'GB'] as const;
 export function stakeStep({ words, snapshot }: Writing, rows: readonly Problem[]): string | undefined {
   const stakes = new Set(rows.flatMap((row) => stakeOf(row)?.stake ?? []));
   const country = REPORTED_IN.find((code) => code === snapshot.company.country) ?? 'other';
-  const steps = STAKES.filter((stake) => stake !== 'none' && stakes.has(stake)).flatMap((stake) => [
+  const steps = GRAVEST_FIRST.filter((stake) => stakes.has(stake)).flatMap((stake) => [
     words.say(`stake.step.${stake}`),
     ...(stake === 'safety' ? [words.say(`stake.hurt.${country}`)] : []),
   ]);
@@ -72,7 +73,7 @@ export function stakeParagraph(writing: Writing): string | undefined {
     return at === undefined ? [] : [{ row, ...at }];
   });
   if (found.length === 0) return undefined;
-  const kinds = STAKES.flatMap((stake) => {
+  const kinds = GRAVEST_FIRST.flatMap((stake) => {
     const rows = found.filter((each) => each.stake === stake);
     if (rows.length === 0) return [];
     const more = rows.length - MOST_NAMED;
@@ -91,5 +92,6 @@ export function stakeParagraph(writing: Writing): string | undefined {
       }),
     ];
   });
-  return [words.say('stake.first'), ...kinds].join(' ');
+  const hasDanger = found.some(({ stake }) => stake === 'safety');
+  return [words.say(hasDanger ? 'stake.firstDanger' : 'stake.first'), ...kinds].join(' ');
 }
