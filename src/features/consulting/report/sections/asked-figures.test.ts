@@ -27,7 +27,7 @@ test.each(LOCALES)('late goods are asked for by the times that somebody waits (%
     reading: { process: 'orders', symptom: 'slow', isConfirmed: true },
   });
   expect(text).toMatch(
-    { en: /somebody has to wait|waiting and asking/, es: /alguien tiene que esperar|esperar y preguntar/ }[
+    { en: /someone has to wait|waiting and asking/, es: /alguien tiene que esperar|esperar y preguntar/ }[
       locale
     ],
   );
