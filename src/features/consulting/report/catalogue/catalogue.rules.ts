@@ -18,7 +18,7 @@ type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'> &
 const WEIGHT = { anywhere: 32, about: 16, asked: 3, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
 /** Least shares of the vote for an intervention to be offered: of its process, and of the intervention itself. */
-const OFFERED = { process: 0.45, besideLikeliest: 0.3, atLeast: 0.02, sure: 0.9 };
+const OFFERED = { process: 0.45, besideLikeliest: 0.4, atLeast: 0.03, sure: 0.9 };
 /** The vote of what was read before weighs more than the sector and less than the text itself. */
 const READ_BEFORE = 8;
 
