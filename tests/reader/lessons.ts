@@ -8,6 +8,7 @@ import { situationsIn } from '#features/consulting/profile/reading/situations.ru
 import { featuresOf, namesIn } from '#features/consulting/profile/reading/vote-features.rules.ts';
 import { symptomFeatures } from '#features/consulting/profile/reading/vote.rules.ts';
 import { wordsIn } from '#features/consulting/profile/reading/word-families.rules.ts';
+import matters from '#features/consulting/profile/stake/matters.json' with { type: 'json' };
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { SETS } from './sets.ts';
@@ -40,7 +41,10 @@ const ofSets = SETS.filter(({ isMeasured }) => isMeasured !== true).flatMap(({ c
 const ofLessons = Object.entries(lessons).flatMap(([readings, texts]) =>
   texts.map((text): Lesson => ({ text, readings: readings.split(' '), counts: 1 })),
 );
-const ofCatalogue = CATALOGUE.flatMap(({ id, match: { process } }) =>
+/** Sheets that a matter alone calls for: their words speak for no process. */
+const answered = new Set(SETS.flatMap(({ cases }) => cases.flatMap(({ actions = [] }) => actions)));
+const ofMatters = new Set(matters.map(({ intervention }) => intervention).filter((id) => !answered.has(id)));
+const ofCatalogue = CATALOGUE.filter(({ id }) => !ofMatters.has(id)).flatMap(({ id, match: { process } }) =>
   LOCALES.flatMap((locale): Lesson[] => {
     const { problem = '', title = '', first = '' } = interventionWords(id, locale) ?? {};
     return [

@@ -59,7 +59,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               <span className="flex-1">
                 {option.label}
                 {option.description && (
-                  <span className="block text-xs text-ink-soft">{option.description}</span>
+                  <span className="mt-0.5 line-clamp-3 text-xs text-ink-soft">{option.description}</span>
                 )}
               </span>
               <Check

@@ -121,8 +121,8 @@ export type InterventionSheet = z.infer<typeof interventionSheet>;
 export const problemInterventionsSchema = record('ProblemInterventions', {
   /** The intervention that the rules choose for this row, its own choice left aside. */
   suggested: interventionTitle,
-  /** Interventions of the process that were not written for another trade, by title; with `q` those found. */
-  items: z.array(interventionTitle),
+  /** Interventions of the process that were not written for another trade, by title, each with its first step; with `q` those found. */
+  items: z.array(interventionTitle.extend({ first: z.string() }).meta({ id: 'OfferedIntervention' })),
   sheet: interventionSheet.meta({ id: 'InterventionSheet' }),
 });
 export type ProblemInterventions = z.infer<typeof problemInterventionsSchema>;

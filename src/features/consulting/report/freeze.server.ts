@@ -90,7 +90,12 @@ async function store(ctx: ServiceContext, companyId: number, frozen: Frozen): Pr
     })
     .returning({ id: reports.id });
   if (!stored) throw new AppError('internal');
-  await startTracking(ctx, stored.id, composed, await enteredBefore(ctx, companyId));
+  await startTracking(
+    ctx,
+    stored.id,
+    { ...composed, snapshot, language },
+    await enteredBefore(ctx, companyId),
+  );
   await ctx.rows(reportDrafts).delete().where(eq(reportDrafts.companyId, companyId));
   // The end of the draft is no change of the profile: what changes from here on came after the report.
   await ctx.rows(companies).update({ contentUpdatedAt: createdAt }).where(eq(companies.id, companyId));

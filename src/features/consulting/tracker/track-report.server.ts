@@ -1,6 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { companies, reportActionReadings, reportActions, reports } from '#db/schema/index.ts';
-import type { ComposedReport } from '#features/consulting/report/draft/draft.types.ts';
+import { interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
+import { fitSheet, recordNames } from '#features/consulting/report/catalogue/fit/fit.rules.ts';
+import type { ComposedReport, ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { proposedActions } from './tracker.rules.ts';
 
@@ -28,10 +31,16 @@ export async function enteredBefore(ctx: ServiceContext, companyId: number) {
 export async function startTracking(
   ctx: ServiceContext,
   reportId: number,
-  composed: Pick<ComposedReport, 'document' | 'figures' | 'blocks'>,
+  composed: Pick<ComposedReport, 'document' | 'figures' | 'blocks'> &
+    Pick<ComposeInput, 'snapshot' | 'language'>,
   { entries, readingsOf }: Awaited<ReturnType<typeof enteredBefore>>,
 ): Promise<void> {
-  const proposed = proposedActions(composed);
+  const { snapshot, language } = composed;
+  const names = recordNames(snapshot);
+  const proposed = proposedActions(composed, (id) => {
+    const words = isOwnIntervention(id) ? undefined : interventionWords(id, language);
+    return words && fitSheet(words, names, language).words;
+  });
   if (proposed.length === 0) return;
   const at = ctx.now.toISOString();
   const rows = proposed.map(({ action, title, owner, kpi, kpiHow }) => {

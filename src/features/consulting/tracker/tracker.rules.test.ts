@@ -63,6 +63,28 @@ test('tracked are the actions whose sheet the report shows, under the title and 
   ]);
 });
 
+test('a key figure of another trade is not tracked, and what fits of one is', () => {
+  const document = { parts: [{ id: 'recommendations', title: '', blocks: [sheet('A1'), sheet('A2')] }] };
+  const [{ interventionId } = { interventionId: '' }] = actions;
+  const found = proposedActions({ document, figures: { actions } }, (id) =>
+    id === interventionId ? { kpi: '', kpiHow: '' } : undefined,
+  );
+  expect(found.map(({ kpi, kpiHow }) => ({ kpi, kpiHow }))).toEqual([
+    { kpi: '', kpiHow: '' },
+    { kpi: null, kpiHow: null },
+  ]);
+  const words = {
+    title: 'Read orders',
+    owner: 'Ana',
+    kpi: 'vans that left late',
+    kpiHow: 'list of the yard',
+  };
+  expect(trackAction(stored({ kpi: '', kpiHow: '' }), [], words, '2027-03-01')).toMatchObject({
+    kpi: '',
+    kpiHow: '',
+  });
+});
+
 test('an action is overdue after its day while it is open, by the date set here before that of the report', () => {
   expect(tracked({}).isOverdue).toBe(true);
   expect(tracked({}, '2027-02-05').isOverdue).toBe(false);

@@ -10,7 +10,7 @@ export type ProposedAction = {
   action: Action;
   title: string | null;
   owner: string | null;
-  /** Key figure of a consultant's own action; null: the catalogue's. */
+  /** Key figure of a consultant's own action, or what fits the record of the catalogue's; null: the catalogue's. */
   kpi: string | null;
   kpiHow: string | null;
 };
@@ -21,16 +21,21 @@ type Composed = {
   figures: { actions: readonly Action[] };
   blocks?: readonly Pick<DraftBlock, 'id' | 'action'>[];
 };
+type KeyFigure = Pick<ProposedAction, 'kpi' | 'kpiHow'>;
 
 /**
  * Returns the actions that the report shows, in its order; those that the consultant left out are not tracked. A report
- * whose texts were written elsewhere has no sheets: all that were computed.
+ * whose texts were written elsewhere has no sheets: all that were computed. `fitted` is the key figure of an intervention as
+ * it fits the record, empty where that names something of another trade; undefined for one that stands as it was written.
  */
-export function proposedActions({ document, figures, blocks = [] }: Composed): ProposedAction[] {
+export function proposedActions(
+  { document, figures, blocks = [] }: Composed,
+  fitted: (interventionId: string) => KeyFigure | undefined = () => undefined,
+): ProposedAction[] {
   const byId = new Map(figures.actions.map((action) => [action.id, action]));
   const sheets = document.parts.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'sheet');
-  const kpiOf = ({ interventionId }: Action) => {
-    const own = blocks.find(({ id }) => id === interventionId)?.action;
+  const kpiOf = ({ interventionId }: Action): KeyFigure => {
+    const own = blocks.find(({ id }) => id === interventionId)?.action ?? fitted(interventionId);
     return { kpi: own?.kpi ?? null, kpiHow: own?.kpiHow ?? null };
   };
   if (sheets.length === 0)

@@ -97,7 +97,7 @@ export const ENGLISH_PROCESSES: ProcessStems = {
   },
   reviews: {
     phrase:
-      '(?<!performance |code |annual |design |contract |peer )reviews?\\b|trip ?advisor|trustpilot|star ratings?|ratings?\\b',
+      '(?<!performance |code |annual |design |contract |peer |in |under |pending |after |safety |rent |pay )reviews?\\b|trip ?advisor|trustpilot|star ratings?|ratings?\\b',
   },
   sales: {
     phrase:

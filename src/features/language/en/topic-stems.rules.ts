@@ -111,20 +111,23 @@ export const ENGLISH_TOPICS = {
     certification: 'certific|accredit|iso\\b|ifs\\b|brc\\b|auditor|quality|compliance|patent',
     sustainability: 'sustain|organic|recycl|carbon|renewable',
     finance: 'solven|financ|liquidity|cash|no debt|invest|capital',
-    team: 'people stay|team|staff|know-?how|knowledge|talent|qualified|skilled|engineer',
-    customers: 'client|customer|returning|brand|reputa|loyal|trust|recommend|referral',
+    team: 'people stay|(?:staff|guards|people|guides|crew) \\S+ back|team|staff|know-?how|knowledge|talent|qualified|skilled|engineer',
+    customers: 'client|customer|brand|reputa|loyal|trust|recommend|referral',
     technology:
       'technolog|software|erp\\b|digital|automat|sensor|machinery|facilit|equipment|laborator|platform',
     location: 'locat|near|port\\b|network|distribu|alliance|partner|supplier|presence',
     service: 'deliver|rapid|fast|quick|flexib|lead time|service|response|puntual|punctual',
-    product: 'product|innova|design|range|unique|speciali|method|i\\+d|r&d',
+    product: 'product(?!ion)|innova|design|range|unique|speciali|method|i\\+d|r&d',
   },
   // Time that is paid anyway.
+  /** Words by which somebody tells how it feels, and no trouble of the work. */
+  feelings:
+    "dread|frayed|worn out|shattered|exhausted|fed up|lonely|(?:can['’]?t|cannot) sleep|lie awake|heart (?:stops|sinks)|burnt? ?out\\b|in tears|cried\\b|(?:not|no) (?:as much )?fun\\b|anxious|stressed|tired of|not knowing\\b|on edge\\b|at (?:my|our) wits",
   workTime:
     'hours?\\b|(?:half|best part of|most of|whole|all) (?:a |an |the )?(?:day|morning|afternoon|week)|(?:\\d+|a|two|three|four|five|six) (?:whole )?(?:days?|mornings?|afternoons?) (?:lost|gone|of|digging|looking|redoing|each|every time)|loses? (?:a|the|half|two|three) (?:\\S+ ){0,3}(?:day|morning|afternoon)s?',
   // Things that work is done with.
   assets: {
-    data: '(?:historic|historical|sales|price|maintenance|production|temperature|customer|patient) (?:data|records)|data\\b|records\\b|database|statistic|years of (?:\\S+ )?(?:records|results|readings|measure|inspections|orders|cards|sheets)|(?:every|each) \\S+ (?:\\S+ )?since (?:19|20)\\d\\d|card index|index cards|readings\\b|drawings\\b|notebooks?\\b|ledgers?\\b|logbooks?\\b|archive\\b|photographs?\\b(?! (?:studio|frame))|samples of',
+    data: 'videos?\\b|recordings?\\b|footage\\b|books? for (?:every|each)|back to (?:1[89]|20)\\d\\d|numbered (?:tags|plates|labels)|probes?\\b|sensors?\\b|loggers?\\b|(?:historic|historical|sales|price|maintenance|production|temperature|customer|patient) (?:data|records)|data\\b|records\\b|database|statistic|years of (?:\\S+ )?(?:records|results|readings|measure|inspections|orders|cards|sheets)|(?:every|each) \\S+ (?:\\S+ )?since (?:19|20)\\d\\d|card index|index cards|readings\\b|drawings\\b|notebooks?\\b|ledgers?\\b|logbooks?\\b|archive\\b|photographs?\\b(?! (?:studio|frame))|samples of',
     tool: 'machine|lathe|milling|kiln|oven|lorr(?:y|ies)|trucks?\\b|(?<=\\b(?:the|our|a|an|own|new|each|every|two|three|four|delivery|service|refrigerated|electric) )vans?\\b|vans\\b(?! a)|vehicles?\\b|tablets?\\b|scanner|printer|plotter|laser|robot|press(?:es)?\\b|saws?\\b|crane|forklift|laborator|autoclave|cold rooms?\\b|cnc\\b|cad\\b|software|erp\\b|crm\\b|pos\\b|app\\b|apps\\b|online (?:shop|booking)|configurator|parametric|spreadsheet|excel\\b|licen[cs]es? (?:of|for)|equipment|solar panels?\\b|looms?\\b|grinder|mixer|turnstile|groomer|icp|hplc|chromatograph|spectromet|microscop|analy[sz]er|(?:is|are|sits?|stands?) idle',
     program:
       'software|programs?\\b|erp\\b|crm\\b|pos\\b|apps?\\b|cad\\b|online (?:shop|booking)|configurator|parametric|spreadsheet|excel\\b|licen[cs]es? (?:of|for)|tablets?\\b',

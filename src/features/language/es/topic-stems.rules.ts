@@ -105,17 +105,20 @@ export const SPANISH_TOPICS: TopicStems = {
     sustainability: 'sosten|ecolog|reciclad|huella|renovable',
     finance: 'liquidez|tesorer|caja\\b|sin deuda|inversion',
     team: 'equipo(?!s (?:de frio|industrial|informatic|nuev|modern))|personal\\b|plantilla|experien|antiguedad|conocimiento|talento|formacion|cualific|oficio|ingenier',
-    customers: 'fiel|repite|marca|fideli|confianza|recomend|recomiend|prestigio|notoriedad|boca',
+    customers:
+      'fiel|client\\S+ (?:\\S+ ){0,2}?(?:repite|vuelve)|marca|fideli|confianza|recomend|recomiend|prestigio|notoriedad|boca',
     technology:
       'tecnolog|equipamiento|equipos (?:de frio|industrial|informatic|nuev|modern)|maquinaria|instalacion|plataforma',
     location: 'situaci|ubica|cerca|proxim|puerto|red de|alianza|proveedor|presencia',
     service: 'entrega(?:mos|s)?\\b|agil|plazo|servicio|respuesta|cercan|trato',
     product: 'producto|diseno|gama|exclusiv|unic|especiali|metodo',
   },
+  feelings:
+    'agobi|angusti|no (?:duermo|dormimos|puedo dormir)|(?:para|encoge|sale) el corazon|morrin|miedo|hart[oa]s?\\b|quemad[oa]s? de|llor(?:o|ar|aba|ando)\\b|tristeza|me da pena|cansad[oa]s? de|nervios\\b|sin fuerzas|lengua fuera|nos come\\b|me supera|desanim|no puedo mas',
   workTime:
     'horas?\\b|(?:medio|media|todo|toda|casi todo|casi toda) (?:el |la |un |una )?(?:dia|jornada|manana|tarde|semana)|(?:un|una|dos|tres|cuatro|cinco|\\d+) (?:dias?|jornadas?|mananas?|tardes?) (?:perdid|enter|de trabajo|buscando|rehaciendo|repitiendo)|pierd\\w* (?:el|la|un|una|dos|tres|medi[oa]|media) (?:\\S+ ){0,2}(?:dia|jornada|manana|tarde)s?',
   assets: {
-    data: 'datos?\\b|historic|historial|registros\\b|base de (?:datos|precios|clientes)|estadistic|mediciones\\b|anos de (?:\\S+ )?(?:fichas|resultados|lecturas|partes|inspecciones)|fichas (?:de|con)\\b|cada \\S+ (?:\\S+ )*desde (?:19|20)\\d\\d|cuadernos?\\b|libretas?\\b|lecturas\\b|planos\\b|archivos? (?:de|con)\\b|fotografias? de\\b|fotos? de\\b|muestras de\\b',
+    data: 'videos?\\b|grabacion(?:es)?\\b|escane(?:o|ado|adas|ados|amos)\\b|(?:chapas|placas|etiquetas) numeradas|sondas?\\b|sensor(?:es)?\\b|datos?\\b|historic|historial|registros\\b|base de (?:datos|precios|clientes)|estadistic|mediciones\\b|anos de (?:\\S+ )?(?:fichas|resultados|lecturas|partes|inspecciones)|fichas (?:de|con)\\b|cada \\S+ (?:\\S+ )*desde (?:19|20)\\d\\d|cuadernos?\\b|libretas?\\b|lecturas\\b|planos\\b|archivos? (?:de|con)\\b|fotografias? de\\b|fotos? de\\b|muestras de\\b',
     tool: 'maquin|fresadora|tornos?\\b|hornos?\\b|camion|furgonet|vehicul|tabletas?\\b|escaner|impresora|robotiz|prensas?\\b|sierras?\\b|gruas?\\b|carretilla|camaras? (?:frigorific|de)|programas? (?:de (?!formacion|becas|fidel|prevencion|acogida|practicas)|propio|informatic)|aplicacion(?:es)?\\b|tpv\\b|gmao\\b|tienda (?:en linea|online|virtual)|configurador|modelo parametric|hojas? de calculo|licencias? de|equipamiento|equipos (?:de frio|industrial|informatic|nuev|modern)|placas? solar|telar(?:es)?\\b|rectificadora|mezcladora|hormigonera|pisapista|icp|hplc|cromatograf|espectrometr|microscopio|analizador|(?:escoge|clasifica|selecciona|envasa|etiqueta|solda|corta|taladra|lija|empaqueta)doras?\\b|mesas? de (?:disparo|mezclas|corte)|(?:esta|estan|pasa|pasan) parad',
     program:
       'programas?\\b|software|aplicacion(?:es)?\\b|tpv\\b|gmao\\b|tienda (?:en linea|online|virtual)|configurador|modelo parametric|hojas? de calculo|excel\\b|licencias? de|tabletas?\\b',

@@ -17,7 +17,8 @@ type Reading = TrackedAction['readings'][number];
 export function ActionReadings({ action, tracker: { path, change }, language }: Props) {
   const { t, tag } = useTexts();
   const offerUndo = useUndo();
-  const { actionId, kpi, kpiHow, readings } = action;
+  const { actionId, kpiHow, readings } = action;
+  const kpi = action.kpi || t('consulting:tracker.kpiToAgree');
   const address = `${path}/readings`;
 
   const put = async (reading: Reading): Promise<void> => {
@@ -48,7 +49,7 @@ export function ActionReadings({ action, tracker: { path, change }, language }: 
     <div className="grid content-start gap-3">
       <div className="text-sm">
         <h4 className="font-text text-sm font-semibold">{t('consulting:tracker.kpi')}</h4>
-        <p lang={language} className="wrap-anywhere">
+        <p lang={action.kpi ? language : undefined} className="wrap-anywhere">
           {kpi}
         </p>
         <p lang={language} className="text-ink-soft wrap-anywhere">

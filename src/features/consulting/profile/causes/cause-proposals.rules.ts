@@ -22,8 +22,8 @@ export type CauseProposal = {
 
 const MOST_PROPOSALS = 4;
 const LEAST_PROBLEMS = 2;
-/** Problems that a department has to share before that alone is worth a thought. */
-const LEAST_OF_DEPARTMENT = 3;
+/** Problems that share a word of the firm's own trade before that is worth a thought: all of them speak of it. */
+const LEAST_OF_TRADE = 3;
 const OBJECT = 30;
 const WEIGHT = { subject: 20, process: 15, department: 5 } as const;
 
@@ -32,11 +32,13 @@ const weightOf = (evidence: SharedEvidence): number =>
 
 /** All that problems say of themselves, by a key that problems of the same share. */
 function sharedBy({
+  company,
   problems,
   departments,
 }: Profile): Map<string, { evidence: SharedEvidence; ids: number[] }> {
   const found = new Map<string, { evidence: SharedEvidence; ids: number[] }>();
-  const named = new Set<string>();
+  const named = new Map<string, number>();
+  const ofTrade = subjectsOf(company.sector);
   const note = (key: string, evidence: SharedEvidence, id: number): void => {
     const known = found.get(key);
     if (known) known.ids.push(id);
@@ -45,7 +47,7 @@ function sharedBy({
   for (const { id, description, reading, departmentId } of byPriority(problems)) {
     for (const [key, subject] of subjectsOf(description)) {
       note(key, { kind: 'subject', key, ...subject }, id);
-      if ('object' in subject || subject.isNamed) named.add(key);
+      if ('object' in subject || subject.isNamed) named.set(key, (named.get(key) ?? 0) + 1);
       const known = found.get(key)?.evidence;
       // A word with its article reads best.
       if (known && 'word' in known && known.article === null && 'word' in subject && subject.article !== null)
@@ -56,13 +58,21 @@ function sharedBy({
     if (departmentId != null && departments.some((row) => row.id === departmentId))
       note(`@${departmentId}`, { kind: 'department', departmentId }, id);
   }
-  // A word of the trade is one that stands where a noun stands, at least once.
+  // A thing is a word that stands where a noun stands, and more than once; a stray one of two problems joins nothing.
   for (const key of found.keys()) if (key.startsWith('~') && !named.has(key)) found.delete(key);
+  for (const [key, { ids }] of found)
+    if (
+      key.startsWith('~') &&
+      ids.length < LEAST_OF_TRADE &&
+      ((named.get(key) ?? 0) < LEAST_PROBLEMS || ofTrade.has(key))
+    )
+      found.delete(key);
   return found;
 }
 
-const isTelling = ({ evidence }: { evidence: readonly SharedEvidence[] }, ids: readonly number[]): boolean =>
-  evidence.some(({ kind }) => kind !== 'department') || ids.length >= LEAST_OF_DEPARTMENT;
+/** A department in common says nothing by itself. */
+const isTelling = ({ evidence }: { evidence: readonly SharedEvidence[] }): boolean =>
+  evidence.some(({ kind }) => kind !== 'department');
 
 /** Their process adds nothing to a thing that says what problems are about. */
 const withoutEcho = (evidence: readonly SharedEvidence[]): SharedEvidence[] => {
@@ -106,7 +116,7 @@ export function proposeCauses(profile: Profile): CauseProposal[] {
       ids: group[0]?.ids ?? [],
       evidence: withoutEcho(group.map(({ evidence }) => evidence)),
     }))
-    .filter((group) => isTelling(group, group.ids))
+    .filter(isTelling)
     .map((group) => ({
       ...group,
       weight: group.evidence.reduce((sum, each) => sum + weightOf(each), group.ids.length),

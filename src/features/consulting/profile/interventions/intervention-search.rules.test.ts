@@ -31,6 +31,15 @@ test('short words are whole words', () => {
   expect(find('voz').length).toBeLessThan(6);
 });
 
+test('words are found by their stem and not by their letters', () => {
+  expect(find('accidente')).not.toContain('supplier-due-dates');
+  expect(find('accidente')[0]).toBe('accident-recorded');
+  expect(find('seguro')).toContain('insurance-fits');
+  for (const letters of ['a', 'de', 'of']) expect(find(letters)).toEqual([]);
+  expect(find('facturación').length).toBeGreaterThan(0);
+  expect(find('zarzuela')).toEqual([]);
+});
+
 test.each([
   ['apprentice', 'en', 'first-weeks-plan'],
   ['succession', 'en', 'expert-recorded'],
@@ -39,6 +48,12 @@ test.each([
   ['cesión', 'es', 'rights-in-writing'],
   ['derechos', 'es', 'rights-in-writing'],
   ['ayuntamiento', 'es', 'public-debts-claimed'],
+  ['accidente', 'es', 'accident-recorded'],
+  ['insurance', 'en', 'insurance-fits'],
+  ['seguros', 'es', 'insurance-fits'],
+  ['concursos', 'es', 'tenders-ready'],
+  ['dollars', 'en', 'currency-clause'],
+  ['hacienda', 'es', 'tax-debt-before-term'],
 ] as const)('an ordinary word finds what it means: %s', (word, locale, id) => {
   expect(find(word, locale)).toContain(id);
 });

@@ -11,19 +11,27 @@ import ordinary from './ordinary-words.json' with { type: 'json' };
 const MOST_FOUND = 30;
 /** Shorter words are compared whole: "voz" is not in "vozarrón", nor "car" in "carriage". */
 const LEAST_BEGINNING = 4;
+/** Letters in which words of one stem differ at most: "factura", "facturación". */
+const MOST_ENDING = 4;
+/** A beginning of a phrase is a stem from so many letters on; a shorter one is a word. */
+const LEAST_STEM = 5;
+/** Words of so few letters say nothing: "a", "de", "of". */
+const LEAST_WORD = 3;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().normalize('NFC').match(WORD) ?? [];
 const isAccented = (word: string): boolean => word !== foldText(word);
+
+const isOfStem = (word: string, stem: string): boolean =>
+  word.startsWith(stem) && word.length - stem.length <= MOST_ENDING;
 
 /** A typed word, ready to be compared: an accent that was typed counts, one that was not does not. */
 type Typed = { word: string; isAccented: boolean };
 
 const isSame = ({ word, isAccented: counts }: Typed, other: string): boolean => {
   const there = counts ? other : foldText(other);
-  return word.length < LEAST_BEGINNING
-    ? there === word || there === `${word}s` || there === `${word}es`
-    : there.startsWith(word);
+  if (word.length < LEAST_BEGINNING) return there === word || there === `${word}s` || there === `${word}es`;
+  return isOfStem(there, word);
 };
 
 type Indexed = { named: readonly string[]; said: readonly string[] };
@@ -37,7 +45,7 @@ const ORDINARY = new Map<string, readonly string[]>();
 for (const { words, ids } of ordinary)
   for (const id of ids) ORDINARY.set(id, [...(ORDINARY.get(id) ?? []), ...words.flatMap(wordsIn)]);
 
-/** Whether a phrase that calls for an intervention holds every typed word: its words are beginnings. */
+/** Whether a phrase that calls for an intervention holds every typed word: its words are stems, or short words. */
 const isCalledBy = (phrases: readonly string[], typed: readonly Typed[]): boolean =>
   phrases.some((phrase) => {
     const beginnings = phrase.split(' ');
@@ -45,7 +53,12 @@ const isCalledBy = (phrases: readonly string[], typed: readonly Typed[]): boolea
       ({ word, isAccented: counts }) =>
         !counts &&
         word.length >= LEAST_BEGINNING &&
-        beginnings.some((beginning) => word.startsWith(beginning) || beginning.startsWith(word)),
+        beginnings.some(
+          (beginning) =>
+            beginning === word ||
+            isOfStem(beginning, word) ||
+            (beginning.length >= LEAST_STEM && isOfStem(word, beginning)),
+        ),
     );
   });
 
@@ -60,10 +73,9 @@ export function findInterventions<One extends CatalogueIntervention>(
   wordsOf: (id: string) => CatalogueWords | undefined,
   sectors: readonly Sector[],
 ): One[] {
-  const typed = wordsIn(query).map((word) => ({
-    word: isAccented(word) ? word : foldText(word),
-    isAccented: isAccented(word),
-  }));
+  const typed = wordsIn(query)
+    .filter((word) => word.length >= LEAST_WORD)
+    .map((word) => ({ word: isAccented(word) ? word : foldText(word), isAccented: isAccented(word) }));
   if (typed.length === 0) return [];
   const found = all.flatMap((one) => {
     const words = wordsOf(one.id);

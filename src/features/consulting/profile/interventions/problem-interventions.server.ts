@@ -63,11 +63,19 @@ export async function listProblemInterventions(
   const words = inLanguage(shown.id);
   if (!words) throw new AppError('internal');
   const names = recordNames(await freezeProfile(ctx, companyId));
+  /** As it would be printed for this company; whole where nothing of it would be. */
+  const firstOf = (interventionId: string): string => {
+    const own = inLanguage(interventionId);
+    if (own === undefined) return '';
+    const fitted = isOwnIntervention(interventionId) ? own : fitSheet(own, names, ctx.locale).words;
+    return fitted.first || own.first;
+  };
   return {
     suggested: titled(suggested.id),
     items: items.map((each) => ({
       ...titled(each.id),
       ...(isOfAnotherTrade(each, sectors) && { otherTrades: each.match.sectors }),
+      first: firstOf(each.id),
     })),
     sheet: sheetOf(
       shown,

@@ -1,4 +1,5 @@
 import { kept } from '#shared/texts/kept.ts';
+import { mattersIn } from '#features/consulting/profile/stake/matters.rules.ts';
 import { candidatesOf, type Candidate } from './candidates.rules.ts';
 import { foldedOf, LONGEST_READ } from './folded.rules.ts';
 import { isForeign } from './foreign-text.rules.ts';
@@ -15,6 +16,8 @@ import { wordsIn } from './word-families.rules.ts';
 const PHRASE = 2.39;
 /** An object and its trouble. */
 const SITUATION = 2.85;
+/** No danger, debt or feeling is one of these, although its words say so: an injury in a diary, an invoice "in review". */
+const NEVER_GRAVE: ReadonlySet<Process> = new Set(['appointments', 'website', 'reviews']);
 /** From here on a situation knows its symptom better than single words. */
 const PARTICULAR = 3;
 /** A noun decides beside a symptom that is said. */
@@ -98,7 +101,13 @@ function read(description: string): Understanding {
   const features = featuresOf(wordsIn(folded), namesIn(typed), families);
   const vote = voteOn(features);
   const claim = claimOf(candidates, situations, hits, told);
-  const { process, symptom, spans } = weighed(claim, vote) ?? {
+  const read = weighed(claim, vote);
+  const isGrave = mattersIn(description).some(
+    ({ matter, stake }) => stake !== undefined || matter === 'feeling',
+  );
+  const { process, symptom, spans } = (isGrave && read && NEVER_GRAVE.has(read.process)
+    ? undefined
+    : read) ?? {
     process: 'other',
     symptom: symptomOf(told, 'other'),
     spans: [],

@@ -1,3 +1,4 @@
+import { mattersIn } from '#features/consulting/profile/stake/matters.rules.ts';
 import { LONGEST_READ } from './folded.rules.ts';
 import { understand } from './reading.rules.ts';
 
@@ -53,20 +54,34 @@ function isSure(clause: string): boolean {
   return process !== 'other' && symptom !== 'other' && share(process) >= SURE;
 }
 
+/** A danger and what brings it about are one problem: of those alone no half is told apart. */
+function tellTwoMatters(before: string, after: string): boolean {
+  const [first, second] = [before, after].map(mattersIn);
+  if (!first?.length || !second?.length) return false;
+  return (
+    ![...first, ...second].some(({ stake }) => stake === 'safety') &&
+    !first.some(({ intervention }) => second.some((other) => other.intervention === intervention))
+  );
+}
+
+const tellTwoProcesses = (before: string, after: string): boolean =>
+  isSure(before) && isSure(after) && understand(before).process !== understand(after).process;
+
+/** Whether a text tells a matter that neither half tells: its thing in one, its trouble in the other. */
+const isTornApart = (text: string, { before, after }: Boundary): boolean =>
+  mattersIn(text).length > 0 && mattersIn(before).length + mattersIn(after).length === 0;
+
 /**
- * Proposes where a text tells two problems: each half names another process and its trouble, both without doubt, and the second
- * does not go on about the first. Null for one problem.
+ * Proposes where a text tells two problems: each half names another process and its trouble, both without doubt, or another
+ * duty or debt, and the second does not go on about the first. Null for one problem.
  */
 export function splitOf(description: string): Split | null {
   const text = atOnce(description);
   if (text.length > LONGEST_READ) return null;
-  const found = boundariesOf(text).find(
-    ({ before, after }) =>
-      isOfItsOwn(after) &&
-      isSure(before) &&
-      isSure(after) &&
-      understand(before).process !== understand(after).process,
-  );
+  const own = boundariesOf(text).filter(({ after }) => isOfItsOwn(after));
+  const found =
+    own.find((one) => tellTwoProcesses(one.before, one.after) && !isTornApart(text, one)) ??
+    own.findLast(({ before, after }) => tellTwoMatters(before, after));
   return found ? halves(found) : null;
 }
 

@@ -1,6 +1,7 @@
 import { STAKE_WORDS, type StakeWords } from '#features/language/stakes.rules.ts';
 import { kept } from '#shared/texts/kept.ts';
 import { foldText } from '#shared/texts/text.ts';
+import { mattersIn } from './matters.rules.ts';
 import { PROPOSED_STAKES, type Stake, type STAKES } from './stake.values.ts';
 
 /** The texts are folded: an expression without the letters of all scripts is made and read many times as fast. */
@@ -51,10 +52,11 @@ const LEAST_PRIORITY = 2;
 /** The stake that the words of a problem speak of; undefined for none. */
 export const proposedStake = kept((description): Stake | undefined => {
   const folded = foldText(description);
-  return MATCHERS.find(
+  const worded = MATCHERS.find(
     ({ hint, sign, pairs }) =>
       isSaid(hint, folded) && (isSaid(sign, folded) || pairs.some((pair) => isPaired(pair, folded))),
-  )?.stake;
+  );
+  return worded?.stake ?? mattersIn(description).find(({ stake }) => stake !== undefined)?.stake;
 });
 
 type Marked = {

@@ -2,6 +2,7 @@ import type { CompanySize } from '#features/consulting/companies/company.values.
 import { kept } from '#shared/texts/kept.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
+import { mattersIn } from '#features/consulting/profile/stake/matters.rules.ts';
 import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import type { AppliedIntervention } from '#features/consulting/report/plan/figures.types.ts';
 import { actionVote } from './action-vote.rules.ts';
@@ -17,7 +18,7 @@ type Understood = Pick<Reading, 'process' | 'symptom' | 'interventionId'> &
 const WEIGHT = { anywhere: 32, about: 16, asked: 3, sector: 4, symptom: 2, size: 1 };
 const NO_MATCH = -1;
 /** Least shares of the vote for an intervention to be offered: of its process, and of the intervention itself. */
-const OFFERED = { process: 0.45, besideLikeliest: 0.3, atLeast: 0.02, sure: 0.9 };
+const OFFERED = { process: 0.45, besideLikeliest: 0.4, atLeast: 0.03, sure: 0.9 };
 /** The vote of what was read before weighs more than the sector and less than the text itself. */
 const READ_BEFORE = 8;
 
@@ -66,10 +67,10 @@ function particularity(
 }
 
 /**
- * Returns the intervention that a consultant chose, else the most particular one for what a problem says, of equal ones
- * the first of the catalogue, else the generic one (process `other`); null where the catalogue has none either, which
- * the build refuses. A process alone calls for none, unless a person confirmed it: the text must say what the
- * intervention mends. `isFree` lets phrases of other processes answer it.
+ * Returns the intervention that a consultant chose; else what answers the gravest matter that the text tells, which
+ * outweighs any process (matters.rules.ts); else the most particular one for what it says, of equal ones the first of the
+ * catalogue; else the generic one (process `other`), or null where there is none, which the build refuses. A process alone
+ * calls for none unless a person confirmed it. `isFree` lets phrases of other processes answer the text.
  */
 export function chooseIntervention<One extends Intervention>(
   { process, symptom, interventionId, isConfirmed }: Understood,
@@ -81,6 +82,8 @@ export function chooseIntervention<One extends Intervention>(
 ): One | null {
   const chosen = interventionId == null ? undefined : byId.get(interventionId);
   if (chosen) return chosen;
+  const [grave] = mattersIn(text).flatMap(({ intervention }) => byId.get(intervention) ?? []);
+  if (grave) return grave;
   const understood = understand(text);
   const { about, full, ...spoken } = spokenIn(wordsOf(text));
   const anywhere: ReadonlySet<One> = isFree ? spoken.anywhere : new Set();

@@ -1,4 +1,5 @@
 import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
+import { mattersIn } from '#features/consulting/profile/stake/matters.rules.ts';
 import { wordsIn, type Word } from '#features/consulting/profile/reading/word-families.rules.ts';
 import type { ReportSnapshot } from '#features/consulting/report/report.schema.ts';
 import { foldText } from '#shared/texts/text.ts';
@@ -105,6 +106,17 @@ const OF_MONEY_OWED = 'moneyOwed';
 const OF_PUBLIC_MONEY = 'publicMoneyOwed';
 const PUBLIC_DEBTOR: Key = `debtor:${OF_PUBLIC_MONEY}`;
 
+/** Activities that a problem tells by its matter (matters.rules.ts), in whatever words. */
+const TOLD_BY_MATTER: Readonly<Record<string, string>> = {
+  height: 'workAtHeight',
+  'accident-unrecorded': 'accidentAtWork',
+  substances: 'substancesTold',
+  sprays: 'pesticideUse',
+  'off-books': 'newWorkers',
+  minors: 'minors',
+  hours: 'workingTime',
+};
+
 type Row = { place: EvidencePlace; text: string; rowId: number | null; isOwed?: boolean };
 const rowsOf = ({ company, products, departments, problems }: ReportSnapshot): Row[] => [
   { place: 'sector', text: company.sector, rowId: null },
@@ -159,6 +171,9 @@ export function activitiesOf(snapshot: ReportSnapshot): ReadonlyMap<string, Foun
     const isPublicDebt = row.isOwed === true && said.has(PUBLIC_DEBTOR);
     if (isPublicDebt) add(OF_PUBLIC_MONEY, row, shown(0, 0));
     else if (row.isOwed && !isOut(OF_MONEY_OWED)) add(OF_MONEY_OWED, row, shown(0, 0));
+    const toldBy = place === 'problem' ? mattersIn(text) : [];
+    for (const id of toldBy.flatMap(({ matter }) => TOLD_BY_MATTER[matter] ?? []))
+      if (!isOut(id)) add(id, row, shown(0, 0));
     for (const [key, { start, end }] of said) {
       const [telling = '', id = ''] = key.split(':');
       if (place === 'problem' && telling === 'touches' && rowId !== null) {

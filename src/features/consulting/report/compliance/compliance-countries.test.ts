@@ -40,6 +40,7 @@ const NOT_FOR_THIS_ONE = [
   'invoicingOfOthers',
   'invoicingOfUnknown',
   'tenEmployees',
+  'fiftyEmployees',
   'grantMentioned',
   'personalDataFrom250',
   'activity',

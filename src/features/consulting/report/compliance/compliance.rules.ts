@@ -87,6 +87,8 @@ const ofForm =
 /** Employees of the firms that the statistics count, and of those without an exemption from the record of processing. */
 const LEAST_COUNTED = 10;
 const FULL_RECORD_FROM = 250;
+/** Employees from which Spain asks for an equality plan, a reporting channel and staff with a disability. */
+const EQUALITY_PLAN_FROM = 50;
 /** A public grant, as a problem or a program of the company names it; folded. */
 const GRANT =
   /(?<![\p{L}\p{N}_])(?:kit digital|kit consulting|subvenci\p{L}*|ayudas? publicas?|bono digital|public grants?|grants?|subsid\p{L}*)(?![\p{L}\p{N}_])/u;
@@ -144,6 +146,7 @@ const GROUNDS: Record<Predicate, (plan: Plan, fact: ComplianceFact) => Ground | 
   invoicingOfUnknown: ofForm('unknown'),
   tenEmployees: ({ snapshot: { company } }) =>
     when(company.employees == null ? company.size !== 'small' : company.employees >= LEAST_COUNTED),
+  fiftyEmployees: ({ snapshot: { company } }) => when((company.employees ?? 0) >= EQUALITY_PLAN_FROM),
   grantMentioned: ({ snapshot, actions }) => {
     if (snapshot.company.size === 'large') return null;
     const rowIds = snapshot.problems

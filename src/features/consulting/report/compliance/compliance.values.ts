@@ -15,6 +15,7 @@ export const PREDICATES = [
   'invoicingOfOthers',
   'invoicingOfUnknown',
   'tenEmployees',
+  'fiftyEmployees',
   'grantMentioned',
   'soleTraderInvoicing',
   'electronicMarketing',

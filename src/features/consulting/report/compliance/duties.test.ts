@@ -311,3 +311,13 @@ test.each([
 ])('a word alone is no reason: "%s" is not told %s', (description, id) => {
   expect(dutiesOfProblem(description, 'GB').map(({ fact }) => fact.id)).not.toContain(id);
 });
+
+test('what Spain asks from fifty employees on is told by their number alone', () => {
+  const told = (employees: number | null, country: 'ES' | 'GB' = 'ES') =>
+    complianceFor(profileOf({ company: { employees, country } }), [], TODAY, COMPLIANCE_FACTS, [], 'ES').some(
+      ({ fact }) => fact.id === 'fifty-employees',
+    );
+  expect([49, 50, 58].map((employees) => told(employees))).toEqual([false, true, true]);
+  expect(told(null)).toBe(false);
+  expect(told(58, 'GB')).toBe(false);
+});

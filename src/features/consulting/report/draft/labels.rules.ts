@@ -1,6 +1,6 @@
 import type { ReportWords } from '#features/consulting/report/text/words.rules.ts';
 
-const LEADS = ['first', 'lasting', 'with', 'before', 'tool', 'verdict', 'kpi', 'risk'] as const;
+const LEADS = ['now', 'first', 'lasting', 'with', 'before', 'tool', 'verdict', 'kpi', 'risk'] as const;
 
 /** Labels at the head of a sheet's paragraphs, in the language of the report. */
 export const blockLabels = (words: ReportWords): string[] =>

@@ -77,7 +77,9 @@ function computed(snapshot: ReportSnapshot, locale: Locale, figures: ReportFigur
   for (const row of problems) {
     [row.priority, row.hoursPerWeek, row.people, row.incidentsPerMonth].forEach((value) => add(value));
     // "Facts that would change this advice" asks what a quarter more or less of the hours would do.
-    if (row.hoursPerWeek != null) [0.75, 1.25].forEach((factor) => add((row.hoursPerWeek ?? 0) * factor));
+    const { hoursPerWeek } = row;
+    if (hoursPerWeek != null)
+      [0.75, 1.25].forEach((factor) => add(Math.round(hoursPerWeek * factor * 10) / 10));
     cents(row.incidentCostCents);
   }
   for (const { impact } of strengths) add(impact);

@@ -32,6 +32,8 @@ export type Unplanned = Omit<Action, 'id' | 'from' | 'to' | 'fromWeek' | 'toWeek
   isUrgent: boolean;
   /** Whether one of its problems is a duty or money owed: it begins in the first week, whatever it takes. */
   isFirst: boolean;
+  /** Whether people are in danger: before duties and money. */
+  isDanger: boolean;
   /** The highest of its problems, or of the actions that it prepares. */
   priority: number;
   /** Inputs of the saving, for its formula: costs of its problems that it reduces, 0 where it reduces none. */
@@ -135,6 +137,7 @@ function actionFor(intervention: AppliedIntervention, unsorted: ProblemWork[], s
     priority,
     isUrgent: works.some(({ row }) => cannotWait(row)),
     isFirst: works.some(({ row }) => stakeOf(row) !== undefined),
+    isDanger: works.some(({ row }) => stakeOf(row)?.stake === 'safety'),
     needs: intervention.needs,
   };
 }

@@ -68,7 +68,7 @@ test('a set-up that fits the budget at its low end alone decides the wave', () =
 const stock = intervention({ id: 'stock', match: { process: 'stock' } });
 const planning = intervention({ id: 'planning', match: { process: 'planning' } });
 
-test('the smallest change of the profile is one that brings another action among the first three', () => {
+test('a priority is no fact: however near another action is, only a level or hours are tried', () => {
   const four = [intervention(), orders, quotes, stock, planning];
   const problems = [
     problem(4, { priority: 2, reading: read('planning') }),
@@ -76,16 +76,22 @@ test('the smallest change of the profile is one that brings another action among
     problem(2, { priority: 4, reading: read('quotes') }),
     problem(3, { priority: 3, reading: read('stock') }),
   ];
-  // 4 to 3 makes P2 and P3 weigh the same: the same three in another order are nothing to report.
-  expect(smallestChange(profileOf({ departments, problems }), four)).toEqual({
-    kind: 'priority',
-    rowId: 3,
-    from: 3,
-    to: 2,
-    effect: 'first',
-    interventionId: 'planning',
-    insteadOf: 'stock',
-  });
+  expect(smallestChange(profileOf({ departments, problems }), four)).toBeNull();
+});
+
+test('what begins at once for a duty is no advice that a fact could change', () => {
+  const company = { hourlyCostCents: 2000 };
+  const one = (stake: 'legal' | null) =>
+    smallestChange(
+      profileOf({
+        company,
+        departments,
+        problems: [problem(1, { reading: read('orders'), ...hours, stake })],
+      }),
+      catalogue,
+    );
+  expect(one(null)).toMatchObject({ kind: 'hours', effect: 'worth' });
+  expect(one('legal')).toBeNull();
 });
 
 test('the same three actions in another order are no other advice', () => {
@@ -110,7 +116,6 @@ test('a step that moves an action across the budget is reported', () => {
     to: 7.5,
     effect: 'wave',
     interventionId: 'quotes',
-    wave: 1,
   });
 });
 

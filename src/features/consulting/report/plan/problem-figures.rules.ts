@@ -8,6 +8,7 @@ import { stemMatcher } from '#features/language/topic-stems.rules.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { adoptionAt } from './levels.rules.ts';
 import { toCents, toTenth } from './range.rules.ts';
+import { troubleOf } from './trouble.rules.ts';
 
 /** Weeks of work in a year where the company states none. */
 export const WEEKS_PER_YEAR = 44;
@@ -37,31 +38,27 @@ type Inputs = Pick<
 
 const isSaid = (value: number | null | undefined): value is number => value != null;
 
-/** Processes whose harm is what each case costs, not the hours that it takes. */
-const BY_CASES: readonly Process[] = ['appointments', 'reviews', 'collections', 'other'];
-/** Dangers are answered before they happen: nobody counts them by the month first. */
+/** Dangers are answered before they happen: nobody counts them, or what may once go wrong, by the month first. */
 const DANGERS: readonly Process[] = ['security', 'backup', 'privacy', 'ai_use'];
-/** Of a thing that is missing or went wrong nobody works so many hours a week: its cases count. */
-const NO_WORK: readonly Symptom[] = ['errors', 'lost'];
-/** Work that is left undone or gets lost is counted by the customers that it costs. */
-const BY_LOST_CASES: readonly Process[] = ['customer_service', 'sales', 'quotes', 'email', 'website'];
+/** Symptoms that no time saved makes good: a thing that went wrong or is lost is counted, whatever its answer saves. */
+const CASES_ALONE: readonly Symptom[] = ['errors', 'lost'];
 
-const isCountedByCases = ({ reading }: Inputs): boolean =>
-  reading !== undefined &&
-  ((BY_CASES.includes(reading.process) && reading.symptom !== 'manual') ||
-    (BY_LOST_CASES.includes(reading.process) && (reading.symptom === 'lost' || reading.symptom === 'none')));
+/** Of what went wrong, got lost, was left undone or kept somebody waiting nobody works so many hours a week. */
+const isMeasuredInHours = (row: Inputs, trouble = troubleOf(row)): boolean =>
+  trouble === 'time' || ((trouble === 'wait' || trouble === 'count') && costsTime(row));
 
 type Shares = Pick<AppliedIntervention, 'savedShare' | 'avoidedShare'>;
 
 /** The kind of figure that would put a sum on a problem of which nobody said any: what its answer saves or avoids. */
 function askedFor(row: Inputs, answer: Shares | null): 'hours' | 'cases' | 'nothing' {
-  const isDanger = row.reading !== undefined && DANGERS.includes(row.reading.process);
+  const { process, symptom } = row.reading ?? {};
+  const isDanger = symptom === 'risk' || (process !== undefined && DANGERS.includes(process));
   // A duty, a danger or money owed is not counted first; a sum that is tied up is its figure.
   if (stakeOf(row) !== undefined || row.tiedUpCents != null) return 'nothing';
   if (isDanger || (answer && !answer.savedShare && !answer.avoidedShare)) return 'nothing';
-  if (row.reading !== undefined && NO_WORK.includes(row.reading.symptom)) return 'cases';
+  if (symptom !== undefined && CASES_ALONE.includes(symptom)) return 'cases';
   if (answer && !(answer.savedShare && answer.avoidedShare)) return answer.savedShare ? 'hours' : 'cases';
-  return isCountedByCases(row) ? 'cases' : 'hours';
+  return isMeasuredInHours(row) ? 'hours' : 'cases';
 }
 
 const WORK_TIME = stemMatcher(({ workTime }) => workTime);

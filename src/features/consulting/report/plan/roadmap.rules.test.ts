@@ -541,6 +541,21 @@ test('what is missing is asked for by kind: hours or cases, by what the answer s
   expect(missing('stock', 'errors', { savedShare: [0.1, 0.2] })).toEqual(cases);
   expect(missing('website', 'none', {})).toEqual([]);
   expect(missing('ai_use', 'risk')).toEqual([]);
+  // A thing that may once happen is not counted by the month.
+  expect(missing('knowledge', 'risk')).toEqual([]);
+  expect(missing('orders', 'none')).toEqual(cases);
+  // Late goods are cases; late work that takes working time is hours.
+  const late = (description: string) =>
+    computeFigures(
+      profileOf({
+        problems: [
+          problem(1, { description, reading: { process: 'orders', symptom: 'slow', isConfirmed: true } }),
+        ],
+      }),
+      [intervention({ id: 'answer', match: { process: 'orders' }, ...(both as object) })],
+    ).problems[0]?.missing;
+  expect(late('Deliveries reach the shops late')).toEqual(cases);
+  expect(late('Each order takes two hours to write')).toEqual(hours);
 });
 
 test('an action comes after what it had better follow, where the plan has that, and needs it nowhere else', () => {

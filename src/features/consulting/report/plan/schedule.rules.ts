@@ -62,6 +62,7 @@ export function inPlanOrder(
   const sorted = actions.toSorted(
     (a, b) =>
       Number(b.isFirst) - Number(a.isFirst) ||
+      Number(b.isDanger) - Number(a.isDanger) ||
       Number(b.isUrgent) - Number(a.isUrgent) ||
       b.order - a.order ||
       b.impact - a.impact ||
@@ -313,6 +314,7 @@ export function numberActions(
         basis: ____,
         isUrgent: _____,
         isFirst: _______,
+        isDanger: ________,
         priority: ______,
         needs,
         ...action

@@ -8,8 +8,9 @@ import { assetSentence } from '#features/consulting/report/text/assets.rules.ts'
 import { isDuty, reasonOf } from './wording/beginnings.rules.ts';
 import { packOf } from '#features/language/language-pack.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { stakeStep } from './wording/stake-sentences.rules.ts';
 import { raised } from './wording/titles.rules.ts';
-import { missingText, sourceNames } from './wording/sources.rules.ts';
+import { missingText, toldFigures, sourceNames } from './wording/sources.rules.ts';
 import { figureText, toolText } from './wording/sheet-sentences.rules.ts';
 import { datedTarget } from './wording/targets-text.rules.ts';
 import { quickWinsIn, verdictNotes, verdictText } from './wording/verdicts.rules.ts';
@@ -55,8 +56,14 @@ function today(writing: Writing, action: Action): { text: string; notes: string[
   if (cost === null && hours === null) {
     if (isDuty(writing, action)) return { text: words.say('action.uncountedDuty'), notes: [] };
     const inputs = missingText(writing, action.rowIds);
+    const told = toldFigures(writing, action.rowIds);
     return {
-      text: inputs === '' ? words.say('action.unasked') : words.say('action.missing', { inputs }),
+      text: [
+        inputs !== ''
+          ? words.say('action.missing', { inputs })
+          : words.say(told === undefined ? 'action.unasked' : 'action.notYet'),
+        ...(told === undefined ? [] : [told]),
+      ].join('; '),
       notes: [],
     };
   }
@@ -201,6 +208,7 @@ export function actionSections(writing: Writing): Section[] {
       part: 'recommendations',
       title: titleOf(action),
       text: [
+        isOwn || isOwnIntervention(action.interventionId) ? undefined : lead('now', stakeStep(writing, rows)),
         lead('first', said && firstOf(writing, action, said.first)),
         lead('lasting', said?.lasting),
         lead('with', assetSentence(writing, action)),

@@ -187,7 +187,15 @@ export function strengthSection(writing: Writing): Section | undefined {
     helpedBy.set(theme, ids);
     return ids;
   };
+  let wasKept = false;
+  /** Of a strength that no action uses there is one thing to say; of several in a row, once. */
+  const kept = (isAgain: boolean): string => {
+    wasKept = true;
+    return words.say(isAgain ? 'advice.keptToo' : 'advice.kept');
+  };
   const line = (row: (typeof rows)[number]): string => {
+    const isAgain = wasKept;
+    wasKept = false;
     const named = words.say('advice.strength', {
       strength: words.quote(row.description),
       level: row.impact,
@@ -200,10 +208,7 @@ export function strengthSection(writing: Writing): Section | undefined {
       return `${named}: ${words.say('advice.supports', { count: actions.length, actions: words.list(actions) })}`;
     if (model.modules.includes('predictive') && callsForPrediction(row))
       return `${named}: ${words.say('advice.feeds')}`;
-    // Advice that would fit any strength says nothing.
-    return theme === 'general'
-      ? `${named}.`
-      : `${named}: ${lowered(prose.say(`strength.${theme}.leverage`))}`;
+    return `${named}: ${theme === 'general' ? kept(isAgain) : lowered(prose.say(`strength.${theme}.leverage`))}`;
   };
   return {
     id: 'recommendations.strengths',

@@ -54,7 +54,12 @@ export function kpiSection(writing: Writing): Section | undefined {
 }
 
 /** Writes the next steps and the signature lines; without any figures the part on scope lists no inputs to ask for. */
-export function nextSection(writing: Writing, firm: string, author: string): Section {
+export function nextSection(
+  writing: Writing,
+  firm: string,
+  author: string,
+  laws: readonly string[] = [],
+): Section {
   const { words, snapshot, figures, problems, numberOf } = writing;
   const proposed = proposedNow(writing);
   const steps = proposed.slice(0, MOST_STEPS).map((action) =>
@@ -67,7 +72,7 @@ export function nextSection(writing: Writing, firm: string, author: string): Sec
         : (writing.firstStepOf(action) ?? whenOf(writing, action)),
     }),
   );
-  steps.push(...settleSteps(writing));
+  steps.push(...settleSteps(writing), ...laws);
   const decided = figures.actions.filter(
     (action) => action.wave === 1 && writing.verdictOf(action)?.kind === 'open' && !proposed.includes(action),
   );

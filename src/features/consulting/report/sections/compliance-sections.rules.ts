@@ -2,6 +2,7 @@ import { complianceFor, isCovered } from '#features/consulting/report/compliance
 import type { ApplicableFact } from '#features/consulting/report/compliance/compliance.types.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import { addDays, isDay } from '#shared/dates/days.ts';
+import { byCode } from '#shared/texts/order.ts';
 import { formatText } from '#shared/texts/text.ts';
 import type { Section, Writing } from './section.types.ts';
 
@@ -27,38 +28,43 @@ export const applyingFacts = (
 /** A law that begins within so many days has its place in the letter. */
 const SOON_DAYS = 366;
 
-/** Laws that begin soon, for the letter: no plan moves their day. Undefined without any. */
-export function soonLaws(writing: Writing, input: ComposeInput): string | undefined {
+/** Laws that begin soon, for the letter, a sentence each, the soonest first: no plan moves their day. */
+export function soonLaws(writing: Writing, input: ComposeInput): string[] {
   const { words } = writing;
   const latest = addDays(input.madeAt.slice(0, 10), SOON_DAYS);
-  const sentences = applyingFacts(writing, input).flatMap(({ fact, status }) => {
+  const soon = applyingFacts(writing, input).flatMap(({ fact, status }) => {
     const title = input.compliance.words[fact.id]?.title;
     if (fact.kind !== 'law' || status !== 'upcoming' || title === undefined) return [];
     if (fact.validFrom === null || fact.validFrom > latest) return [];
-    return [words.say('letter.law', { title, day: words.longDay(fact.validFrom) })];
+    return [{ title, from: fact.validFrom }];
   });
-  return sentences.length === 0 ? undefined : sentences.join(' ');
+  return soon
+    .toSorted((one, other) => byCode(one.from, other.from))
+    .map(({ title, from }) => words.say('letter.law', { title, day: words.longDay(from) }));
 }
 
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
+/** The day on which all of these facts had been looked up; that of an older report is its own. */
+const checkedBy = (facts: readonly ApplicableFact[], { madeAt }: ComposeInput): string =>
+  facts.reduce((day, { fact }) => earlierOf(day, fact.checkedOn), madeAt.slice(0, 10));
+
 const factLines = (
   writing: Writing,
-  { compliance, madeAt }: ComposeInput,
+  input: ComposeInput,
   facts: readonly ApplicableFact[],
+  key: 'fact' | 'law',
 ): string[] =>
   facts.flatMap((applicable) => {
-    const said = compliance.words[applicable.fact.id];
-    // The demo's report is older than the facts may be; whatever it cites was known when it was made.
-    const checkedOn = earlierOf(applicable.fact.checkedOn, madeAt.slice(0, 10));
+    const said = input.compliance.words[applicable.fact.id];
     if (said === undefined) return [];
     return [
-      writing.words.say('risks.fact', {
+      writing.words.say(`risks.${key}`, {
         title: said.title,
         text: factText(writing, applicable, said.text),
         todo: factText(writing, applicable, said.todo ?? ''),
         source: said.source ?? applicable.fact.source,
-        checked: writing.words.longDay(checkedOn),
+        ...(key === 'fact' && { checked: writing.words.longDay(checkedBy([applicable], input)) }),
       }),
     ];
   });
@@ -66,7 +72,7 @@ const factLines = (
 /** Statistics that the company may compare itself with; no law, so apart from compliance. */
 export function comparisonSection(writing: Writing, input: ComposeInput): Section | undefined {
   const facts = applyingFacts(writing, input).filter(({ fact }) => fact.kind === 'statistic');
-  const lines = factLines(writing, input, facts);
+  const lines = factLines(writing, input, facts, 'fact');
   if (lines.length === 0) return undefined;
   return {
     id: 'risks.comparison',
@@ -86,12 +92,14 @@ export function complianceSection(writing: Writing, input: ComposeInput): Sectio
   const applying = applyingFacts(writing, input).filter(
     ({ fact, because }) => fact.kind !== 'statistic' && because === undefined,
   );
-  const lines = factLines(writing, input, applying);
+  const lines = factLines(writing, input, applying, 'law');
   const { country } = writing.snapshot.company;
   const uncovered = country != null && !isCovered(compliance.facts, country);
   if (lines.length === 0 && !uncovered) return undefined;
   const about = [
-    ...(lines.length > 0 ? [words.say('risks.counsel')] : []),
+    ...(lines.length > 0
+      ? [words.say('risks.counsel', { checked: words.longDay(checkedBy(applying, input)) })]
+      : []),
     ...(country == null ? [words.say('risks.assumed', { country: words.country(compliance.home) })] : []),
     ...(uncovered ? [words.say('risks.uncovered', { country: words.country(country) })] : []),
   ];

@@ -3,6 +3,7 @@ import type { ReportSnapshot, TrackedSummary } from '#features/consulting/report
 import { verdictsOf } from '#features/consulting/report/plan/verdict.rules.ts';
 import { businessCase } from '#features/consulting/report/plan/business-case.rules.ts';
 import { INTL_TAG, LOCALES } from '#shared/languages.ts';
+import { problem } from '#tests/builders/figures.ts';
 import { bigSnapshot, readCase } from '#tests/report-case.ts';
 import { blockLines } from '#tests/report-document.ts';
 import { CASES, compose } from '#tests/report-measures.ts';
@@ -120,3 +121,39 @@ test.each(LOCALES)('the letter greets its reader as letters of its language do (
     .flatMap(({ blocks }) => blocks.flatMap(blockLines));
   expect(first).toBe({ en: 'Dear Ana Ruiz,', es: 'A la atención de Ana Ruiz:' }[locale]);
 });
+
+test.each(LOCALES)(
+  'a duty of the record and a law with a date both stand in the letter, whatever else it has to say (%s)',
+  (locale) => {
+    const at = (index: number, stake: 'safety' | 'legal' | 'owed') => ({
+      ...(snapshot.problems[index] ?? problem(index)),
+      stake,
+    });
+    const full = compose(
+      {
+        ...snapshot,
+        company: { ...snapshot.company, country: 'ES', name: 'Talleres Hermanos Vall, S.L.' },
+        contacts: [
+          { id: 1, name: 'María del Carmen Ruiz de la Torre', position: 'Gerente', isPrimary: true },
+        ],
+        problems: [at(0, 'safety'), at(1, 'legal'), at(2, 'owed'), ...snapshot.problems.slice(3)],
+        causes: [
+          {
+            id: 1,
+            text: 'nobody can see, piece by piece, where each of them is and who has it today',
+            problemIds: snapshot.problems.slice(0, 3).map(({ id }) => id),
+            strengthId: null,
+            tool: null,
+          },
+        ],
+      },
+      locale,
+    );
+    const text = full.blocks.find(({ id }) => id === 'letter')?.computed ?? '';
+    expect(text).toMatch(
+      { en: /duties and money owed come first/, es: /las obligaciones y el dinero/ }[locale],
+    );
+    expect(text).toMatch({ en: /the duty begins on/, es: /la obligación empieza el/ }[locale]);
+    expect(wordsIn(text)).toBeLessThanOrEqual(LETTER_WORDS.most);
+  },
+);

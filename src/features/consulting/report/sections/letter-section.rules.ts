@@ -57,19 +57,22 @@ function spanOfIds(writing: Writing, actions: readonly Action[]): string {
     : idsOf(writing, actions);
 }
 
-function signSentence(writing: Writing, approve: readonly Action[]): string | undefined {
+/** Asks for the signature; in the shorter form without the title of the one action, which may be long. */
+function signSentences(writing: Writing, approve: readonly Action[]): string[] {
   const { words } = writing;
   const [first] = approve;
-  if (first === undefined) return undefined;
-  return words.say('letter.sign', {
-    count: approve.length,
-    ids: spanOfIds(writing, approve),
-    action: actionNamed(writing, first),
-    cost: words.money(
-      approve.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
-      approve.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
-    ),
-  });
+  if (first === undefined) return [];
+  const named = (action: string) =>
+    words.say('letter.sign', {
+      count: approve.length,
+      ids: spanOfIds(writing, approve),
+      action,
+      cost: words.money(
+        approve.reduce((sum, { costLowCents }) => sum + costLowCents, 0),
+        approve.reduce((sum, { costHighCents }) => sum + costHighCents, 0),
+      ),
+    });
+  return [named(actionNamed(writing, first)), named(first.id)];
 }
 
 /** The first action of the timetable, and the second where nothing comes before either. */
@@ -103,8 +106,15 @@ function currencySentence(writing: Writing): string | undefined {
   return country != null && !usesEuro(country) ? words.say('letter.euros') : undefined;
 }
 
-/** A sentence of the letter in its paragraph: a long and a short form, of which the first that fits is taken. */
-type Sentence = { paragraph: number; forms: (string | undefined)[] };
+/**
+ * A sentence of the letter in its paragraph: a long and a short form, of which the first that fits is taken. One that
+ * always stands has room kept for its last form.
+ */
+type Sentence = { paragraph: number; forms: (string | undefined)[]; isKept?: true };
+
+/** Words that those of the sentences that always stand take in their shortest form. */
+const keptWords = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { isKept, forms }) => sum + (isKept ? wordsIn(forms.at(-1) ?? '') : 0), 0);
 
 /**
  * Takes the sentences that fit, in the order of their weight, and sets them in the order in which they are read; those
@@ -115,7 +125,8 @@ function written(byWeight: readonly Sentence[], needed: number): string {
   const taken: { paragraph: number; text: string }[] = [];
   for (const [index, { paragraph, forms }] of byWeight.entries()) {
     if (index >= needed && total >= LETTER_WORDS.least) break;
-    const text = forms.find((form) => form && total + wordsIn(form) <= LETTER_WORDS.most);
+    const most = LETTER_WORDS.most - keptWords(byWeight.slice(index + 1));
+    const text = forms.find((form) => form && total + wordsIn(form) <= most);
     if (text === undefined) continue;
     total += wordsIn(text);
     taken.push({ paragraph, text });
@@ -129,10 +140,10 @@ function written(byWeight: readonly Sentence[], needed: number): string {
 
 /**
  * The covering letter, of 60 to 90 words. It opens with the stated causes and with `opening`, what was done of the
- * report before. Then duties and money owed, what cannot wait, the cost, what to sign, which always stands, and where to begin; sums and
- * verdicts stand with the budget, the decisions and the sheets. `law` is one that begins soon.
+ * report before. Then duties and money owed, what cannot wait, the cost, what to sign, the laws that begin soon, and where to
+ * begin; duties, laws and what to sign always stand. Sums and verdicts stand with the budget, the decisions and the sheets.
  */
-export function letterSection(writing: Writing, opening?: string, law?: string): Section {
+export function letterSection(writing: Writing, opening?: string, laws: readonly string[] = []): Section {
   const { snapshot, words, figures } = writing;
   const primary = snapshot.contacts?.find(({ isPrimary }) => isPrimary);
   const planned = dated(writing, inFirstWave(figures.actions));
@@ -149,8 +160,9 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
     },
     { paragraph: 1, forms: [causesOpening(writing)] },
     { paragraph: 1.1, forms: [opening] },
-    { paragraph: 4.2, forms: [signSentence(writing, approve)] },
-    { paragraph: 2, forms: stake },
+    { paragraph: 4.2, forms: signSentences(writing, approve), isKept: true },
+    { paragraph: 2, forms: stake, isKept: true },
+    { paragraph: 5.3, forms: laws.length > 1 ? [laws.join(' '), laws[0]] : [...laws], isKept: true },
     { paragraph: 3, forms: [danger] },
     { paragraph: 4.15, forms: [toldSentence(writing)] },
     { paragraph: 4.1, forms: [costSentence(writing)] },
@@ -164,7 +176,6 @@ export function letterSection(writing: Writing, opening?: string, law?: string):
       forms: [isUnsure(writing, planned) ? words.say('letter.verdict.noneSure') : undefined],
     },
     { paragraph: 5.2, forms: [settleSentence(writing)] },
-    { paragraph: 5.3, forms: [law] },
     { paragraph: 4.3, forms: beginSentences(writing, planned, isFirst) },
   ];
   const filling: Sentence[] = [

@@ -8,6 +8,7 @@ import { toldSums } from './wording/told-sums.rules.ts';
 import { limitsOf } from './wording/limits.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { settleDecision } from './settle-sections.rules.ts';
 import { actionNamed } from './wording/titles.rules.ts';
 import {
   adviceOn,
@@ -49,12 +50,13 @@ function keyFigures(writing: Writing): DocumentBlock {
   const { actions } = figures;
   const { budgetCents } = snapshot.company;
   const totals = fundedTotals(writing);
-  const figure = (key: string, value: string, named: Record<string, string> = {}) => ({
+  const figure = (key: string, value: string, named: Record<string, string | number> = {}) => ({
     value,
     unit: '',
     label: words.say(`decision.figure.${key}`, named),
     notes: [],
   });
+  const counted = (key: string, count: number) => figure(key, words.number(count), { count });
   const { sure } = adviceOn(writing, dated(writing, inFirstWave(actions)));
   const { paybackMonths, freed } = businessCase(sure);
   const range = sure.length === 0 ? null : paybackMonths;
@@ -109,10 +111,10 @@ function keyFigures(writing: Writing): DocumentBlock {
   const others = [
     ...(totals.costPerYearCents === null ? [] : [figure('cost', words.money(totals.costPerYearCents))]),
     ...told,
-    ...(quick === 0 ? [] : [figure('quickWins', words.number(quick))]),
-    figure('problems', words.number(snapshot.problems.length)),
-    figure('actions', words.number(actions.length)),
-    figure('departments', words.number(snapshot.departments.length)),
+    ...(quick === 0 ? [] : [counted('quickWins', quick)]),
+    counted('problems', snapshot.problems.length),
+    counted('actions', proposed.length),
+    counted('departments', snapshot.departments.length),
   ];
   return {
     kind: 'keyFigures',
@@ -191,12 +193,14 @@ function decisions(writing: Writing): string[] {
     .filter((action) => !writing.hasOwner(action))
     .slice(0, MOST_TITLES)
     .map((action) => words.say('actionNamed', { title: action.id, id: writing.roleOf(action) }));
+  const unsettled = settleDecision(writing);
   const atOnce = [
     ...(danger.length === 0 ? [] : [words.say('decision.danger', asked(danger))]),
     ...(following.length === 0 ? [] : [words.say('decision.dangerNext', asked(following))]),
     ...(free === undefined ? [] : [words.say('decision.free', { errands: free })]),
   ];
   return [
+    unsettled,
     atOnce.length === 0 ? undefined : atOnce.join(' '),
     start &&
       [
@@ -213,7 +217,7 @@ function decisions(writing: Writing): string[] {
     ...judged(
       writing,
       { priced, apart, notYet },
-      MOST_DECISIONS - (atOnce.length > 0 ? 1 : 0) - (start ? 1 : 0),
+      MOST_DECISIONS - (unsettled ? 1 : 0) - (atOnce.length > 0 ? 1 : 0) - (start ? 1 : 0),
     ),
     unknown,
     unowned.length > 0 && words.say('decision.owner', { count: unowned.length, owners: words.list(unowned) }),

@@ -2,6 +2,7 @@ import { decidingUnknown } from '#features/consulting/report/plan/advice.rules.t
 import type { DoNot, DoNotReason } from '#features/consulting/report/plan/do-not.rules.ts';
 import type { SmallestChange } from '#features/consulting/report/plan/smallest-change.rules.ts';
 import type { Section, Writing } from './section.types.ts';
+import { askText } from './wording/sources.rules.ts';
 import { lowered } from './wording/titles.rules.ts';
 import { approvedIn } from './wording/verdicts.rules.ts';
 
@@ -79,7 +80,7 @@ export function unknownSentence(writing: Writing): string | undefined {
   if (unknown.kind === 'missing')
     return words.say('change.missing', {
       ...values,
-      input: words.say(`question.${unknown.input}`, { problem: `${values.problem} (${values.reading})` }),
+      input: askText(writing, unknown.rowId, unknown.input),
     });
   const { low, high } = unknown.range;
   // The catalogue's share is what is possible; the verdicts speak of what the departments' levels let one expect of it.
@@ -100,7 +101,7 @@ export function changeSection(writing: Writing, change: SmallestChange | null): 
     return action === undefined ? title : words.say('actionNamed', { title, id: action.id });
   };
   const advice = (changed: SmallestChange): string =>
-    words.say(`change.effect.${changed.effect}${changed.effect === 'wave' ? String(changed.wave) : ''}`, {
+    words.say(`change.effect.${changed.effect}`, {
       title: titleWithId(changed.interventionId),
       other: changed.effect === 'first' ? titleWithId(changed.insteadOf) : '',
     });

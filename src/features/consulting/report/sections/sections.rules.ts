@@ -72,19 +72,22 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     edits: writing.edits,
     reportDay: reportDayOf(input.madeAt),
   });
+  const toSettle = settleSections(writing);
+  const laws = soonLaws(writing, input);
   const sections: (Section | undefined)[] = [
     ...decisionSections(writing),
-    letterSection(writing, letterOpening(writing, input), soonLaws(writing, input)),
+    letterSection(writing, letterOpening(writing, input), laws),
     ...changesSections(writing, input),
     ...levelSections(writing),
+    ...toSettle.first,
     ...actionSections(writing),
-    ...settleSections(writing),
+    ...toSettle.rest,
     departmentSection(writing),
     strengthSection(writing),
     roadmapSection(writing, input.given === undefined),
     prioritiesSection(writing),
     kpiSection(writing),
-    nextSection(writing, input.face?.firm ?? '', input.face?.author ?? snapshot.company.author ?? ''),
+    nextSection(writing, input.face?.firm ?? '', input.face?.author ?? snapshot.company.author ?? '', laws),
     ...analysisSections(writing),
     todaySection(writing),
     ...architectureSections(writing),
@@ -109,5 +112,6 @@ export function hiddenSheets({ edits }: Writing, input: ComposeInput): Section[]
   if (edits.left.size === 0 && edits.leftOpen.size === 0) return [];
   const whole = writingOf(input, { ...edits, left: new Set(), leftOpen: new Set() });
   const isHidden = new Set([...[...edits.left].map(actionBlock), ...[...edits.leftOpen].map(settleBlock)]);
-  return [...actionSections(whole), ...settleSections(whole)].filter(({ id }) => isHidden.has(id));
+  const toSettle = settleSections(whole);
+  return [...toSettle.first, ...actionSections(whole), ...toSettle.rest].filter(({ id }) => isHidden.has(id));
 }

@@ -1,12 +1,12 @@
 import { positionInText } from '#features/consulting/profile/contact-position.rules.ts';
-import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
-import type { Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
-import type { Stake } from '#features/consulting/profile/stake/stake.values.ts';
+import { GRAVEST_FIRST } from '#features/consulting/profile/stake/stake.values.ts';
 import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';
 import { settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { firstMonday } from '#features/consulting/report/plan/schedule.rules.ts';
+import { troubleOf, type Trouble } from '#features/consulting/report/plan/trouble.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
+import { hasTyped } from './wording/sources.rules.ts';
 import { inWords } from './wording/titles.rules.ts';
 import type { Problem, Section, Writing } from './section.types.ts';
 
@@ -33,6 +33,9 @@ const QUESTIONS = {
   standIn: null,
   waited: null,
   written: null,
+  whenWorst: null,
+  takenAway: null,
+  helper: null,
   exposed: null,
   keepAway: null,
   advisor: null,
@@ -49,8 +52,6 @@ const QUESTIONS = {
 } as const satisfies Record<string, Figure | null>;
 type Question = keyof typeof QUESTIONS;
 
-/** The kind of trouble, which decides the questions that settle a problem; what is at stake comes before all others. */
-type Trouble = 'count' | 'time' | 'wait' | 'errors' | 'loss' | 'person' | Stake;
 /** In their order; the first three that ask for nothing on record are asked. */
 const ASKED: Readonly<Record<Trouble, readonly Question[]>> = {
   count: ['often', 'who', 'ifGone', 'begins'],
@@ -59,6 +60,7 @@ const ASKED: Readonly<Record<Trouble, readonly Question[]>> = {
   errors: ['wrong', 'step', 'toPutRight', 'same', 'noticed'],
   loss: ['lastThree', 'noticed', 'costEach', 'found'],
   person: ['standIn', 'waited', 'written'],
+  feeling: ['whenWorst', 'takenAway', 'helper'],
   safety: ['exposed', 'keepAway', 'advisor'],
   legal: ['asksFor', 'notAllowed', 'office'],
   owed: ['owesWhat', 'objects', 'supplied', 'term'],
@@ -68,37 +70,15 @@ const MOST_ASKED = 3;
 /** Troubles whose change of decision rests on a figure that the questions bring. */
 const RESTS_ON_FIGURES: readonly Trouble[] = ['count', 'time'];
 
-const TROUBLES: Readonly<Record<Symptom, Trouble>> = {
-  manual: 'time',
-  slow: 'wait',
-  capacity: 'time',
-  errors: 'errors',
-  lost: 'loss',
-  none: 'loss',
-  risk: 'loss',
-  unknown: 'count',
-  other: 'count',
-};
-/** Families of words that say that all hangs on one person. */
-const ONE_PERSON = ['onlyone', 'inhead', 'goeswith', 'retires', '#knowledge'] as const;
 /** From the Monday of the first week to the Friday of the second. */
 const FORTNIGHT_DAYS = 11;
-/** From Monday to Friday. */
-const WEEK_DAYS = 4;
+const DAYS_OF_WEEK = 7;
 /** Problems that get a sheet each; the rest is settled after them, in the same way. */
 const MOST_SHEETS = 8;
+/** Problems that a decision names in words. */
+const MOST_DECIDED = 2;
 /** Problems that a sentence names. */
 const MOST_NAMED = 8;
-
-function troubleOf(row: Problem): Trouble {
-  const { description, reading } = row;
-  const atStake = stakeOf(row);
-  if (atStake !== undefined) return atStake.stake;
-  const { said, symptom } = understand(description);
-  if (ONE_PERSON.some((name) => said.has(name))) return 'person';
-  const read = reading === undefined || reading.symptom === 'other' ? symptom : reading.symptom;
-  return TROUBLES[read];
-}
 
 /** Figures of a problem that are on record, typed by a person. */
 const knownOf = (row: Problem): ReadonlySet<Figure | null> =>
@@ -134,25 +114,18 @@ function whomToAsk({ words, snapshot }: Writing, { ownerContactId, departmentId 
     : words.say('settle.askDepartment', { department: words.label(department.name) });
 }
 
-const untilText = ({ words, snapshot }: Writing, row?: Problem): string => {
-  const { startDate } = snapshot.company;
-  // A duty, or money owed, waits for one week.
-  const isFirst = row !== undefined && stakeOf(row) !== undefined;
-  const days = isFirst ? WEEK_DAYS : FORTNIGHT_DAYS;
-  return startDate
-    ? words.say('settle.untilDay', { day: words.day(addDays(firstMonday(startDate), days)) })
-    : words.say(isFirst ? 'settle.untilFirst' : 'settle.until');
-};
+/** A duty, a danger or money owed: its sheet comes before the actions. */
+const isAtStake = (row: Problem): boolean => stakeOf(row) !== undefined;
 
-/** Whether figures were typed for it: then those count, and its sentence tells none. */
-const hasTyped = ({
-  hoursPerWeek,
-  people,
-  incidentsPerMonth,
-  incidentCostCents,
-  tiedUpCents,
-}: Problem): boolean =>
-  [hoursPerWeek, people, incidentsPerMonth, incidentCostCents, tiedUpCents].some((value) => value != null);
+const untilText = ({ words, snapshot, reportDay }: Writing, row?: Problem): string => {
+  const { startDate } = snapshot.company;
+  // A duty, or money owed, waits for one week, which begins with the report as its actions do, whatever start is wished.
+  const isFirst = row !== undefined && isAtStake(row);
+  const day = isFirst
+    ? addDays(reportDay, DAYS_OF_WEEK)
+    : startDate && addDays(firstMonday(startDate), FORTNIGHT_DAYS);
+  return day ? words.say('settle.untilDay', { day: words.day(day) }) : words.say('settle.until');
+};
 
 /** "35 minutes · 70 a week": as told, in no sum; undefined where no figure was told. */
 function toldText({ words }: Writing, row: Problem): string | undefined {
@@ -163,11 +136,16 @@ function toldText({ words }: Writing, row: Problem): string | undefined {
   });
 }
 
-/** One sheet for each problem that is not understood: its words, the questions that settle it, whom to ask, until when. */
-export function settleSections(writing: Writing): Section[] {
+/**
+ * One sheet for each problem that is not understood: its words, the questions that settle it, whom to ask, until when.
+ * `first` are those that stand before the actions, `rest` those after them.
+ */
+export function settleSections(writing: Writing): { first: Section[]; rest: Section[] } {
   const { words, numberOf, toSettle } = writing;
-  const rest = toSettle.length - MOST_SHEETS;
-  const sheets = toSettle.slice(0, MOST_SHEETS).map((row): Section => {
+  const ordered = toSettle.toSorted((one, other) => Number(isAtStake(other)) - Number(isAtStake(one)));
+  const more = ordered.length - MOST_SHEETS;
+  const shown = ordered.slice(0, MOST_SHEETS);
+  const sheetOf = (row: Problem): Section => {
     const { questions, change } = asked(row);
     const told = toldText(writing, row);
     const fact = (key: string, text: string) => ({
@@ -197,10 +175,26 @@ export function settleSections(writing: Writing): Section[] {
         ],
       },
     };
-  });
-  if (rest <= 0) return sheets;
-  const text = words.say('settle.rest', { count: rest });
-  return [...sheets, { id: 'settle.rest', part: 'recommendations', title: '', text }];
+  };
+  const [first, rest] = [true, false].map((isFirst) =>
+    shown.filter((row) => isAtStake(row) === isFirst).map(sheetOf),
+  );
+  return {
+    first: first ?? [],
+    rest: [
+      ...(rest ?? []),
+      ...(more <= 0
+        ? []
+        : [
+            {
+              id: 'settle.rest',
+              part: 'recommendations' as const,
+              title: '',
+              text: words.say('settle.rest', { count: more }),
+            },
+          ]),
+    ],
+  };
 }
 
 const numbersOf = ({ words, numberOf }: Writing, rows: readonly Problem[]): string =>
@@ -214,8 +208,6 @@ const numbersOf = ({ words, numberOf }: Writing, rows: readonly Problem[]): stri
       })
     : words.list(rows.map(({ id }) => numberOf(id)));
 
-const isAtStake = (row: Problem): boolean => stakeOf(row) !== undefined;
-
 /**
  * How many problems are open; undefined where all are understood. Of duties and money owed the letter has said before that
  * they are settled first.
@@ -226,6 +218,24 @@ export function settleSentence(writing: Writing): string | undefined {
   if (first === undefined) return undefined;
   const problems = rest.length === 1 ? inWords(writing, first) : numbersOf(writing, rest);
   return writing.words.say('settle.letter', { count: rest.length, problems });
+}
+
+/**
+ * Dangers, duties and money owed that are settled in the first week, in the client's own words, for the decisions: a
+ * sentence a kind, the gravest first, with what stops until then. Undefined without any.
+ */
+export function settleDecision(writing: Writing): string | undefined {
+  const { words } = writing;
+  const rows = Map.groupBy(writing.toSettle.filter(isAtStake), (row) => stakeOf(row)?.stake);
+  const sentences = GRAVEST_FIRST.flatMap((stake) => {
+    const own = rows.get(stake) ?? [];
+    const named = own.slice(0, MOST_DECIDED).map((row) => inWords(writing, row));
+    const others = own.slice(MOST_DECIDED).map(({ id }) => writing.numberOf(id));
+    return own.length === 0
+      ? []
+      : [words.say(`decision.settle.${stake}`, { problems: words.list([...named, ...others]) })];
+  });
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
 /** The same as steps, duties and money owed first; none where all are understood. */

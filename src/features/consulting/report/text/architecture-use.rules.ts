@@ -72,6 +72,6 @@ export function frameText(writing: Writing): string | undefined {
   });
 }
 
-/** Whether there is a plan and nothing of it uses the architecture: its text then stands in the appendix. */
+/** Whether there is a plan and nothing of it needs the architecture: its text then stands in the appendix. */
 export const isArchitectureUnused = (writing: Writing): boolean =>
-  writing.figures.actions.length > 0 && carried(writing).length === 0;
+  writing.figures.actions.length > 0 && isLittle(carried(writing));

@@ -151,7 +151,7 @@ function findActions(writing: Writing, strength: Strength): Action[] {
   const scored = figures.actions.map((action) => {
     const rows = action.rowIds
       .flatMap((id) => problemOf(id) ?? [])
-      .filter((row) => !isWithoutAssets(row.reading?.process) && stakeOf(row) === undefined)
+      .filter((row) => !isWithoutAssets(row.reading?.process) && (isData || stakeOf(row) === undefined))
       .filter(({ reading }) => !isMachine || reading === undefined || BY_MACHINES.includes(reading.process));
     const same = Math.max(0, ...rows.map((row) => sameness(strength, row)));
     const isCarried = carried.includes(action.interventionId);

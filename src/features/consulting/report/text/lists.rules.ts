@@ -14,7 +14,7 @@ import { groupBy, namesOf } from './writing.rules.ts';
 /** Problems named with their common cause; more are counted. */
 const MOST_COMMON = 6;
 /** Symptoms that the words of a row name; the others are inferred, and a sentence must not claim them. */
-const COMMON_CAUSES = ['manual', 'errors', 'capacity'] as const;
+const COMMON_CAUSES = ['manual', 'capacity'] as const;
 
 function spreadSentence({ snapshot: { departments }, prose }: Writing): string {
   const levels = departments.map(({ digitalizationLevel }) => digitalizationLevel);

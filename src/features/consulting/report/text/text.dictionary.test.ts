@@ -460,6 +460,35 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
     setupEuros: { small: nothing, medium: nothing, large: nothing },
   }));
   compose(readCase(first).snapshot, '', { catalogue: { ...catalogue, interventions: free } });
+  // A danger in each country, a feeling, and work that waits for one person.
+  for (const country of ['ES', 'GB', 'FR'] as const)
+    compose(
+      profileOf({
+        company: { country },
+        departments: [department(1, 3)],
+        problems: [
+          problem(1, { reading, priority: 5, stake: 'safety' }),
+          problem(2, {
+            description: 'I dread the post',
+            reading: { process: 'other', symptom: 'other', isConfirmed: true },
+          }),
+          problem(3, {
+            description: 'Solo lo sabe hacer Alec',
+            reading: { ...reading, process: 'knowledge' },
+          }),
+        ],
+      }),
+      '',
+      {
+        catalogue: {
+          ...catalogue,
+          interventions: [
+            ...catalogue.interventions.filter(({ match }) => match.process !== 'knowledge'),
+            intervention({ id: 'heir', match: { process: 'knowledge' }, avoidedShare: [0.1, 0.2] }),
+          ],
+        },
+      },
+    );
   // A duty that costs nothing but its fee.
   const duty = problem(1, { reading, priority: 5, stake: 'legal', departmentId: 1 });
   const unpaid = free.map((row) => ({ ...row, runningEurosPerYear: everySize(nothing) }));

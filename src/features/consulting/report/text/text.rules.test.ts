@@ -208,7 +208,7 @@ describe.each(LANGUAGES)('in $locale', ({ locale, texts, other, phases }) => {
   });
 
   test.each([
-    '{{count}} {{level}} $& $1',
+    '{{count}} {{level}} $& $`',
     '<b>x</b> **y** # z',
     'a "b" \'c\' «d» “e”',
     '__proto__',

@@ -20,7 +20,10 @@ type Props = FieldBinding & { problemId: number; reading: Pick<Reading, 'process
 export function AnswerSelect({ problemId, reading, value, onChange, ...props }: Props) {
   const { t, tag } = useTexts();
   const [query, setQuery] = useState('');
-  const { offer, retry } = useInterventions(problemId, reading, { chosen: value, query: query.trim() });
+  const { offer, isCurrent, retry } = useInterventions(problemId, reading, {
+    chosen: value,
+    query: query.trim(),
+  });
   const label = t('consulting:problem.answer');
   if (!offer) {
     const hasFailed = offer === null;
@@ -58,6 +61,7 @@ export function AnswerSelect({ problemId, reading, value, onChange, ...props }: 
   };
   // A choice that equals the one of the rules stays a choice: the rules may come to choose another.
   const others = items.filter(({ id }) => id !== suggested.id || id === value);
+  const isNothingFound = query.trim() !== '' && isCurrent && items.length === 0;
   return (
     <div className="grid gap-3">
       <Select
@@ -72,21 +76,20 @@ export function AnswerSelect({ problemId, reading, value, onChange, ...props }: 
           ...(value === '' || others.some(({ id }) => id === value)
             ? []
             : [{ id: value, label: sheet.title }]),
-          ...others.map((each) => ({ id: each.id, label: named(each) })),
+          ...others.map((each) => ({ id: each.id, label: named(each), description: each.first })),
         ]}
         isDisabled={others.length === 0}
-        description={
-          others.length === 0
-            ? t(query === '' ? 'consulting:problem.answersNone' : 'consulting:problem.answersNotFound')
-            : undefined
-        }
+        description={others.length === 0 && query === '' ? t('consulting:problem.answersNone') : undefined}
       />
       <TextField
         label={t('consulting:problem.answerSearch')}
-        description={t('consulting:problem.answerSearchHint')}
+        description={isNothingFound ? undefined : t('consulting:problem.answerSearchHint')}
         value={query}
         onChange={setQuery}
       />
+      <p role="status" className={isNothingFound ? '-mt-1 text-sm font-medium text-warning-ink' : 'sr-only'}>
+        {isNothingFound ? t('consulting:problem.answersNotFound') : ''}
+      </p>
       <AnswerSheet sheet={sheet} isChosen={value !== ''} />
     </div>
   );

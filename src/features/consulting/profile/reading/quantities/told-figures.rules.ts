@@ -5,10 +5,19 @@ import { findQuantities } from './quantities.rules.ts';
 
 /** A number with the words that say of what: "35 minutos por siniestro", "70 a la semana", "12 %". */
 const NUMBER =
-  /(?:[€£]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*(?:\s?(?:%|€|(?!(?:al?|por|per)(?!\p{L}))\p{L}+)(?: (?:a|al|por|per|each|cada|an|the|la|el) \p{L}+(?: \p{L}+)?)?| (?:a|al|por|per) \p{L}+(?: \p{L}+)?))/gu;
+  /(?:[€£$]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*(?:\s?(?:%|€|(?!(?:al?|por|per)(?!\p{L}))\p{L}+)(?: (?:a|al|por|per|each|cada|an|the|la|el) \p{L}+(?: \p{L}+)?)?| (?:a|al|por|per) \p{L}+(?: \p{L}+)?))/gu;
 /** The same in words, which only a period makes a figure: "twice a fortnight", "una hora y media al día". */
 const IN_WORDS =
-  /(?<!\p{L})(?:once|twice|half an? \p{L}+|medi[oa] \p{L}+|(?:una|dos|tres|cuatro|cinco|seis|diez|one|two|three|four|five|six|ten) \p{L}+(?: y media| and a half)?) (?:a|an|per|every|each|al?|por|cada)(?: la)? \p{L}+/giu;
+  /(?<!\p{L})(?:once|twice|half an? \p{L}+|medi[oa] \p{L}+|(?:una|dos|tres|cuatro|cinco|seis|diez|one|two|three|four|five|six|ten) \p{L}+(?: y media| and a half)?) (?:a|an|per|every|each|al?|por|cada)(?: la)? (?!otr|another)\p{L}+/giu;
+/** Sums and hours in words, and a count since some day: "thirty thousand dollars", "seven times since Easter". */
+const SMALL_IN_WORDS =
+  '(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|\\p{L}+nta(?: y \\p{L}+)?|veinti\\p{L}+|veinte|dieci\\p{L}+|diez|once|doce|trece|catorce|quince|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cien(?:to \\p{L}+)?|\\p{L}+cient[oa]s)';
+const LARGE_IN_WORDS = new RegExp(
+  `(?<!\\p{L})${SMALL_IN_WORDS} (?:hundred|thousand|grand|mil)(?: (?:dollars|pounds|euros|quid|hours|d[oó]lares|libras|horas))(?!\\p{L})`,
+  'giu',
+);
+const COUNTED_SINCE =
+  /(?<![\p{L}\d])(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:times|veces) (?:since|desde|this|last|in|en|este|esta) \p{L}+/giu;
 /** "14 de", "125 y": a number before such a word counts nothing. "35 por siniestro" does. */
 const BINDING = new Set(['de', ...LANGUAGE_PACKS.flatMap(({ bindingWords }) => [...bindingWords])]);
 const RATES = new Set(['a', 'al', 'por', 'per', 'each', 'cada']);
@@ -34,7 +43,8 @@ function findTold(description: string): ToldFigures {
   const quantities = findQuantities(text);
   const values = Map.groupBy(quantities, ({ field }) => field);
   const quoted = quantities.map((quantity) => quantity.quoted);
-  const others = [...text.matchAll(NUMBER), ...text.matchAll(IN_WORDS)]
+  const others = [NUMBER, IN_WORDS, LARGE_IN_WORDS, COUNTED_SINCE]
+    .flatMap((figure) => [...text.matchAll(figure)])
     .map(([figure]) => figure.trim())
     .filter((figure) => !countsNothing(figure))
     .filter((figure) => !quoted.some((one) => one.includes(figure) || figure.includes(one)));

@@ -54,6 +54,31 @@ test.each(LOCALES)(
   },
 );
 
+test.each(LOCALES)(
+  'the law of a country is said to its companies alone, in no sentence with another (%s)',
+  (locale) => {
+    const laws = { ES: listed.spain, GB: listed.britain } as const;
+    for (const [country, other] of [
+      ['ES', 'GB'],
+      ['GB', 'ES'],
+    ] as const) {
+      const own = recordNames(profileOf({ company: { ...profileOf({}).company, country } }));
+      const [its, foreign] = [country, other].map(
+        (each) => new RegExp(`\\b(?:${laws[each as 'ES' | 'GB'].nouns[locale].join('|')})\\b`, 'u'),
+      );
+      let said = 0;
+      for (const { id } of CATALOGUE) {
+        const sheet = interventionWords(id, locale);
+        if (sheet === undefined) continue;
+        const text = foldText(JSON.stringify(fitSheet(sheet, own, locale).words));
+        expect([id, foreign?.exec(text)?.[0]]).toEqual([id, undefined]);
+        said += its?.test(text) === true ? 1 : 0;
+      }
+      expect(said).toBeGreaterThanOrEqual(5);
+    }
+  },
+);
+
 const withText = (description: string, sector = 'Preparación de corcho') =>
   recordNames(
     profileOf({

@@ -9,27 +9,31 @@ import listed from './particular-nouns.json' with { type: 'json' };
 
 /**
  * Nouns of one kind of place, post, good, vehicle, system or paper, and the words by which a record names that kind; of
- * both languages, folded. `sectors` have it always; `within: 'posts'` looks at departments and positions alone.
+ * both languages, folded. `sectors` have it always; `within: 'posts'` looks at departments and positions alone. What belongs
+ * to the law of `countries` is said there alone.
  */
 type Listed = {
   sectors: readonly string[];
   nouns: Record<Locale, readonly string[]>;
   record: readonly string[];
   within?: string;
+  countries?: readonly string[];
 };
 type Family = {
   nouns: Record<Locale, RegExp>;
   record: RegExp;
   sectors: ReadonlySet<string>;
   isOfPosts: boolean;
+  countries: ReadonlySet<string> | undefined;
 };
 
 const FAMILIES: readonly Family[] = Object.values(listed as Record<string, Listed>).map(
-  ({ sectors, nouns, record, within }) => ({
+  ({ sectors, nouns, record, within, countries }) => ({
     nouns: byLocale((locale) => new RegExp(`\\b(?:${nouns[locale].join('|')})\\b`, 'u')),
     record: new RegExp(`\\b(?:${record.join('|')})`, 'u'),
     sectors: new Set(sectors),
     isOfPosts: within === 'posts',
+    countries: countries && new Set(countries),
   }),
 );
 
@@ -93,8 +97,9 @@ export function recordNames({
       ...strengths.map(({ description }) => description),
     ]);
     const isNamed =
-      sectors.some((sector) => family.sectors.has(sector)) ||
-      family.record.test(family.isOfPosts ? ofPosts : ofAll);
+      family.countries?.has(company.country ?? '') ??
+      (sectors.some((sector) => family.sectors.has(sector)) ||
+        family.record.test(family.isOfPosts ? ofPosts : ofAll));
     known.set(family, isNamed);
     return isNamed;
   };

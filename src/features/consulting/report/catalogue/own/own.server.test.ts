@@ -53,7 +53,12 @@ afterEach(() => database.close());
 
 test('an own intervention is chosen for a problem, and the report says its words and that it is own', async () => {
   const { items } = await listProblemInterventions(owner, problemId, { process: 'quotes' });
-  expect(items).toContainEqual({ id: kept.key, title: someWords().title, isOwn: true });
+  expect(items).toContainEqual({
+    id: kept.key,
+    title: someWords().title,
+    isOwn: true,
+    first: someWords().first,
+  });
   expect(items.filter(({ isOwn }) => isOwn)).toHaveLength(1);
   await choose();
   const { document, blocks } = await readDraft(owner, companyId, 'es');

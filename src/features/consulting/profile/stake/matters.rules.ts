@@ -1,0 +1,38 @@
+import { foldedOf } from '#features/consulting/profile/reading/folded.rules.ts';
+import {
+  conditionOf,
+  familyFinder,
+  isMet,
+  wordsIn,
+} from '#features/consulting/profile/reading/word-families.rules.ts';
+import { kept } from '#shared/texts/kept.ts';
+import families from './matter-words.json' with { type: 'json' };
+import matters from './matters.json' with { type: 'json' };
+import type { Stake } from './stake.values.ts';
+
+/**
+ * A matter of any trade that a sentence tells by a thing and its trouble: why it comes first, and what answers it; '' for
+ * a feeling, which no sheet answers.
+ */
+type Matter = { matter: string; stake?: Stake; intervention: string };
+type Listed = Matter & { when: readonly string[] };
+
+const MATTERS = (matters as readonly Listed[]).map(({ when, ...matter }) => ({
+  ...matter,
+  conditions: when.map(conditionOf),
+}));
+const familiesIn = familyFinder(families);
+
+const SENTENCE = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]*)*/g;
+
+/**
+ * The matters that a text tells, the gravest first. A thing and its trouble stand in one sentence or in two that follow
+ * each other: "she broke her wrist. In the diary it says that she was off".
+ */
+export const mattersIn = kept((description): readonly Matter[] => {
+  const said = (foldedOf(description).match(SENTENCE) ?? []).map((text) => familiesIn(wordsIn(text)));
+  const near = said.map((own, at) => new Map([...own, ...(said[at + 1] ?? [])]));
+  return MATTERS.filter(({ conditions }) =>
+    near.some((each) => conditions.some((condition) => isMet(condition, each))),
+  );
+});
