@@ -28,7 +28,7 @@ const isOfItsOwn = (clause: string): boolean =>
     ? SPANISH_OWN.test(clause) && !SPANISH_OF_OTHER.test(clause)
     : !ENGLISH_OF_OTHER.test(clause);
 
-const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 type Boundary = { before: string; end: string; after: string };
 

@@ -68,7 +68,7 @@ function particularity(
 
 /**
  * Returns the intervention that a consultant chose; else what answers the gravest matter that the text tells, which
- * outweighs any process (matters.rules.ts); else the most particular one for what it says, of equal ones the first of the
+ * outweighs any process (matters.rules.ts) but what a person left open; else the most particular one for what it says, of equal ones the first of the
  * catalogue; else the generic one (process `other`), or null where there is none, which the build refuses. A process alone
  * calls for none unless a person confirmed it. `isFree` lets phrases of other processes answer the text.
  */
@@ -82,7 +82,9 @@ export function chooseIntervention<One extends Intervention>(
 ): One | null {
   const chosen = interventionId == null ? undefined : byId.get(interventionId);
   if (chosen) return chosen;
-  const [grave] = mattersIn(text).flatMap(({ intervention }) => byId.get(intervention) ?? []);
+  const isLeftOpen = process === 'other' && isConfirmed === true;
+  const told = isLeftOpen ? [] : mattersIn(text);
+  const [grave] = told.flatMap(({ intervention }) => byId.get(intervention) ?? []);
   if (grave) return grave;
   const understood = understand(text);
   const { about, full, ...spoken } = spokenIn(wordsOf(text));
