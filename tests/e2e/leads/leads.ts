@@ -39,7 +39,7 @@ export const expectToast = (page: Page, text: string) =>
   expect(page.locator('[data-sonner-toast]').filter({ hasText: text })).toBeVisible();
 
 export const undo = (page: Page, label: string) =>
-  page.locator('[data-sonner-toast] [data-button]').filter({ hasText: label }).click();
+  page.locator('[data-sonner-toast] [data-button]').filter({ hasText: label }).first().click();
 
 /** A phone has the facts of a record, its tags and tasks among them, behind a button; a wide screen those of a campaign. */
 export async function showFacts(page: Page): Promise<void> {
