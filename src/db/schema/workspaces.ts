@@ -18,7 +18,7 @@ export const workspaces = sqliteTable(
     isPersonal: boolean('isPersonal').notNull().default(true),
     /** The site's enquiries are its members' to answer; of no workspace: the administrators'. */
     receivesEnquiries: boolean('receivesEnquiries').notNull().default(false),
-    /** Who changes its pipelines, fields, rules and templates. */
+    /** Roles that may change its pipelines, fields, rules and templates: owners alone, or members too. */
     setUpBy: text('setUpBy', { enum: SET_UP_BY }).notNull().default('members'),
     createdAt: createdAt(),
   },

@@ -24,7 +24,7 @@ export const workspaceSchema = record('Workspace', {
   isPersonal: z.boolean(),
   /** Whether its members answer the site's enquiries. */
   receivesEnquiries: z.boolean(),
-  /** Who changes its pipelines, fields, rules and templates. */
+  /** Roles that may change its pipelines, fields, rules and templates: owners alone, or members too. */
   setUpBy: z.enum(SET_UP_BY),
   /** Of the caller. */
   role: z.enum(WORKSPACE_ROLES),

@@ -89,7 +89,7 @@ export const communicationQuerySchema = listQuery(COMMUNICATION_SORTS).extend({
   type: oneOf(COMMUNICATION_TYPES).optional(),
   direction: oneOf(DIRECTIONS).optional(),
   status: oneOf(COMMUNICATION_STATUSES).optional(),
-  /** Who wrote it down or sent it. */
+  /** The account that wrote it down or sent it. */
   author: ownerAsked,
   contactId: queryId,
   companyId: queryId,

@@ -124,7 +124,7 @@ test('a personal workspace has no team', async () => {
 test('whoever has left and still answers for records is named to the owners, until those are handed over', async () => {
   await called(bea, createContact, aCrmContact({ firstName: 'Own' }));
   await called(bea, createTask, aTask());
-  // Who did a task stays named there, and answers for nothing.
+  // A done task keeps the name of its assignee, who answers for nothing by it.
   await called(bea, createTask, aTask({ doneAt: '2026-01-05T09:00:00.000Z' }));
   const { id } = ana.workspace;
   expect(await formerOwners(ana, id)).toEqual([]);

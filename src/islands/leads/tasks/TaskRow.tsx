@@ -74,8 +74,8 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
           </p>
         </div>
         {about.length === 0 ? null : (
-          <p data-in="about" className="whitespace-normal! sm:hidden">
-            <span className="line-clamp-2">{about.join(' ·\u00a0')}</span>
+          <p data-in="about" className="sm:hidden">
+            {about.join(' · ')}
           </p>
         )}
         {isOnRecord ? (
@@ -91,7 +91,7 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
             )}
           </>
         ) : (
-          <div className={`mt-0.5 flex items-center gap-x-3 ${about.length === 0 ? '' : 'max-sm:hidden'}`}>
+          <div className="mt-0.5 flex items-center gap-x-3">
             <RecordLinks of={task} className="max-w-2/3 min-w-0 max-sm:hidden" />
             <TaskFacts task={task} assignee={assignee} />
             {notes === null ? null : (

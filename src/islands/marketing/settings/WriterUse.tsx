@@ -46,7 +46,7 @@ export function WriterUse({ usage }: { usage: WriterUsage }) {
         <p className="text-sm text-ink-soft">{t('model:usage.none')}</p>
       ) : (
         <div className="grid gap-6 text-sm">
-          <div className="overflow-x-auto">
+          <div role="region" aria-label={t('model:usage.title')} tabIndex={0} className="overflow-x-auto">
             <table className="w-full border-collapse">
               <thead>
                 <tr className="border-b border-line">
