@@ -103,6 +103,8 @@ test('a consultant records a company and reads its report @phone', async ({ port
   await expect(page.getByText(words.generated)).toBeVisible();
   for (const block of words.blocks)
     await expect(page.getByRole('heading', { name: block, exact: true })).toBeVisible();
+  // A notice under the pointer stays.
+  await page.mouse.move(0, 0);
   await page.getByRole('button', { name: words.actions }).click();
   await expect(page.getByRole('menuitem', { name: words.generate })).toBeDisabled();
   await page.keyboard.press('Escape');

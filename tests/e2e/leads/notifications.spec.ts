@@ -72,6 +72,9 @@ test('Ana mentions Bea at her desk, and Bea hears of it on her phone and reads i
   await expect(phone.getByText(`@${name}`, { exact: true }).first()).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible();
 
-  await desk.getByRole('button', { name: 'Notifications', exact: true }).click();
-  await expect(desk.getByText('Nothing new')).toBeVisible();
+  // Of the mention she hears nothing: it is her own.
+  await desk.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const heard = desk.getByRole('complementary', { name: 'Notifications' });
+  await expect(heard.getByRole('link', { name: `${name} has joined` })).toBeVisible();
+  await expect(heard.getByRole('link', { name: /mentioned/ })).toHaveCount(0);
 });
