@@ -28,36 +28,22 @@ export function filterWords(
   };
   const days = (name: string): string => daysWords(filters[`${name}From`], filters[`${name}To`], texts);
   const has = (...names: string[]): boolean => names.some((name) => (filters[name] ?? '') !== '');
-  return [
-    ...(has('stage') ? [nameOf(filters['stage'] ?? '')] : []),
-    ...(has('createdFrom', 'createdTo')
-      ? [t('leads:opportunities.filters.created', { days: days('created') })]
-      : []),
-    ...(has('closeFrom', 'closeTo') ? [t('leads:opportunities.filters.close', { days: days('close') })] : []),
-    ...(has('closedFrom', 'closedTo')
-      ? [t('leads:opportunities.filters.closed', { days: days('closed') })]
-      : []),
-    ...(has('lostReason') ? [reasonWords(filters['lostReason'] ?? '', texts)] : []),
-    ...(has('hasClose') ? [t('leads:opportunities.filters.noClose')] : []),
-    ...(has('campaignId')
-      ? [t('leads:opportunities.filters.ofCampaign', { name: campaignName ?? filters['campaignId'] ?? '' })]
-      : []),
-    ...(has('hasCampaign') ? [t('leads:opportunities.filters.noCampaign')] : []),
-    ...(has('origin') ? [t('leads:opportunities.filters.begun')] : []),
-    ...(has('currency')
-      ? [t('leads:opportunities.filters.inCurrency', { currency: filters['currency'] ?? '' })]
-      : []),
-    ...(has('nextStep') ? [t('leads:opportunities.filters.noNextStep')] : []),
-    ...(has('reached')
-      ? [t('leads:opportunities.filters.reached', { stage: nameOf(filters['reached'] ?? '') })]
-      : []),
-    ...(has('left')
-      ? [
-          t('leads:opportunities.filters.left', {
-            stage: nameOf(filters['left'] ?? ''),
-            days: days('left'),
-          }),
-        ]
-      : []),
+  const words = [
+    has('stage') && nameOf(filters['stage'] ?? ''),
+    has('createdFrom', 'createdTo') && t('leads:opportunities.filters.created', { days: days('created') }),
+    has('closeFrom', 'closeTo') && t('leads:opportunities.filters.close', { days: days('close') }),
+    has('closedFrom', 'closedTo') && t('leads:opportunities.filters.closed', { days: days('closed') }),
+    has('lostReason') && reasonWords(filters['lostReason'] ?? '', texts),
+    has('hasClose') && t('leads:opportunities.filters.noClose'),
+    has('campaignId') &&
+      t('leads:opportunities.filters.ofCampaign', { name: campaignName ?? filters['campaignId'] ?? '' }),
+    has('hasCampaign') && t('leads:opportunities.filters.noCampaign'),
+    has('origin') && t('leads:opportunities.filters.begun'),
+    has('currency') && t('leads:opportunities.filters.inCurrency', { currency: filters['currency'] ?? '' }),
+    has('nextStep') && t('leads:opportunities.filters.noNextStep'),
+    has('reached') && t('leads:opportunities.filters.reached', { stage: nameOf(filters['reached'] ?? '') }),
+    has('left') &&
+      t('leads:opportunities.filters.left', { stage: nameOf(filters['left'] ?? ''), days: days('left') }),
   ];
+  return words.filter((each) => each !== false);
 }

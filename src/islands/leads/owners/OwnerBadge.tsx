@@ -15,7 +15,7 @@ export function OwnerBadge({ ownerId }: { ownerId: number | null }) {
       role="img"
       aria-label={label}
       title={label}
-      className={`ml-auto grid size-6 shrink-0 place-items-center rounded-full border text-xs leading-none font-semibold ${name === null ? 'border-dashed border-line-strong text-ink-soft' : 'border-transparent bg-sunken text-ink-soft'}`}
+      className={`ml-auto grid size-6 shrink-0 place-items-center rounded-full border text-xs leading-none font-semibold text-ink-soft ${name === null ? 'border-dashed border-line-strong' : 'border-transparent bg-sunken'}`}
     >
       {name === null ? '–' : initialsOf(name, texts.tag)}
     </span>

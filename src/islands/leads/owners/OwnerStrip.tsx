@@ -27,7 +27,7 @@ export function OwnerStrip({ list }: Props) {
           title={name}
           aria-pressed={chosen === id}
           onClick={() => list.setFilter('owner', chosen === id ? '' : id)}
-          className="grid size-control shrink-0 cursor-pointer place-items-center rounded-full border border-line-strong/60 bg-surface text-xs font-semibold text-ink-soft hover:border-ink-soft hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+          className="grid size-control shrink-0 cursor-pointer place-items-center rounded-full border border-line-strong/60 bg-surface text-xs font-semibold text-ink-soft hover:border-ink-soft aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
         >
           <span aria-hidden="true">{short}</span>
           <span className="sr-only">{name}</span>
