@@ -8629,6 +8629,14 @@ export interface components {
 			} | null;
 			timeZone: string;
 		};
+		OfferedIntervention: {
+			first: string;
+			id: string;
+			/** @constant */
+			isOwn?: true;
+			otherTrades?: ("food" | "manufacturing" | "automotive" | "retail" | "hospitality" | "health" | "construction" | "logistics" | "professional" | "education" | "public" | "association")[];
+			title: string;
+		};
 		OpenPoint: {
 			block: string | null;
 			count: number;
@@ -9159,7 +9167,7 @@ export interface components {
 			suggestion?: string;
 		};
 		ProblemInterventions: {
-			items: components["schemas"]["InterventionTitle"][];
+			items: components["schemas"]["OfferedIntervention"][];
 			sheet: components["schemas"]["InterventionSheet"];
 			suggested: components["schemas"]["InterventionTitle"];
 		};
