@@ -32,7 +32,7 @@ function readLine(
  * Reads the lines of an address list: each is an address with a name where it has one, or is told with its fault. The first
  * line may be headings. `known` are the keys of addresses that the list has already.
  */
-export function readAddresses(
+export function readAddressList(
   lines: readonly (readonly string[])[],
   known: ReadonlySet<string>,
 ): { people: Addressed[]; faulty: FaultyLine[] } {

@@ -13,7 +13,7 @@ import { emailKeyOf } from '#shared/contact/email.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { AppError } from '#shared/errors.ts';
 import { cutPage, readCursor } from '#shared/list.ts';
-import { readAddresses, type FaultyLine } from './address-list.rules.ts';
+import { readAddressList, type FaultyLine } from './address-list.rules.ts';
 import { countPeople, peopleAfter, type AudienceRow } from './audience-people.server.ts';
 import { addConsents, consentsOf } from './consent.server.ts';
 import type {
@@ -57,6 +57,13 @@ export async function listAudiences(ctx: ServiceContext, kind: AudienceKind): Pr
 
 export const getAudience = async (ctx: ServiceContext, kind: AudienceKind, id: number): Promise<Audience> =>
   shown(ctx, await requireAudience(ctx, kind, id));
+
+/** A list or a segment, whichever has the id: a page shows both. Errors: `not_found`. */
+export async function findAudience(ctx: ServiceContext, id: number): Promise<Audience> {
+  const [row] = await audiences(ctx).select().where(eq(mailAudiences.id, id));
+  if (!row) throw new AppError('not_found');
+  return shown(ctx, row);
+}
 
 /** Errors: `invalid` for a condition that no record can meet: it would write to nobody, or to other people than meant. */
 async function requireMeetable(
@@ -193,7 +200,7 @@ export async function importPeople(
     .rows(mailAddresses)
     .select({ key: mailAddresses.emailKey })
     .where(eq(mailAddresses.audienceId, id));
-  const { people, faulty } = readAddresses(lines, new Set(known.map(({ key }) => key)));
+  const { people, faulty } = readAddressList(lines, new Set(known.map(({ key }) => key)));
   const optedOut = await suppressedIn(
     ctx.db,
     people.map(({ email }) => email),

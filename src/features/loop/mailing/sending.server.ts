@@ -230,7 +230,7 @@ export async function testCampaign(
   const row = await storeSending(ctx, {
     ...terms,
     campaignId,
-    audienceName: email,
+    audienceName: name,
     isTest: true,
     letter,
     startsAt: at,

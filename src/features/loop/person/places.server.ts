@@ -18,6 +18,9 @@ import {
   crmRules,
   crmViews,
   inboxEntries,
+  mailAddresses,
+  mailConsents,
+  mailDeliveries,
   marketingLeads,
   marketingProspects,
   oneTimeLinks,
@@ -164,6 +167,23 @@ export const PLACES: Record<PersonPlace, Place> = {
     table: marketingProspects,
     isAbout: (email) => sql`lower(${marketingProspects.email}) = ${email}`,
     isOwn: ofWorkspace(marketingProspects),
+  },
+  /** Lists of whom campaigns are sent to. */
+  mailAddresses: {
+    table: mailAddresses,
+    isAbout: (email) => sql`${mailAddresses.emailKey} = ${emailKeyOf(email)}`,
+    isOwn: ofWorkspace(mailAddresses),
+  },
+  mailConsents: {
+    table: mailConsents,
+    isAbout: (email) => sql`${mailConsents.emailKey} = ${emailKeyOf(email)}`,
+    isOwn: ofWorkspace(mailConsents),
+  },
+  /** Campaigns that were sent to the address; what was clicked goes with them. */
+  mailDeliveries: {
+    table: mailDeliveries,
+    isAbout: (email) => sql`${mailDeliveries.emailKey} = ${emailKeyOf(email)}`,
+    isOwn: ofWorkspace(mailDeliveries),
   },
   contacts: {
     table: crmContacts,
