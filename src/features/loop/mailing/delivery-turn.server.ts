@@ -10,10 +10,10 @@ export const deliveries = (db: Database) => everyRow(db, mailDeliveries);
 export const sendings = (db: Database) => everyRow(db, mailSendings);
 
 const MINUTE_MS = 60_000;
-/** Recipients of one turn, after which other sendings have theirs. */
-export const TURN = 200;
+/** Recipients of one turn, after which other sendings have theirs; few, so that a server that is often ended gets on. */
+const TURN = 25;
 
-export const isWaiting = (sendingId: number): SQL | undefined =>
+const isWaiting = (sendingId: number): SQL | undefined =>
   and(eq(mailDeliveries.sendingId, sendingId), eq(mailDeliveries.status, 'waiting'));
 
 /** How many more each domain may be sent within the minute that ends now, and when the first of them may be sent again. */
@@ -69,6 +69,11 @@ export async function nextRecipients(
   const dueAt = new Date(Math.max(Date.parse(next.at), now.getTime()));
   // All that is due is of domains that have had theirs.
   return { ids, again: dueAt > now || !freeAt ? dueAt : freeAt };
+}
+
+export async function hasWaiting(db: Database, sendingId: number): Promise<boolean> {
+  const found = await deliveries(db).select({ id: mailDeliveries.id }).where(isWaiting(sendingId)).limit(1);
+  return found.length > 0;
 }
 
 /** What an ended process had in hand may have arrived: it is not sent again by itself. */

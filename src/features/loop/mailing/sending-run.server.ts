@@ -18,7 +18,7 @@ import { skipReader } from './consent.server.ts';
 import {
   deliveries,
   endSending,
-  isWaiting,
+  hasWaiting,
   markUnsure,
   nextRecipients,
   sendings,
@@ -212,8 +212,7 @@ async function runSending(job: JobRun, sendingId: number, options: RunOptions): 
   if (job.signal.aborted) return { again: job.clock() };
   const { ids, again } = await nextRecipients(job.db, sending, job.clock());
   const isDown = ids.length > 0 && (await sendTo(work, ids));
-  const waiting = await deliveries(job.db).count(isWaiting(sendingId));
-  if (waiting > 0)
+  if (await hasWaiting(job.db, sendingId))
     return isDown
       ? { again: new Date(job.clock().getTime() + DOWN_MS), isLaneDown: true }
       : { again: again ?? job.clock() };

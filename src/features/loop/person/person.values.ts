@@ -11,6 +11,7 @@ export const PERSON_PLACES = [
   'letters',
   'leads',
   'prospects',
+  'segments',
   'mailAddresses',
   'mailConsents',
   'mailDeliveries',

@@ -19,6 +19,7 @@ import {
   crmViews,
   inboxEntries,
   mailAddresses,
+  mailAudiences,
   mailConsents,
   mailDeliveries,
   marketingLeads,
@@ -167,6 +168,13 @@ export const PLACES: Record<PersonPlace, Place> = {
     table: marketingProspects,
     isAbout: (email) => sql`lower(${marketingProspects.email}) = ${email}`,
     isOwn: ofWorkspace(marketingProspects),
+  },
+  /** Segments whose name or conditions name the address. */
+  segments: {
+    table: mailAudiences,
+    isAbout: (email) =>
+      sql`(${mentions(mailAudiences.name, email)} or ${mentions(mailAudiences.filter, email)})`,
+    isOwn: ofWorkspace(mailAudiences),
   },
   /** Lists of whom campaigns are sent to. */
   mailAddresses: {
