@@ -9,7 +9,7 @@ import { smtpOptions } from './smtp-transport.ts';
 import type { Deliverable } from './transport.ts';
 
 /**
- * What became of one message of many. `refused`: the mail server said no, for good where `isForGood`, and because there is
+ * Outcome of one message of many. `refused`: the mail server said no, for good where `isForGood`, and because there is
  * no such address where `isAddress`. `unreachable`: it never had the message. `unsure`: it was given the whole message, and
  * the connection ended before it answered.
  */

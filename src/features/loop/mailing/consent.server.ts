@@ -89,7 +89,7 @@ export async function addConsents(db: Database, now: Date, { emails, ...said }: 
     );
 }
 
-/** What an address has agreed to, with the proof of it, and whether it wants no mail at all. */
+/** Tells which purposes an address has agreed to, with the proof of it, and whether it wants no mail at all. */
 export async function findConsents(ctx: ServiceContext, { email }: { email: string }): Promise<Consents> {
   const { id, purpose, isGiven, source, proof, createdAt } = mailConsents;
   const items = await ctx

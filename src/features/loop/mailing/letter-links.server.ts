@@ -9,7 +9,7 @@ export type LinkPurpose = 'u' | 'p' | `l${number}`;
 const signatureOf = (secret: string, deliveryId: number, purpose: LinkPurpose): string =>
   createHmac('sha256', secret).update(`${deliveryId} ${purpose}`).digest('base64url').slice(0, 22);
 
-/** What stands in the address: whose email, what for, and the signature over both. */
+/** The part of an address that says whose email it is of, what it is for, and the signature over both. */
 export const signLink = (secret: string, deliveryId: number, purpose: LinkPurpose): string =>
   `${deliveryId.toString(36)}.${purpose}.${signatureOf(secret, deliveryId, purpose)}`;
 

@@ -40,7 +40,7 @@ async function pageAddress(ctx: ServiceContext, { id, productId }: EmailCampaign
     : null;
 }
 
-/** Where the button leads unless somebody says another place: the product's page, what its brief says, the company's site. */
+/** The place that the button leads to unless somebody says another place: the product's page, what its brief says, the company's site. */
 export async function targetOf(
   ctx: ServiceContext,
   campaign: EmailCampaign,

@@ -12,7 +12,7 @@ export type FrozenLetter = {
   /** Who sends it, as the law asks. */
   identity: PageIdentity;
   replyTo: string;
-  /** Where the button leads; null: there is none. */
+  /** Target of the button; null: there is none. */
   target: string | null;
   purpose: Purpose;
   basis: Basis;

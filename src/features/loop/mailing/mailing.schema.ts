@@ -84,7 +84,7 @@ export const importPeopleSchema = z.strictObject({
     .string('errors:fields.text')
     .min(1, 'mailing:errors.csvRequired')
     .max(MAX_LIST_CHARACTERS, 'errors:fields.tooLong'),
-  /** Where all of them have agreed: to what, and how that can be shown. */
+  /** Present if all of them have agreed: to which purpose, and how that can be shown. */
   consent: z
     .strictObject({ purpose, proof: requiredParagraph('mailing:errors.proofRequired', 2_000) })
     .nullish(),
@@ -136,7 +136,7 @@ export const sendCampaignSchema = z
     at: z.iso.datetime('errors:fields.time').nullish(),
     purpose: orDefault(purpose, 'offers'),
     basis: orDefault(oneOf(BASES), 'consent'),
-    /** Where the button leads; default: the product's landing page, else what its brief says. */
+    /** Target of the button; default: the product's landing page, else what its brief says. */
     target: optionalWebsite('mailing:errors.targetInvalid').optional(),
     /** Emails a minute to one domain; 0: no limit. */
     perMinute: z
@@ -209,7 +209,7 @@ export const readinessSchema = record('MailReadiness', {
   people: z
     .strictObject({ total: count, reached: count, skipped: z.partialRecord(z.enum(SKIP_REASONS), count) })
     .nullable(),
-  /** Where the button leads by default. */
+  /** Target of the button by default. */
   target: z.string().nullable(),
   sender: z.strictObject({ name: z.string(), address: z.string(), replyTo: z.string() }),
 });

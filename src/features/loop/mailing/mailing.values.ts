@@ -31,7 +31,7 @@ export const DELIVERY_STATUSES = [
 export const SKIP_REASONS = ['opted_out', 'withdrawn', 'no_consent', 'invalid'] as const;
 /** Why a line of an imported list was not added. */
 export const LINE_FAULTS = ['invalid', 'doubled', 'known', 'opted_out'] as const;
-/** What keeps a campaign from being sent, and what is only advised. */
+/** Reasons that keep a campaign from being sent, and advice. */
 export const CHECKS = [
   'subject',
   'text',

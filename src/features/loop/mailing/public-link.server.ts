@@ -3,17 +3,17 @@ import { record, type Cause } from '#db/journal/cause.ts';
 import { everyRow } from '#db/rows.ts';
 import { mailClicks, mailDeliveries, mailSendings } from '#db/schema/index.ts';
 import type { Database } from '#db/drizzle.ts';
-import { translator } from '#i18n/index.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import { suppress, suppressedIn, unsuppress } from '#kernel/mail/suppression.ts';
 import { addConsents, consentsOf } from './consent.server.ts';
 import { isSigned, readLink } from './letter-links.server.ts';
 import { isTracked } from './letter.server.ts';
+import { proofWords } from './proof.texts.ts';
 import { PURPOSES, type Purpose } from './mailing.values.ts';
 import type { SendingRow } from './sending-figures.server.ts';
 
 type DeliveryRow = typeof mailDeliveries.$inferSelect;
-/** What a signed address opens. */
+/** Opened by a signed address. */
 export type Opened = { sending: SendingRow; delivery: DeliveryRow };
 
 /** Returns the email whose link this is; undefined for one that was changed or whose workspace is gone. */
@@ -40,18 +40,6 @@ const causeOf = ({ sending }: Opened, label: string, at: Date): Cause => ({
   at,
 });
 
-const wordsOf = (
-  { sending: { letter } }: Opened,
-  said: 'unsubscribed' | 'agreed' | 'withdrawn',
-  purpose: Purpose,
-): string => {
-  const t = translator(letter.language);
-  return t(`mailing:page.proof.${said}`, {
-    company: letter.companyName,
-    purpose: t(`mailing:purposes.${purpose}`),
-  });
-};
-
 /** Writes nothing to this address any more, from the whole workspace. The same twice changes nothing. */
 export async function unsubscribe({ db, now }: PublicContext, opened: Opened): Promise<void> {
   const { sending, delivery } = opened;
@@ -66,7 +54,7 @@ export async function unsubscribe({ db, now }: PublicContext, opened: Opened): P
       purpose,
       isGiven: false,
       source: 'person',
-      proof: wordsOf(opened, 'unsubscribed', purpose),
+      proof: proofWords(sending.letter, 'unsubscribed', purpose),
       notedBy: null,
     });
     await everyRow(tx, mailDeliveries)
@@ -75,7 +63,7 @@ export async function unsubscribe({ db, now }: PublicContext, opened: Opened): P
   });
 }
 
-/** What the person of an email has said of each purpose; `isOptedOut`: they get nothing at all. */
+/** The newest word of an email's reader on each purpose; `isOptedOut`: they get nothing at all. */
 export async function readPreferences(
   { db }: Pick<PublicContext, 'db'>,
   { sending, delivery }: Opened,
@@ -85,7 +73,7 @@ export async function readPreferences(
   const isOptedOut = (await suppressedIn(db, [delivery.email], workspaceId)).size > 0;
   const isGiven = (purpose: Purpose): boolean => {
     const found = said.find((each) => each.purpose === purpose);
-    // Whoever has said nothing was written to as a customer.
+    // Somebody who has said nothing was written to as a customer.
     return found ? found.isGiven : purpose === sending.purpose;
   };
   return { isOptedOut, purposes: isOptedOut ? [] : PURPOSES.filter(isGiven) };
@@ -115,7 +103,7 @@ export async function savePreferences(
         purpose,
         isGiven,
         source: 'person',
-        proof: wordsOf(opened, isGiven ? 'agreed' : 'withdrawn', purpose),
+        proof: proofWords(sending.letter, isGiven ? 'agreed' : 'withdrawn', purpose),
         notedBy: null,
       });
     }
@@ -170,7 +158,7 @@ export async function noteClick(
   });
 }
 
-/** Where a link of an email leads; undefined for one that was changed. */
+/** Target of a link of an email; undefined for one that was changed. */
 export function destinationOf({ sending }: Opened): string | undefined {
   const { target } = sending.letter;
   return isTracked(target) ? target : undefined;

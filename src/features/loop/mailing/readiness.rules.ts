@@ -19,7 +19,7 @@ export const checked = (check: Check, detail: string | null = null): Checked => 
 
 type Letter = { content: EmailContent; identity: PageIdentity; target: string | null; bytes: number };
 
-/** What the email itself lacks before it may go out, and what would make it better. */
+/** Checks the email itself: the faults that keep it from going out, and advice that would make it better. */
 export function checkLetter({ content, identity, target, bytes }: Letter): Checked[] {
   const { subject, attention, interest, desire, action, callToAction } = content;
   const place = openPlaceIn(content);

@@ -78,7 +78,7 @@ async function reachOf(
   return { total: await countPeople(ctx, audience), reached, skipped };
 }
 
-/** What keeps the account from sending at all. */
+/** Reasons for which the account may not send at all. */
 async function accountChecks(ctx: ServiceContext, settings: MailingSettings): Promise<Checked[]> {
   try {
     await requireConfirmedEmail(ctx, settings);
@@ -105,7 +105,7 @@ const letterChecks = (letter: FrozenLetter): Checked[] =>
     bytes: Buffer.byteLength(campaignLetter(letter, { ...NO_LINKS, target: letter.target }).html),
   });
 
-/** What a campaign lacks before it can be sent, and whom it would reach. Errors: `not_found`, `not_an_email`. */
+/** Tells whether a campaign can be sent and what it lacks, and whom it would reach. Errors: `not_found`, `not_an_email`. */
 export async function readReadiness(
   ctx: ServiceContext,
   campaignId: number,

@@ -14,7 +14,7 @@ import { useSentForm } from './use-sent-form.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** What an address has agreed to, and a place to note what was said by telephone or on paper. */
+/** Shows which purposes an address has agreed to, and has a place to note what was said by telephone or on paper. */
 export function ConsentsDialog({ isOpen, onClose }: Props) {
   const { t } = useTexts();
   const [found, setFound] = useState<Consents>();

@@ -31,16 +31,14 @@ export function DeliveryRows(props: Props) {
   const { t, tag } = useTexts();
   const timeZone = useTimeZone();
   const [page, setPage] = useState<Page<MailDelivery>>();
-  async function load(cursor: string | null): Promise<void> {
-    try {
-      const path = `/api/marketing/campaigns/${props.campaignId}/deliveries`;
-      const next = await api<Page<MailDelivery>>('GET', `${path}?${queryOf(props, cursor)}`);
-      setPage((before) => ({ ...next, items: [...(before?.items ?? []), ...next.items] }));
-    } catch (error) {
-      toast.error(t('mailing:results.failedAct'), errorText(error, t));
-    }
-  }
-  const loadFirst = useEffectEvent(() => void load(null));
+  const load = (cursor: string | null): void => {
+    const path = `/api/marketing/campaigns/${props.campaignId}/deliveries`;
+    api<Page<MailDelivery>>('GET', `${path}?${queryOf(props, cursor)}`).then(
+      (next) => setPage((before) => ({ ...next, items: [...(before?.items ?? []), ...next.items] })),
+      (error: unknown) => toast.error(t('mailing:results.failedAct'), errorText(error, t)),
+    );
+  };
+  const loadFirst = useEffectEvent(() => load(null));
   useEffect(() => loadFirst(), []);
   if (!page) return <Spinner />;
   const when = ({ sentAt, clickedAt, unsubscribedAt }: MailDelivery): string => {
@@ -91,7 +89,7 @@ export function DeliveryRows(props: Props) {
         ]}
       />
       {page.nextCursor === null ? null : (
-        <Button className="reading justify-self-start" onPress={() => void load(page.nextCursor)}>
+        <Button className="reading justify-self-start" onPress={() => load(page.nextCursor)}>
           {t('mailing:list.more')}
         </Button>
       )}

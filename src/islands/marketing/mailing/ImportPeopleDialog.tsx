@@ -106,7 +106,7 @@ function ImportForm({ listId, onClose, onTold }: FormProps & { onTold: (told: Im
   );
 }
 
-/** What was added, and each row that was not. */
+/** Tells how many rows were added, and each that was not. */
 function Told({ told, onClose }: { told: ImportedPeople; onClose: () => void }) {
   const { t } = useTexts();
   const left = Object.values(told.faults).reduce((sum, many) => sum + (many ?? 0), 0);

@@ -32,10 +32,8 @@ const LOOK_AGAIN_MS = 3_000;
 
 export function SendingResults({ campaignId, results, onChanged, onLoaded }: Props) {
   const { t } = useTexts();
-  const isMoving = results.some(
-    ({ status, startsAt }) =>
-      status === 'running' || (status === 'scheduled' && Date.parse(startsAt) < Date.now()),
-  );
+  // One that is scheduled for later is looked at too: it costs a call, and begins while the page is open.
+  const isMoving = results.some(({ status }) => status === 'running' || status === 'scheduled');
   const look = useEffectEvent(() => {
     api<{ items: Sending[] }>('GET', `/api/marketing/campaigns/${campaignId}/results`).then(
       ({ items }) => onLoaded(items),

@@ -18,7 +18,7 @@ export function audienceIn(key: AudienceKey): { listId?: number; segmentId?: num
 
 type Asked = { audience: AudienceKey; purpose: Purpose; basis: Basis };
 
-/** What keeps the campaign from being sent and whom it reaches, asked again with each choice; an overtaken answer is dropped. */
+/** Reads whether the campaign can be sent and whom it reaches, asked again with each choice; an overtaken answer is dropped. */
 export function useReadiness(campaignId: number, first: Readiness, { audience, purpose, basis }: Asked) {
   const { t } = useTexts();
   const [readiness, setReadiness] = useState(first);
