@@ -29,7 +29,7 @@ export const deleteEmailFile = (folder: string, name: string): Promise<void> =>
 export function createEmlTransport(
   folder: string,
   mailFrom: string,
-): { deliver: (mail: Deliverable) => Promise<undefined> } {
+): { deliver: (mail: Deliverable, signal?: AbortSignal) => Promise<undefined> } {
   const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     deliver: async (mail) => {

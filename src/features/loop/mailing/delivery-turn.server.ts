@@ -76,7 +76,7 @@ export async function hasWaiting(db: Database, sendingId: number): Promise<boole
   return found.length > 0;
 }
 
-/** Emails that an ended process had in hand may have arrived: none is not sent again by itself. */
+/** Emails that an ended process had in hand may have arrived: none is sent again by itself. */
 export async function markUnsure(db: Database, sendingId: number): Promise<number> {
   const marked = await deliveries(db)
     .update({ status: 'unsure', reason: 'server_ended' })

@@ -103,7 +103,7 @@ function AudienceTable({ items, onChange }: TableProps) {
   const { t, tag } = useTexts();
   const brief = useBrief();
   const number = new Intl.NumberFormat(tag);
-  const drop = (id: number) => {
+  const drop = (id: string | number) => {
     onChange(items.filter((each) => each.id !== id));
     return () => onChange(items);
   };
