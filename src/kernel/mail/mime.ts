@@ -23,7 +23,10 @@ export function mimeOf(mail: Deliverable, mailFrom: string): SendMailOptions {
     // Autoresponders ignore such mail (RFC 3834), so two of them cannot reply to each other for ever.
     headers: {
       ...(mail.isAutomatic && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
-      ...mail.headers,
+      // Not folded: some programs do not find an address that begins in the second line.
+      ...Object.fromEntries(
+        Object.entries(mail.headers ?? {}).map(([name, value]) => [name, { prepared: true, value }]),
+      ),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

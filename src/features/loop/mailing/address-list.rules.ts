@@ -24,7 +24,9 @@ function readLine(
   };
   const typed = cell('email') || (cells.find((each) => each.includes('@')) ?? '').trim();
   const [, before, inside] = IN_BRACKETS.exec(typed) ?? [];
-  const name = (cell('contactName') || (before ?? '').replaceAll('"', '').trim()).slice(0, 200);
+  // Without headings the first other cell is the name.
+  const said = cell('contactName') || cell('companyName');
+  const name = (said || (before ?? '').replaceAll('"', '').trim()).slice(0, 200);
   return { email: (inside ?? typed).replace(/^mailto:/i, '').trim(), name: name === '' ? null : name };
 }
 

@@ -4,6 +4,7 @@ import { readForm } from '#kernel/api/request-body.ts';
 import { knownError } from '#kernel/api/known-error.ts';
 import type { PublicContext } from '#kernel/context.ts';
 import type { Locale } from '#shared/languages.ts';
+import { signLink } from './letter-links.server.ts';
 import { PURPOSES, type Purpose } from './mailing.values.ts';
 import {
   destinationOf,
@@ -22,6 +23,8 @@ export type MailVisit = {
   email: string;
   isOptedOut: boolean;
   purposes: readonly Purpose[];
+  /** Path of the page of preferences. */
+  preferences: string;
   /** The form that this page answers was stored. */
   isSaved: boolean;
 };
@@ -41,12 +44,13 @@ function note(context: APIContext, ctx: PublicContext, opened: Opened, link: num
 }
 
 async function shown(ctx: PublicContext, opened: Opened, isSaved: boolean): Promise<MailVisit> {
-  const { letter } = opened.sending;
+  const { letter, linkSecret } = opened.sending;
   return {
     locale: letter.language,
     company: letter.companyName,
     colours: letter.colours,
     email: opened.delivery.email,
+    preferences: `/preferences/${signLink(linkSecret, opened.delivery.id, 'p')}`,
     isSaved,
     ...(await readPreferences(ctx, opened)),
   };

@@ -161,11 +161,11 @@ test('of an address list every line is added or told: wrong, doubled, known and 
     [6, 'opted_out'],
   ]);
   const { items } = await listPeople(ctx, 'list', id, { limit: 50 });
-  expect(items.map(({ email, consents }) => [email, consents])).toEqual([
-    ['ana@mar.example', ['offers']],
-    ['bea@mar.example', []],
-    ['eva@mar.example', []],
-    ['info@muñoz.example', []],
+  expect(items.map(({ email, name, consents }) => [email, name, consents])).toEqual([
+    ['ana@mar.example', 'Ana', ['offers']],
+    ['bea@mar.example', 'Bea', []],
+    ['eva@mar.example', 'Eva Ruiz', []],
+    ['info@muñoz.example', 'Muñoz', []],
   ]);
 });
 
@@ -227,6 +227,7 @@ test('a campaign reaches each person once, with the headers of bulk mail as the 
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     `List-ID: <campaigns-${ctx.workspace.id}.site.example>`,
   ]);
+  expect(raw).toContain(`\r\nList-Unsubscribe: <https://site.example/unsubscribe/${token}>\r\n`);
   expect(first?.parsed).toMatchObject({
     subject: 'Puertas que no se ven',
     from: { name: 'Talleres Mar', address: 'no-reply@site.example' },
