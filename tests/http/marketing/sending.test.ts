@@ -68,7 +68,7 @@ test('one click of a mail program unsubscribes without a page before; opening th
     body: 'List-Unsubscribe=One-Click',
   });
   expect(oneClick.status).toBe(200);
-  expect(await oneClick.text()).toContain('Te has dado de baja');
+  expect(await oneClick.text()).toContain('Se ha dado de baja');
   expect(await isOut()).toMatchObject({ isOptedOut: true });
 });
 
@@ -92,7 +92,7 @@ test('preferences are stored by their form alone, without a script', async () =>
   const { owner, raw } = await aSentCampaign(url);
   const link = url + addressIn(raw, 'preferences');
   const page = await (await fetch(link)).text();
-  expect(page).toContain('Qué quieres recibir');
+  expect(page).toContain('Qué quiere recibir');
   expect(page).not.toContain('<script');
   await fetch(link, { method: 'POST', body: new URLSearchParams({ news: 'on' }) });
   const { body } = await owner.call('POST', '/api/marketing/consents/find', { email: 'ana@list.example' });

@@ -320,7 +320,7 @@ test('whoever ticks a subject on their page gets it again, with the words they s
   expect(await readPreferences(ctx, opened)).toEqual({ isOptedOut: false, purposes: ['news'] });
   const [newest] = (await findConsents(ctx, { email: 'ana@mar.example' })).items;
   expect(newest).toMatchObject({ purpose: 'news', isGiven: true, source: 'person' });
-  expect(newest?.proof).toContain('Qué quieres recibir');
+  expect(newest?.proof).toContain('Qué quiere recibir');
   await savePreferences(ctx, opened, []);
   expect((await readPreferences(ctx, opened)).isOptedOut).toBe(true);
 });

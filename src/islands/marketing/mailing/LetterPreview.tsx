@@ -26,7 +26,7 @@ export function LetterPreview({ campaignId, plain }: Props) {
               type="button"
               aria-pressed={view === each}
               onClick={() => setView(each)}
-              className={VIEW}
+              className={`${VIEW} ${each === 'desktop' ? 'max-sm:hidden' : ''}`}
             >
               {t(`mailing:send.${each}`)}
             </button>
