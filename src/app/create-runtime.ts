@@ -10,6 +10,7 @@ import { changeHandler } from '#features/leads/bulk/job-run.server.ts';
 import { importHandler } from '#features/leads/import-export/run/job.server.ts';
 import { createLiveHub } from '#features/loop/live/live-hub.server.ts';
 import { ruleLoop } from '#features/loop/rules/queue-runs.server.ts';
+import { sendingHandler } from '#features/loop/mailing/sending-run.server.ts';
 import { ruleHandler } from '#features/loop/rules/run-rules.server.ts';
 import { readEventRecord } from '#features/loop/webhooks/event-record.server.ts';
 import { webhookLoop } from '#features/loop/webhooks/queue-events.server.ts';
@@ -21,6 +22,7 @@ import { lanesOf, startJobs } from '#kernel/jobs/job-runner.ts';
 import { mailHandlers } from '#kernel/jobs/mail-job.ts';
 import { scheduleRecurring, settleLeftLeases } from '#kernel/jobs/queue.ts';
 import { createLogger } from '#kernel/logger.ts';
+import { createBulkTransport } from '#kernel/mail/bulk-transport.ts';
 import { createTransport } from '#kernel/mail/create-transport.ts';
 import type { Runtime } from '#kernel/runtime.ts';
 import { isKeyFileOpen } from '#kernel/config/secret-key.ts';
@@ -73,6 +75,7 @@ export async function createRuntime(
   // Made once, at the start: a page that shows them writes nothing.
   await requirePushKeys(db, settings);
   const instance = createInstanceLoop({ db, secrets, startedAt: new Date() });
+  const bulk = createBulkTransport(config);
   const handlers = [
     ...mailHandlers({ db, transport: createTransport(config), secrets }),
     importHandler(work),
@@ -81,6 +84,7 @@ export async function createRuntime(
     pushHandler({ settings }),
     webhookRemovalHandler(),
     ruleHandler({ settings }),
+    sendingHandler({ settings, transport: bulk }),
     analystHandler({ settings }),
     ...backupHandlers({ db, config, log, alarm: (now) => queueBackupAlarm(db, now, settings) }),
     notificationHandler(db, settings),
@@ -112,6 +116,7 @@ export async function createRuntime(
       await live.close();
       stopTelling();
       await jobs.stop();
+      bulk.close();
       await instance.leave().catch(() => undefined);
       await close();
     },

@@ -14,6 +14,7 @@ const FILES = {
   fields: ['fields'],
   rules: ['rules'],
   leads: ['leads'],
+  mailing: ['mailing'],
   marketing: ['marketing'],
   model: ['model'],
   pipelines: ['pipelines'],

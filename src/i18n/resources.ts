@@ -9,6 +9,7 @@ import enLoop from './en/loop.json' with { type: 'json' };
 import enLoopAnalytics from './en/loop-analytics.json' with { type: 'json' };
 import enModel from './en/model.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
+import enMailing from './en/mailing.json' with { type: 'json' };
 import enPipelines from './en/pipelines.json' with { type: 'json' };
 import enQuestionnaire from './en/questionnaire.json' with { type: 'json' };
 import enReading from './en/reading.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import esLoop from './es/loop.json' with { type: 'json' };
 import esLoopAnalytics from './es/loop-analytics.json' with { type: 'json' };
 import esModel from './es/model.json' with { type: 'json' };
 import esMail from './es/mail.json' with { type: 'json' };
+import esMailing from './es/mailing.json' with { type: 'json' };
 import esPipelines from './es/pipelines.json' with { type: 'json' };
 import esQuestionnaire from './es/questionnaire.json' with { type: 'json' };
 import esReading from './es/reading.json' with { type: 'json' };
@@ -73,6 +75,7 @@ const en = {
   loopAnalytics: enLoopAnalytics,
   marketing: MARKETING.en,
   mail: enMail,
+  mailing: enMailing,
   model: enModel,
   pipelines: enPipelines,
   questionnaire: enQuestionnaire,
@@ -111,6 +114,7 @@ export const RESOURCES: Record<Locale, Tables> = {
     loopAnalytics: esLoopAnalytics,
     marketing: MARKETING.es,
     mail: esMail,
+    mailing: esMailing,
     model: esModel,
     pipelines: esPipelines,
     questionnaire: esQuestionnaire,

@@ -54,6 +54,7 @@ export const ERROR_STATUS = {
   draft_language: 409,
   product_gone: 409,
   not_a_page: 409,
+  not_an_email: 409,
   immutable: 409,
   already_undone: 409,
   opted_out: 409,

@@ -38,6 +38,38 @@ export const aCampaign = (marketingCompanyId: number, productId: number | null, 
   ...over,
 });
 
+export const anEmailCampaign = (marketingCompanyId: number, over: object = {}) => ({
+  marketingCompanyId,
+  productId: null,
+  name: 'Bisagra oculta · Correo',
+  type: 'email' as const,
+  content: {
+    attention: '¿Le sobran puertas que se ven?',
+    interest: 'La bisagra oculta no se ve.\n\n- Acero\n- Sin herramientas',
+    desire: 'Se monta en un minuto.',
+    action: 'Pida una muestra.',
+    subject: 'Puertas que no se ven',
+    preheader: 'Con bisagra oculta',
+    greeting: 'Hola:',
+    callToAction: 'Pedir muestra',
+    signature: 'Talleres Mar',
+  },
+  ...over,
+});
+
+/** An email campaign, and a list of one person who has agreed to its offers. */
+export async function aSendableCampaign(owner: ApiClient): Promise<{ campaignId: number; listId: number }> {
+  const company = await owner.make(
+    '/api/marketing/companies',
+    aMarketingCompany({ website: 'https://mar.example' }),
+  );
+  const campaignId = await owner.make('/api/marketing/campaigns', anEmailCampaign(company));
+  const listId = await owner.make('/api/marketing/lists', { name: 'Clientes' });
+  const consent = { purpose: 'offers', proof: 'Casilla de la tienda, 2025' };
+  await owner.call('POST', `/api/marketing/lists/${listId}/people`, { csv: 'ana@list.example', consent });
+  return { campaignId, listId };
+}
+
 export const aLead = (marketingCompanyId: number, over: object = {}) => ({
   marketingCompanyId,
   companyName: 'Carpintería Ruiz',
@@ -90,6 +122,15 @@ const KINDS = {
       const campaignId = await owner.make('/api/marketing/campaigns', aCampaign(company, product));
       return owner.make('/api/marketing/assets', { campaignId, format: 'medium_rectangle' });
     },
+  },
+  mailList: {
+    address: 'lists',
+    make: (owner) => owner.make('/api/marketing/lists', { name: 'Clientes' }),
+  },
+  mailSegment: {
+    address: 'segments',
+    make: (owner) =>
+      owner.make('/api/marketing/segments', { name: 'Todos', record: 'contact', filter: { all: [] } }),
   },
   photograph: {
     address: 'media',

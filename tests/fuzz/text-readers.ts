@@ -45,6 +45,8 @@ import { targetProblem } from '#features/marketing/brief/brief-answers.rules.ts'
 import { splitByLines } from '#features/marketing/brief/brief.rules.ts';
 import { companyName } from '#features/marketing/companies/company-name.rules.ts';
 import { slugOf } from '#features/marketing/landing/slug.rules.ts';
+import { readAddressList } from '#features/loop/mailing/address-list.rules.ts';
+import { openPlaceIn } from '#features/loop/mailing/readiness.rules.ts';
 import { guessColumns, readHeadings } from '#features/marketing/prospects/prospect-csv.rules.ts';
 import { blocksOf } from '#features/marketing/text-blocks.rules.ts';
 import { checkText } from '#features/marketing/writer/checks/checks.rules.ts';
@@ -105,6 +107,11 @@ import { splitContact } from '#features/leads/import-export/records/contact-link
 import { briefCases, composerInput } from '../composer-cases.ts';
 
 export const LONG = 50_000;
+
+const NO_EMAIL = {
+  ...{ attention: '', interest: '', desire: '', action: '', subject: '', preheader: '' },
+  ...{ greeting: '', callToAction: '', signature: '' },
+};
 
 const cycle = (length: number, ...words: string[]): string =>
   words
@@ -265,6 +272,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     headingsPlace([[text], [text, text]]),
   ],
   'workspaces: addresses': readAddresses,
+  'mailing: an address list': (text) => readAddressList([[text, text]], new Set()),
+  'mailing: an open place': (text) => openPlaceIn({ ...NO_EMAIL, interest: text }),
   'import: tags': readTags,
   'import: dates': (text) => [readDate(text), readMoment(text), addSigns(noSigns(), text)],
   'import: stage and source': (text) => [stageNameKey(text), sourceOf(text)],

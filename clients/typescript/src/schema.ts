@@ -3697,6 +3697,66 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/marketing/campaigns/{id}/cancel": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Stop a sending of a campaign, by default the newest; what waits is not sent
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The campaign has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 */
+		post: operations["postMarketingCampaignsByIdCancel"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/campaigns/{id}/deliveries": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The recipients of a sending of a campaign, by default the newest, and what became of each
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The campaign has to belong to the caller: one of somebody else is answered as one that is not there. Answers a page of the list; `nextCursor` is the `cursor` of the next page, and null behind the last. Changes nothing.
+		 */
+		get: operations["getMarketingCampaignsByIdDeliveries"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/campaigns/{id}/letter": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The email of a campaign as its recipients see it, with its plain text
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The campaign has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getMarketingCampaignsByIdLetter"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/marketing/campaigns/{id}/publish": {
 		parameters: {
 			query?: never;
@@ -3737,6 +3797,46 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/marketing/campaigns/{id}/results": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The sendings of an email campaign with their figures, the newest first
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The campaign has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getMarketingCampaignsByIdResults"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/campaigns/{id}/resume": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Go on with a sending that failed; of one that is done, send again to those of whom it is not known whether they have it
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The campaign has to belong to the caller: one of somebody else is answered as one that is not there. What it queues is done by a job after the answer. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postMarketingCampaignsByIdResume"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/marketing/campaigns/{id}/rewrite": {
 		parameters: {
 			query?: never;
@@ -3771,6 +3871,50 @@ export interface paths {
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The campaign has to belong to the caller: one of somebody else is answered as one that is not there. Answers a file: application/x-ndjson. The answer is told once, whatever `Idempotency-Key` is sent.
 		 */
 		post: operations["postMarketingCampaignsByIdRewriteStream"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/campaigns/{id}/send": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * What an email campaign lacks before it can be sent, and whom of a list or segment it would reach
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The campaign has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getMarketingCampaignsByIdSend"];
+		put?: never;
+		/**
+		 * Send an email campaign to a list or a segment, at once or later
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The campaign has to belong to the caller: one of somebody else is answered as one that is not there. What it queues is done by a job after the answer. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postMarketingCampaignsByIdSend"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/campaigns/{id}/test": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Send an email campaign to oneself, as everyone would get it
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The campaign has to belong to the caller: one of somebody else is answered as one that is not there. What it queues is done by a job after the answer. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. One network address may call it 30 times in an hour. Refused while the storage of the account is full.
+		 */
+		post: operations["postMarketingCampaignsByIdTest"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -3907,6 +4051,46 @@ export interface paths {
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The deleted marketing company has to belong to the caller: one of somebody else is answered as one that is not there. It can be put back within 24 hours of its deletion. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
 		 */
 		post: operations["postMarketingCompaniesByIdRestore"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/consents": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Note what somebody has agreed to or withdrawn, with its proof
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postMarketingConsents"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/consents/find": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * What an address has agreed to, with the proof, and whether it wants no mail
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 */
+		post: operations["postMarketingConsentsFind"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -4131,6 +4315,122 @@ export interface paths {
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The deleted marketing lead has to belong to the caller: one of somebody else is answered as one that is not there. It can be put back within 24 hours of its deletion. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
 		 */
 		post: operations["postMarketingLeadsByIdRestore"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/lists": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The lists of addresses, with how many each holds
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getMarketingLists"];
+		put?: never;
+		/**
+		 * Begin a list of addresses
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postMarketingLists"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/lists/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * One list of addresses
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail list has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getMarketingListsById"];
+		put?: never;
+		post?: never;
+		/**
+		 * Delete a list with its addresses; what was sent to it and what its people have agreed to stays
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail list has to belong to the caller: one of somebody else is answered as one that is not there. POST /api/marketing/lists/{id}/restore puts it back within 24 hours. Answers nothing but its status.
+		 */
+		delete: operations["deleteMarketingListsById"];
+		options?: never;
+		head?: never;
+		/**
+		 * Rename a list
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail list has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is. With the `updatedAt` that was read, a record that has changed since is not overwritten; the answer holds it.
+		 */
+		patch: operations["patchMarketingListsById"];
+		trace?: never;
+	};
+	"/api/marketing/lists/{id}/people": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The addresses of a list, with what each has agreed to
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail list has to belong to the caller: one of somebody else is answered as one that is not there. Answers a page of the list; `nextCursor` is the `cursor` of the next page, and null behind the last. Changes nothing.
+		 */
+		get: operations["getMarketingListsByIdPeople"];
+		put?: never;
+		/**
+		 * Add the addresses of a file to a list; what is not added is told with its line
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail list has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postMarketingListsByIdPeople"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/lists/{id}/people/remove": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Take addresses off a list
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail list has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 */
+		post: operations["postMarketingListsByIdPeopleRemove"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/lists/{id}/restore": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Restore a deleted list with its addresses
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The deleted mail list has to belong to the caller: one of somebody else is answered as one that is not there. It can be put back within 24 hours of its deletion. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 */
+		post: operations["postMarketingListsByIdRestore"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -4447,6 +4747,98 @@ export interface paths {
 		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The marketing company has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
 		 */
 		post: operations["postMarketingProspectsRemove"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/segments": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The segments, with how many people meet the conditions of each now
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Changes nothing.
+		 */
+		get: operations["getMarketingSegments"];
+		put?: never;
+		/**
+		 * Make a segment of contacts or leads, by conditions as views have them
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. Concerns the account and the lists of the caller alone. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing. Refused while the storage of the account is full.
+		 */
+		post: operations["postMarketingSegments"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/segments/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * One segment
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail segment has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getMarketingSegmentsById"];
+		put?: never;
+		post?: never;
+		/**
+		 * Delete a segment; its people and what was sent to it stay
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail segment has to belong to the caller: one of somebody else is answered as one that is not there. POST /api/marketing/segments/{id}/restore puts it back within 24 hours. Answers nothing but its status.
+		 */
+		delete: operations["deleteMarketingSegmentsById"];
+		options?: never;
+		head?: never;
+		/**
+		 * Change a segment
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail segment has to belong to the caller: one of somebody else is answered as one that is not there. What is not sent stays as it is. With the `updatedAt` that was read, a record that has changed since is not overwritten; the answer holds it.
+		 */
+		patch: operations["patchMarketingSegmentsById"];
+		trace?: never;
+	};
+	"/api/marketing/segments/{id}/people": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The people who meet the conditions of a segment now, with what each has agreed to
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail segment has to belong to the caller: one of somebody else is answered as one that is not there. Answers a page of the list; `nextCursor` is the `cursor` of the next page, and null behind the last. Changes nothing.
+		 */
+		get: operations["getMarketingSegmentsByIdPeople"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/api/marketing/segments/{id}/restore": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		/**
+		 * Restore a deleted segment
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The deleted mail segment has to belong to the caller: one of somebody else is answered as one that is not there. It can be put back within 24 hours of its deletion. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 */
+		post: operations["postMarketingSegmentsByIdRestore"];
 		delete?: never;
 		options?: never;
 		head?: never;
@@ -7586,6 +7978,18 @@ export interface components {
 			added: number;
 			changed: number;
 		};
+		ImportedMailPeople: {
+			added: number;
+			faults: {
+				[key: string]: number;
+			};
+			lines: {
+				/** @enum {string} */
+				fault: "invalid" | "doubled" | "known" | "opted_out";
+				line: number;
+				text: string;
+			}[];
+		};
 		ImportLine: {
 			added: {
 				[key: string]: string;
@@ -8077,8 +8481,212 @@ export interface components {
 			name: string;
 			part: string | null;
 		};
+		MailAudience: {
+			/** Format: date-time */
+			createdAt: string;
+			filter: ({
+				all: ({
+					field: string;
+					/** @enum {string} */
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					value?: string | number | string[];
+				} | ({
+					all: ({
+						field: string;
+						/** @enum {string} */
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						value?: string | number | string[];
+					} | ({
+						all: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					} | {
+						any: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					}))[];
+				} | {
+					any: ({
+						field: string;
+						/** @enum {string} */
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						value?: string | number | string[];
+					} | ({
+						all: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					} | {
+						any: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					}))[];
+				}))[];
+			} | {
+				any: ({
+					field: string;
+					/** @enum {string} */
+					is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+					value?: string | number | string[];
+				} | ({
+					all: ({
+						field: string;
+						/** @enum {string} */
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						value?: string | number | string[];
+					} | ({
+						all: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					} | {
+						any: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					}))[];
+				} | {
+					any: ({
+						field: string;
+						/** @enum {string} */
+						is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+						value?: string | number | string[];
+					} | ({
+						all: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					} | {
+						any: {
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						}[];
+					}))[];
+				}))[];
+			}) | null;
+			id: number;
+			/** @enum {string} */
+			kind: "list" | "segment";
+			name: string;
+			people: number;
+			record: ("contact" | "marketing_lead") | null;
+			/** Format: date-time */
+			updatedAt: string;
+		};
+		MailConsents: {
+			email: string;
+			isOptedOut: boolean;
+			items: {
+				/** Format: date-time */
+				createdAt: string;
+				id: number;
+				isGiven: boolean;
+				proof: string;
+				/** @enum {string} */
+				purpose: "offers" | "news" | "events";
+				/** @enum {string} */
+				source: "import" | "person" | "hand";
+			}[];
+		};
+		MailDelivery: {
+			clickedAt: string | null;
+			email: string;
+			id: number;
+			name: string | null;
+			reason: string | null;
+			sentAt: string | null;
+			/** @enum {string} */
+			status: "waiting" | "sending" | "sent" | "unsure" | "bounced" | "failed" | "skipped" | "cancelled";
+			unsubscribedAt: string | null;
+		};
+		MailLetter: {
+			html: string;
+			subject: string;
+			text: string;
+		};
+		MailPerson: {
+			consents: ("offers" | "news" | "events")[];
+			email: string;
+			id: number;
+			isOptedOut: boolean;
+			name: string | null;
+		};
+		MailReadiness: {
+			checks: {
+				/** @enum {string} */
+				check: "subject" | "text" | "open_place" | "nobody" | "size" | "demo" | "email_not_confirmed" | "link" | "identity" | "no_mail_server" | "sender_domain";
+				detail: string | null;
+				isAdvice: boolean;
+			}[];
+			people: {
+				reached: number;
+				skipped: {
+					[key: string]: number;
+				};
+				total: number;
+			} | null;
+			sender: {
+				address: string;
+				name: string;
+				replyTo: string;
+			};
+			target: string | null;
+		};
 		MailsChanged: {
 			changed: number;
+		};
+		MailSending: {
+			audienceId: number | null;
+			audienceName: string;
+			/** @enum {string} */
+			basis: "consent" | "customers";
+			campaignId: number | null;
+			/** Format: date-time */
+			createdAt: string;
+			figures: {
+				bounced: number;
+				clicked: number;
+				failed: number;
+				sent: number;
+				skipped: number;
+				total: number;
+				unsubscribed: number;
+				unsure: number;
+				waiting: number;
+			};
+			finishedAt: string | null;
+			id: number;
+			perMinute: number | null;
+			/** @enum {string} */
+			purpose: "offers" | "news" | "events";
+			quiet: {
+				from: number;
+				to: number;
+			} | null;
+			/** Format: date-time */
+			startsAt: string;
+			/** @enum {string} */
+			status: "scheduled" | "running" | "done" | "cancelled" | "failed";
+			subject: string;
 		};
 		MarketingCompany: {
 			brandColors: string[] | null;
@@ -9013,7 +9621,7 @@ export interface components {
 			at: string | null;
 			id: number;
 			/** @enum {string} */
-			place: "communications" | "tasks" | "events" | "imports" | "importChecks" | "merges" | "jobs" | "deleted" | "letters" | "leads" | "prospects" | "contacts" | "profileContacts" | "proposals" | "views" | "rules" | "inbox" | "messages" | "invitations" | "workspaceInvitations" | "awaitedOwners";
+			place: "communications" | "tasks" | "events" | "imports" | "importChecks" | "merges" | "jobs" | "deleted" | "letters" | "leads" | "prospects" | "segments" | "mailAddresses" | "mailConsents" | "mailDeliveries" | "contacts" | "profileContacts" | "proposals" | "views" | "rules" | "inbox" | "messages" | "invitations" | "workspaceInvitations" | "awaitedOwners";
 			subject: string | null;
 		};
 		PersonShown: {
@@ -9135,7 +9743,7 @@ export interface components {
 			};
 			challenge?: string;
 			/** @enum {string} */
-			code: "bad_request" | "malformed_json" | "too_complex" | "invalid_text" | "invalid_id" | "invalid_company_id" | "signed_out" | "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "sign_in_expired" | "wrong_origin" | "forbidden" | "reader_only" | "owner_only" | "set_up_by_owners" | "registration_closed" | "invitation_required" | "token_not_enough" | "password_required" | "second_factor_missing" | "account_disabled" | "email_not_confirmed" | "demo_account" | "demo_preview_only" | "demo_off" | "page_taken_down" | "not_found" | "company_not_found" | "link_invalid" | "workspace_left" | "invitation_address" | "method_not_allowed" | "timeout" | "taken" | "duplicate" | "stale" | "claimed" | "merge_not_last" | "merge_kept_deleted" | "report_exists" | "model_not_configured" | "model_failed" | "model_text_open" | "brief_language_missing" | "follow_up_exists" | "correction_exists" | "report_required" | "draft_language" | "product_gone" | "not_a_page" | "immutable" | "already_undone" | "opted_out" | "last_admin" | "last_owner" | "last_pipeline" | "workspace_personal" | "too_many_webhooks" | "webhook_off" | "second_factor_kept" | "too_large" | "quota_exceeded" | "uri_too_long" | "unsupported_media_type" | "invalid" | "report_not_ready" | "work_too_large" | "undrawable" | "headline_missing" | "idempotency_mismatch" | "too_many_requests" | "too_many_enquiries" | "too_fast" | "work_waiting" | "headers_too_large" | "internal" | "busy" | "work_too_slow" | "disk_full" | "shutting_down";
+			code: "bad_request" | "malformed_json" | "too_complex" | "invalid_text" | "invalid_id" | "invalid_company_id" | "signed_out" | "invalid_credentials" | "second_factor_required" | "second_factor_wrong" | "sign_in_expired" | "wrong_origin" | "forbidden" | "reader_only" | "owner_only" | "set_up_by_owners" | "registration_closed" | "invitation_required" | "token_not_enough" | "password_required" | "second_factor_missing" | "account_disabled" | "email_not_confirmed" | "demo_account" | "demo_preview_only" | "demo_off" | "page_taken_down" | "not_found" | "company_not_found" | "link_invalid" | "workspace_left" | "invitation_address" | "method_not_allowed" | "timeout" | "taken" | "duplicate" | "stale" | "claimed" | "merge_not_last" | "merge_kept_deleted" | "report_exists" | "model_not_configured" | "model_failed" | "model_text_open" | "brief_language_missing" | "follow_up_exists" | "correction_exists" | "report_required" | "draft_language" | "product_gone" | "not_a_page" | "not_an_email" | "immutable" | "already_undone" | "opted_out" | "last_admin" | "last_owner" | "last_pipeline" | "workspace_personal" | "too_many_webhooks" | "webhook_off" | "second_factor_kept" | "too_large" | "quota_exceeded" | "uri_too_long" | "unsupported_media_type" | "invalid" | "report_not_ready" | "work_too_large" | "undrawable" | "headline_missing" | "idempotency_mismatch" | "too_many_requests" | "too_many_enquiries" | "too_fast" | "work_waiting" | "headers_too_large" | "internal" | "busy" | "work_too_slow" | "disk_full" | "shutting_down";
 			current?: {
 				updatedAt: string;
 			} & {
@@ -10742,7 +11350,7 @@ export interface components {
 				"application/json": components["schemas"]["Problem"];
 			};
 		};
-		/** @description `taken`, `duplicate`, `stale`, `claimed`, `merge_not_last`, `merge_kept_deleted`, `report_exists`, `model_not_configured`, `model_failed`, `model_text_open`, `brief_language_missing`, `follow_up_exists`, `correction_exists`, `report_required`, `draft_language`, `product_gone`, `not_a_page`, `immutable`, `already_undone`, `opted_out`, `last_admin`, `last_owner`, `last_pipeline`, `workspace_personal`, `too_many_webhooks`, `webhook_off`, `second_factor_kept` */
+		/** @description `taken`, `duplicate`, `stale`, `claimed`, `merge_not_last`, `merge_kept_deleted`, `report_exists`, `model_not_configured`, `model_failed`, `model_text_open`, `brief_language_missing`, `follow_up_exists`, `correction_exists`, `report_required`, `draft_language`, `product_gone`, `not_a_page`, `not_an_email`, `immutable`, `already_undone`, `opted_out`, `last_admin`, `last_owner`, `last_pipeline`, `workspace_personal`, `too_many_webhooks`, `webhook_off`, `second_factor_kept` */
 		Problem409: {
 			headers: {
 				[name: string]: unknown;
@@ -23364,6 +23972,142 @@ export interface operations {
 			default: components["responses"]["Problem"];
 		};
 	};
+	postMarketingCampaignsByIdCancel: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					sendingId?: number | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailSending"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `not_an_email`, `immutable` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingCampaignsByIdDeliveries: {
+		parameters: {
+			query?: {
+				count?: boolean;
+				cursor?: string;
+				did?: "clicked" | "unsubscribed";
+				limit?: number;
+				q?: string;
+				sendingId?: number;
+				status?: "waiting" | "sending" | "sent" | "unsure" | "bounced" | "failed" | "skipped" | "cancelled";
+			};
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["MailDelivery"][];
+						nextCursor: string | null;
+						total?: number;
+					};
+				};
+			};
+			/** @description `invalid_id`, `bad_request` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `not_an_email` */
+			409: components["responses"]["Problem409"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingCampaignsByIdLetter: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailLetter"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `not_an_email` */
+			409: components["responses"]["Problem409"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
 	postMarketingCampaignsByIdPublish: {
 		parameters: {
 			query?: never;
@@ -23459,6 +24203,95 @@ export interface operations {
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
 			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingCampaignsByIdResults: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["MailSending"][];
+					};
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `not_an_email` */
+			409: components["responses"]["Problem409"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingCampaignsByIdResume: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					sendingId?: number | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailSending"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `demo_account`, `email_not_confirmed`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `not_an_email`, `immutable` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
 			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
@@ -23567,6 +24400,166 @@ export interface operations {
 			415: components["responses"]["Problem415"];
 			/** @description `invalid` */
 			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingCampaignsByIdSend: {
+		parameters: {
+			query?: {
+				basis?: "consent" | "customers";
+				listId?: number;
+				purpose?: "offers" | "news" | "events";
+				segmentId?: number;
+			};
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailReadiness"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `not_an_email` */
+			409: components["responses"]["Problem409"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingCampaignsByIdSend: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					at?: string | null;
+					/** @default consent */
+					basis?: ("consent" | "customers") | null;
+					listId?: number | null;
+					perMinute?: number | null;
+					/** @default offers */
+					purpose?: ("offers" | "news" | "events") | null;
+					quiet?: {
+						from: number;
+						to: number;
+					} | null;
+					segmentId?: number | null;
+					target?: string | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailSending"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `demo_account`, `email_not_confirmed`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `not_an_email` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingCampaignsByIdTest: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					to?: string | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailSending"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `demo_account`, `email_not_confirmed`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `not_an_email` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `too_many_requests` */
+			429: components["responses"]["Problem429"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
 			/** @description Any other error */
@@ -23981,6 +24974,100 @@ export interface operations {
 			/** @description `not_found` */
 			404: components["responses"]["Problem404"];
 			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingConsents: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					email: string;
+					isGiven: boolean;
+					proof: string;
+					/** @enum {string} */
+					purpose: "offers" | "news" | "events";
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailConsents"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingConsentsFind: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					email: string;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailConsents"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
 			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
@@ -24696,6 +25783,382 @@ export interface operations {
 				};
 				content: {
 					"application/json": components["schemas"]["MarketingLead"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingLists: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["MailAudience"][];
+					};
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingLists: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					name: string;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailAudience"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingListsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailAudience"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteMarketingListsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	patchMarketingListsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					name: string;
+					updatedAt?: string | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailAudience"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `stale` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingListsByIdPeople: {
+		parameters: {
+			query?: {
+				count?: boolean;
+				cursor?: string;
+				limit?: number;
+				q?: string;
+			};
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["MailPerson"][];
+						nextCursor: string | null;
+						total?: number;
+					};
+				};
+			};
+			/** @description `invalid_id`, `bad_request` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingListsByIdPeople: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					consent?: {
+						proof: string;
+						/** @enum {string} */
+						purpose: "offers" | "news" | "events";
+					} | null;
+					csv: string;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["ImportedMailPeople"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingListsByIdPeopleRemove: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					ids: number[];
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingListsByIdRestore: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailAudience"];
 				};
 			};
 			/** @description `invalid_id` */
@@ -25711,6 +27174,479 @@ export interface operations {
 			/** @description `unsupported_media_type` */
 			415: components["responses"]["Problem415"];
 			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingSegments: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["MailAudience"][];
+					};
+				};
+			};
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingSegments: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					filter: {
+						all: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					} | {
+						any: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					};
+					name: string;
+					/** @enum {string} */
+					record: "contact" | "marketing_lead";
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailAudience"];
+				};
+			};
+			/** @description `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `too_large`, `quota_exceeded` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid`, `idempotency_mismatch` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingSegmentsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailAudience"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	deleteMarketingSegmentsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	patchMarketingSegmentsById: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					filter?: {
+						all: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					} | {
+						any: ({
+							field: string;
+							/** @enum {string} */
+							is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+							value?: string | number | string[];
+						} | ({
+							all: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						} | {
+							any: ({
+								field: string;
+								/** @enum {string} */
+								is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+								value?: string | number | string[];
+							} | ({
+								all: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							} | {
+								any: {
+									field: string;
+									/** @enum {string} */
+									is: "contains" | "notContains" | "equals" | "empty" | "filled" | "among" | "notAmong" | "atLeast" | "atMost" | "during" | "lastDays" | "nextDays" | "olderThan" | "from" | "to" | "yes" | "no" | "some" | "none";
+									value?: string | number | string[];
+								}[];
+							}))[];
+						}))[];
+					};
+					name?: string;
+					updatedAt?: string | null;
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailAudience"];
+				};
+			};
+			/** @description `invalid_id`, `malformed_json` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `stale` */
+			409: components["responses"]["Problem409"];
+			/** @description `too_large` */
+			413: components["responses"]["Problem413"];
+			/** @description `unsupported_media_type` */
+			415: components["responses"]["Problem415"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description `busy`, `disk_full` */
+			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingSegmentsByIdPeople: {
+		parameters: {
+			query?: {
+				count?: boolean;
+				cursor?: string;
+				limit?: number;
+				q?: string;
+			};
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						items: components["schemas"]["MailPerson"][];
+						nextCursor: string | null;
+						total?: number;
+					};
+				};
+			};
+			/** @description `invalid_id`, `bad_request` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	postMarketingSegmentsByIdRestore: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description Any text that names this request alone; the same text again answers as the first time. */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				/** @description Number of the record. */
+				id: number;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MailAudience"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing`, `wrong_origin` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `idempotency_mismatch` */
 			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];

@@ -16,6 +16,7 @@ import {
   Images,
   Inbox,
   LayoutDashboard,
+  Mails,
   Megaphone,
   MessagesSquare,
   Package,
@@ -108,6 +109,7 @@ export const AREAS: Record<Area, AreaEntry> = {
       { id: 'content', href: '/comercia/content', label: 'layout:nav.content', icon: PenLine },
       { id: 'assets', href: '/comercia/assets', label: 'layout:nav.assets', icon: Images },
       { id: 'leads', href: '/comercia/leads', label: 'layout:nav.leads', icon: UserRoundPlus },
+      { id: 'lists', href: '/comercia/lists', label: 'layout:nav.lists', icon: Mails },
       { id: 'search', href: '/comercia/search', label: 'layout:nav.search', icon: UserRoundSearch },
       {
         id: 'analytics',

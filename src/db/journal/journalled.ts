@@ -108,6 +108,8 @@ export const JOURNALLED: readonly Journalled[] = [
   { kind: 'lead', table: marketingLeads, derived: ['revenueCents'] },
   { kind: 'prospect', table: schema.marketingProspects },
   { kind: 'snapshot', table: schema.marketingAnalytics },
+  { kind: 'mail_audience', table: schema.mailAudiences },
+  { kind: 'mail_address', table: schema.mailAddresses, partOf: 'audienceId' },
   { kind: 'link', table: schema.loopLinks },
 ];
 
@@ -134,6 +136,10 @@ export const UNJOURNALLED: ReadonlyMap<SQLiteTable, string> = new Map<SQLiteTabl
   [schema.analystRuns, 'says how far the work is'],
   [schema.analystReadings, 'a proposal, which can be made again'],
   [schema.analystLetters, 'a proposal, which can be made again'],
+  [schema.mailConsents, 'is a history of its own, which is only added to'],
+  [schema.mailSendings, 'what was sent cannot be taken back'],
+  [schema.mailDeliveries, 'says how far the work is'],
+  [schema.mailClicks, 'says who followed a link'],
   [schema.writerUsage, 'an account of what was spent'],
 ]);
 

@@ -14,6 +14,7 @@ export * from './journal.ts';
 export * from './leads.ts';
 export * from './live.ts';
 export * from './loop.ts';
+export * from './mailing.ts';
 export * from './marketing-briefs.ts';
 export * from './marketing.ts';
 export * from './media.ts';

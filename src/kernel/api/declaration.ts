@@ -69,6 +69,9 @@ type Entity =
   | 'snapshot'
   | 'asset'
   | 'photograph'
+  /** A list of addresses. */
+  | 'mailList'
+  | 'mailSegment'
   | 'landingPage'
   | 'webhook'
   /** A browser that an account is told on. */

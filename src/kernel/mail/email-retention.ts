@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, ne, notLike, or } from 'drizzle-orm';
-import { outbox } from '#db/schema/index.ts';
+import { mailDeliveries, outbox } from '#db/schema/index.ts';
+import { everyRow } from '#db/rows.ts';
 import type { Database } from '#db/drizzle.ts';
 import type { SecretBox } from '#kernel/config/secret-box.ts';
 import { runSoon } from '#kernel/jobs/enqueue.ts';
@@ -22,7 +23,7 @@ export type EmailRetention = { db: Database; secrets: SecretBox; folder: string 
 export async function deleteOldEmails({ db, secrets, folder }: EmailRetention, now: Date): Promise<void> {
   await sealOldBodies(db, secrets);
   for (let count = BATCH; count === BATCH;) count = await deleteOld(db, now);
-  await dropOrphans(db, folder);
+  await dropOrphans(db, folder, now);
 }
 
 /** Call it in the transaction that deletes emails: the next run then deletes their files, not the hourly one. */
@@ -62,11 +63,16 @@ async function sealOldBodies(db: Database, secrets: SecretBox): Promise<void> {
       .where(and(eq(outbox.id, row.id), eq(outbox.text, row.text)));
 }
 
-async function dropOrphans(db: Database, folder: string): Promise<void> {
+async function dropOrphans(db: Database, folder: string, now: Date): Promise<void> {
   // Files first: a file written meanwhile already has its row.
   const files = await emailFiles(folder);
   if (files.length === 0) return;
-  const rows = await db.select({ messageId: outbox.messageId }).from(outbox);
-  const kept = new Set(rows.map(({ messageId }) => messageId.split('@', 1)[0]));
+  const ofOutbox = await db.select({ messageId: outbox.messageId }).from(outbox);
+  const since = new Date(now.getTime() - EMAIL_DAYS * DAY_MS).toISOString();
+  // Of every workspace: the files lie in one folder.
+  const ofSendings = await everyRow(db, mailDeliveries)
+    .select({ messageId: mailDeliveries.messageId })
+    .where(gt(mailDeliveries.createdAt, since));
+  const kept = new Set([...ofOutbox, ...ofSendings].map(({ messageId }) => messageId.split('@', 1)[0]));
   for (const { name, writtenFor } of files) if (!kept.has(writtenFor)) await deleteEmailFile(folder, name);
 }

@@ -2,11 +2,10 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mimeOf } from './mime.ts';
-import type { OutboxRow } from './outbox.ts';
-import type { MailTransport } from './transport.ts';
+import type { Deliverable } from './transport.ts';
 
 /** Sorts by time in a listing; with the Message-ID a repeat replaces the file instead of adding one. */
-const fileName = ({ createdAt, kind, messageId }: OutboxRow): string =>
+const fileName = ({ createdAt, kind, messageId }: Deliverable): string =>
   `${createdAt.replace(/[-:]/g, '').slice(0, 15)}-${kind}-${messageId.split('@', 1)[0]}.eml`;
 
 /** Matches files that this transport wrote, including half-written ones after a crash. */
@@ -27,7 +26,10 @@ export const deleteEmailFile = (folder: string, name: string): Promise<void> =>
   rm(join(folder, name), { force: true });
 
 /** Writes messages as files that every mail program can open, for a machine without a mail server. */
-export function createEmlTransport(folder: string, mailFrom: string): MailTransport {
+export function createEmlTransport(
+  folder: string,
+  mailFrom: string,
+): { deliver: (mail: Deliverable, signal?: AbortSignal) => Promise<undefined> } {
   const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     deliver: async (mail) => {

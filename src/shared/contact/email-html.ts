@@ -17,8 +17,14 @@ export type EmailParts = {
   facts?: readonly (readonly [label: string, value: string])[];
   /** User input, shown unchanged with its line breaks. */
   quote?: string;
+  /** Below the action, as a signature. */
+  closing?: string;
   /** After everything else: sender and reason. */
   footer: readonly string[];
+  /** Behind the footer. */
+  links?: readonly { label: string; href: string }[];
+  /** Line of the inbox behind the subject; the opened message does not show it. */
+  preheader?: string;
 };
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -94,13 +100,33 @@ function quoteRow({ quote, look = OWN_LOOK }: EmailParts): string {
   );
 }
 
-const footerRow = ({ footer }: EmailParts): string =>
-  `<tr><td style="padding:20px 32px 0">${footer
+const small = (content: string): string =>
+  `<p class="e-soft" style="margin:0 0 6px;${SMALL};color:${LIGHT.soft};word-break:break-word">${content}</p>`;
+
+const linksOf = ({ links = [] }: EmailParts): string =>
+  links
     .map(
-      (text) =>
-        `<p class="e-soft" style="margin:0 0 6px;${SMALL};color:${LIGHT.soft};word-break:break-word">${escapeHtml(text)}</p>`,
+      ({ label, href }) =>
+        `<a class="e-link" href="${escapeHtml(href)}" style="color:${LIGHT.link}">${escapeHtml(label)}</a>`,
     )
-    .join('')}</td></tr>`;
+    .join(' &#183; ');
+
+const footerRow = (parts: EmailParts): string =>
+  `<tr><td style="padding:20px 32px 0">${parts.footer.map((text) => small(escapeHtml(text))).join('')}${parts.links ? small(linksOf(parts)) : ''}</td></tr>`;
+
+const closingRow = ({ closing }: EmailParts): string =>
+  closing
+    ? row(
+        `<p class="e-soft" style="margin:0;${TEXT};color:${LIGHT.soft};word-break:break-word">${withBreaks(closing)}</p>`,
+        24,
+      )
+    : '';
+
+/** The text of the inbox; what follows it keeps the rest of the message out of that line. */
+const preheaderOf = ({ preheader }: EmailParts): string =>
+  preheader
+    ? `<div aria-hidden="true" style="display:none;font-size:0;line-height:0;max-height:0;overflow:hidden">${escapeHtml(preheader)}${'&#8199;&#847;'.repeat(60)}</div>`
+    : '';
 
 /**
  * Builds tables of at most 600 px with style attributes, as mail programs need them; `email-html.test.ts` holds every
@@ -115,13 +141,14 @@ export function emailHtml(parts: EmailParts): string {
     paragraphs.map(paragraph).join('') +
     quoteRow(parts) +
     actionRows(parts) +
+    closingRow(parts) +
     factsRow(parts);
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">' +
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
     `<title>${escapeHtml(subject)}</title><style>${EMAIL_RULES}</style></head>` +
-    `<body class="e-paper" style="margin:0;padding:0;background:${LIGHT.paper}">` +
+    `<body class="e-paper" style="margin:0;padding:0;background:${LIGHT.paper}">${preheaderOf(parts)}` +
     `<table class="e-paper" bgcolor="${LIGHT.paper}" ${TABLE} width="100%" style="width:100%;table-layout:fixed;background:${LIGHT.paper}"><tr><td align="center" style="padding:24px 0 32px">` +
     '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->' +
     `<div style="max-width:600px;margin:0 auto;text-align:left">${isLetter ? '' : drawStrip(look)}` +

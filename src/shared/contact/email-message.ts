@@ -3,13 +3,22 @@ import { emailHtml, type EmailParts } from './email-html.ts';
 /** Both forms of a message, since some mail programs show only one of them. */
 export type EmailMessage = { subject: string; text: string; html: string };
 
-function emailText({ paragraphs, action, facts = [], quote, footer }: EmailParts): string {
+function emailText({
+  paragraphs,
+  action,
+  closing,
+  facts = [],
+  quote,
+  footer,
+  links = [],
+}: EmailParts): string {
   const text = [
     ...paragraphs,
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...(closing ? [closing] : []),
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-    `-- \n${footer.join('\n')}`,
+    `-- \n${[...footer, ...links.map(({ label, href }) => `${label}: ${href}`)].join('\n')}`,
   ].join('\n\n');
   return `${text}\n`;
 }

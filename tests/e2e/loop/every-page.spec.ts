@@ -53,6 +53,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/comercia/content', kind: 'tools', filters: 1 },
   { path: '/comercia/assets', kind: 'list', filters: 1 },
   { path: '/comercia/leads', kind: 'list', row: 40, filters: 1, hasRecords: true },
+  { path: '/comercia/lists' },
   { path: '/comercia/search', kind: 'list', filters: 1, hasRecords: true },
   { path: '/comercia/analytics', kind: 'tools', filters: 1 },
   { path: '/account' },

@@ -17,6 +17,7 @@ import {
 } from '#tests/builders/declared-rows.ts';
 import { aLogoForm } from '#tests/builders/logo.ts';
 import { anIntervention } from '#tests/builders/own-intervention.ts';
+import { aSendableCampaign } from '#tests/builders/marketing.ts';
 import { aPhotographForm } from '#tests/builders/photograph.ts';
 import {
   anOffer,
@@ -328,6 +329,16 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   'POST /api/marketing/companies/{id}/move': withAnotherTeam,
   'POST /api/companies/{id}/move': withAnotherTeam,
 
+  'POST /api/marketing/segments': async () => ({ filter: { all: [] }, record: 'contact' }),
+  'PATCH /api/marketing/segments/{id}': async () => ({ filter: { all: [] } }),
+  'GET /api/marketing/campaigns/{id}/send': withEmail,
+  'GET /api/marketing/campaigns/{id}/letter': withEmail,
+  'GET /api/marketing/campaigns/{id}/results': withSending,
+  'GET /api/marketing/campaigns/{id}/deliveries': withSending,
+  'POST /api/marketing/campaigns/{id}/send': withEmail,
+  'POST /api/marketing/campaigns/{id}/test': async () => ({ ...(await withEmail()), to: null }),
+  'POST /api/marketing/campaigns/{id}/cancel': withSending,
+  'POST /api/marketing/campaigns/{id}/resume': withSent,
   'POST /api/companies/{id}/analyst': withAnalyst,
   'POST /api/companies/{id}/analyst/letter': withAnalyst,
   'POST /api/workspaces/{id}/handover': async (client) => {
@@ -342,6 +353,31 @@ async function withAnotherTeam(): Promise<Prepared> {
   await joinTeam(owner, workspaceId, colleague);
   await workInTeam(colleague);
   return { workspaceId };
+}
+
+/** An email campaign of the team, and a list of it. */
+async function withEmail(): Promise<Prepared> {
+  const { campaignId, listId } = await aSendableCampaign(owner);
+  return { pathId: campaignId, listId };
+}
+
+/** One that goes out next year. */
+async function withSending(): Promise<Prepared> {
+  const { campaignId, listId } = await aSendableCampaign(owner);
+  const at = new Date(Date.now() + 31_536_000_000).toISOString();
+  await owner.call('POST', `/api/marketing/campaigns/${campaignId}/send`, { listId, at });
+  return { pathId: campaignId };
+}
+
+/** One that has gone out. */
+async function withSent(): Promise<Prepared> {
+  const { campaignId, listId } = await aSendableCampaign(owner);
+  const path = `/api/marketing/campaigns/${campaignId}`;
+  await owner.call('POST', `${path}/send`, { listId });
+  await expect
+    .poll(async () => (await owner.call('GET', `${path}/results`)).body)
+    .toMatchObject({ items: [{ status: 'done' }] });
+  return { pathId: campaignId };
 }
 
 async function withAnalyst(): Promise<Prepared> {

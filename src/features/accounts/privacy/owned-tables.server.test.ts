@@ -60,6 +60,7 @@ const WITHHELD: Record<string, Reasons> = {
   workspace_invitations: { tokenHash: 'of a secret', sealedToken: 'sealed' },
   outbox: { text: 'sealed', html: 'sealed' },
   webhooks: { secret: 'sealed' },
+  mail_sendings: { linkSecret: 'signs links' },
   push_devices: { authSecret: 'with it messages to the browser are made', sessionId: 'made from the cookie' },
   writer_settings: { keySecret: 'sealed' },
   totp_factors: { secret: 'sealed', pendingSecret: 'sealed' },

@@ -14,6 +14,7 @@ import {
   VIEW_KINDS,
 } from '#features/leads/leads.values.ts';
 import { OPPORTUNITY_FIELDS } from '#features/leads/opportunities/opportunity.values.ts';
+import { LEAD_STATUSES } from '#features/marketing/marketing.values.ts';
 import { RECURRENCES } from '#features/leads/tasks/task.values.ts';
 
 export { VIEW_KINDS };
@@ -168,6 +169,8 @@ export const VIEW_FIELDS: Readonly<Record<ViewKind, Readonly<Record<string, View
 export const ARRIVALS = ['enquiry', 'lead'] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 export type FilterKind = ViewKind | Arrival;
+/** Leads too, which segments go through. */
+export type AskedKind = FilterKind | 'marketing_lead';
 
 const LANGUAGE = { type: 'choice', of: LOCALES, isRequired: true } as const;
 const CAMPAIGN = { utmSource: { type: 'text' }, utmCampaign: { type: 'text' } } as const;
@@ -186,11 +189,22 @@ export const ARRIVAL_FIELDS: Readonly<Record<Arrival, Readonly<Record<string, Vi
   },
 };
 
+/** Leads of the marketing portal as they stand, for segments; no list has views of them. */
+const MARKETING_LEAD_FIELDS = {
+  ...ARRIVAL_FIELDS.lead,
+  status: { type: 'choice', of: LEAD_STATUSES, isRequired: true },
+  /** Ids, as texts. */
+  campaignId: { type: 'choice' },
+  createdAt: { type: 'moment', isRequired: true },
+} satisfies Readonly<Record<string, ViewField>>;
+
 export const isArrival = (kind: string): kind is Arrival => ARRIVALS.some((each) => each === kind);
 
 /** Every field of a kind that is not the workspace's own. */
-export const filterFields = (kind: FilterKind): Readonly<Record<string, ViewField>> =>
-  isArrival(kind) ? ARRIVAL_FIELDS[kind] : VIEW_FIELDS[kind];
+export const filterFields = (kind: AskedKind): Readonly<Record<string, ViewField>> => {
+  if (kind === 'marketing_lead') return MARKETING_LEAD_FIELDS;
+  return isArrival(kind) ? ARRIVAL_FIELDS[kind] : VIEW_FIELDS[kind];
+};
 
 const CUSTOM = 'custom.';
 export const customName = (field: string): string | undefined =>
@@ -219,7 +233,7 @@ const CUSTOM_TYPES: Record<CustomFieldType, FieldType> = {
 
 /** The defined field that a condition asks for; undefined for another one, and for one that is gone. */
 export const definedOf = <Own extends DefinedField>(
-  kind: FilterKind,
+  kind: AskedKind,
   field: string,
   own: readonly Own[],
 ): Own | undefined => {
@@ -236,7 +250,7 @@ const definedViewField = ({ type, options }: DefinedField): ViewField => ({
 
 /** Undefined for a field that the record has not, or no longer; `own` are those that the workspace defines. */
 export const viewFieldOf = (
-  kind: FilterKind,
+  kind: AskedKind,
   field: string,
   own: readonly DefinedField[] = [],
 ): ViewField | undefined => {

@@ -2,7 +2,7 @@ import type { Condition, FilterNode, ViewFilter } from './view-filter.types.ts';
 import type { DefinedField } from '#features/leads/fields/custom-fields.values.ts';
 import { isDay } from '#shared/dates/days.ts';
 import { isPeriodName } from '#shared/dates/periods.ts';
-import { operatorsOf, valueOf, viewFieldOf, type FilterKind } from './view-fields.values.ts';
+import { operatorsOf, valueOf, viewFieldOf, type AskedKind } from './view-fields.values.ts';
 
 const MOST_DAYS = 3_650;
 
@@ -31,7 +31,7 @@ export type Fault = 'field' | 'is' | 'value';
 
 /** Returns why a condition cannot be met by any record of this kind; undefined where it can. */
 export function faultOf(
-  kind: FilterKind,
+  kind: AskedKind,
   { field, is, value }: Condition,
   own: readonly DefinedField[] = [],
 ): Fault | undefined {

@@ -32,6 +32,7 @@ import {
   crmStages,
   crmTags,
   crmTasks,
+  marketingLeads,
 } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { addDays, wallTime } from '#shared/dates/days.ts';
@@ -59,8 +60,11 @@ const LISTED = {
   opportunity: crmOpportunities,
   task: crmTasks,
   communication: crmCommunications,
+  marketing_lead: marketingLeads,
 };
-const recordOf = ({ kind }: Asked) => TABLES[kind === 'task' || kind === 'communication' ? 'contact' : kind];
+/** Records that a filter is asked of: those of views, and the leads of segments. */
+export type FilteredKind = keyof typeof LISTED;
+const recordOf = ({ kind }: Asked) => TABLES[kind === 'company' || kind === 'opportunity' ? kind : 'contact'];
 
 const DAY_MS = 86_400_000;
 const NOTHING = sql`0`;
@@ -68,7 +72,7 @@ const one = { one: sql`1` };
 
 /** Whether a condition on related rows is asked of each record by itself, or looked up for all of them at once. */
 type Way = 'each' | 'all';
-type Asked = Condition & { kind: ViewKind; own: readonly CustomField[]; way: Way };
+type Asked = Condition & { kind: FilteredKind; own: readonly CustomField[]; way: Way };
 
 /** Records that have one of the rows, which name their record in `link`. */
 const withOne = (
@@ -83,7 +87,7 @@ const textOf = ({ value }: Asked): string => (typeof value === 'string' ? value 
 const numberOf = ({ value }: Asked): number => (typeof value === 'number' ? value : 0);
 const namesOf = ({ value }: Asked): string[] => (Array.isArray(value) ? value : []);
 
-const columnOf = (kind: ViewKind, field: string): SQLiteColumn | undefined => {
+const columnOf = (kind: FilteredKind, field: string): SQLiteColumn | undefined => {
   const columns: Readonly<Record<string, SQLiteColumn>> = getTableColumns(LISTED[kind]);
   return columns[field];
 };
@@ -386,7 +390,7 @@ export function lookedUp(ctx: ServiceContext, kind: ViewKind, filter: ViewFilter
  */
 export function filterCondition(
   ctx: ServiceContext,
-  kind: ViewKind,
+  kind: FilteredKind,
   filter: ViewFilter,
   own: readonly CustomField[],
   way: Way = 'each',

@@ -18,6 +18,10 @@ import {
   crmRules,
   crmViews,
   inboxEntries,
+  mailAddresses,
+  mailAudiences,
+  mailConsents,
+  mailDeliveries,
   marketingLeads,
   marketingProspects,
   oneTimeLinks,
@@ -164,6 +168,30 @@ export const PLACES: Record<PersonPlace, Place> = {
     table: marketingProspects,
     isAbout: (email) => sql`lower(${marketingProspects.email}) = ${email}`,
     isOwn: ofWorkspace(marketingProspects),
+  },
+  /** Segments whose name or conditions name the address. */
+  segments: {
+    table: mailAudiences,
+    isAbout: (email) =>
+      sql`(${mentions(mailAudiences.name, email)} or ${mentions(mailAudiences.filter, email)})`,
+    isOwn: ofWorkspace(mailAudiences),
+  },
+  /** Lists of whom campaigns are sent to. */
+  mailAddresses: {
+    table: mailAddresses,
+    isAbout: (email) => sql`${mailAddresses.emailKey} = ${emailKeyOf(email)}`,
+    isOwn: ofWorkspace(mailAddresses),
+  },
+  mailConsents: {
+    table: mailConsents,
+    isAbout: (email) => sql`${mailConsents.emailKey} = ${emailKeyOf(email)}`,
+    isOwn: ofWorkspace(mailConsents),
+  },
+  /** Campaigns that were sent to the address; what was clicked goes with them. */
+  mailDeliveries: {
+    table: mailDeliveries,
+    isAbout: (email) => sql`${mailDeliveries.emailKey} = ${emailKeyOf(email)}`,
+    isOwn: ofWorkspace(mailDeliveries),
   },
   contacts: {
     table: crmContacts,

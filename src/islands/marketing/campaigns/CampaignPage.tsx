@@ -1,5 +1,5 @@
 // One long file: one editor, whose state all its parts share.
-import { Copy, Globe } from 'lucide-react';
+import { Copy, Globe, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Chain } from '#features/loop/chain/chain.schema.ts';
 import type { Campaign, KeptText } from '#features/marketing/campaigns/campaign.schema.ts';
@@ -12,6 +12,7 @@ import type { Locale } from '#shared/languages.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { SaveConflict } from '#islands/ui/SaveState.tsx';
 import { LoopSteps } from '#islands/loop/LoopSteps.tsx';
 import { BAR_ITEM, RecordBar } from '#islands/record/RecordBar.tsx';
@@ -141,9 +142,14 @@ function CampaignEditor(props: CampaignPageProps) {
   const act = isPage ? (
     <PublishAct of={publish} />
   ) : campaign.type === 'social_media' ? null : (
-    <Button icon={Copy} onPress={() => void copy(copiedCampaign(campaign))}>
-      {t('ui:actions.copy')}
-    </Button>
+    <>
+      <Button icon={Copy} onPress={() => void copy(copiedCampaign(campaign))}>
+        {t('ui:actions.copy')}
+      </Button>
+      <ButtonLink href={`/comercia/campaigns/${id}/send`} variant="primary" icon={Send}>
+        {t('marketing:campaign.send')}
+      </ButtonLink>
+    </>
   );
 
   return (
@@ -245,6 +251,12 @@ function CampaignEditor(props: CampaignPageProps) {
       </RecordColumns>
       <RecordBar label={t('marketing:campaign.acts')}>
         <BarViews view={view} onView={setView} />
+        {campaign.type === 'email' ? (
+          <a href={`/comercia/campaigns/${id}/send`} className={BAR_ITEM}>
+            <Send size={20} aria-hidden="true" />
+            {t('marketing:campaign.send')}
+          </a>
+        ) : null}
         {!isPage ? (
           <button type="button" className={BAR_ITEM} onClick={() => void copy(copiedCampaign(campaign))}>
             <Copy size={20} aria-hidden="true" />

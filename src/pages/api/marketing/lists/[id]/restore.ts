@@ -1,0 +1,16 @@
+import { restoreAudience } from '#features/loop/mailing/audience.server.ts';
+import { audienceSchema } from '#features/loop/mailing/mailing.schema.ts';
+import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
+
+export const prerender = false;
+export const POST = endpoint(
+  {
+    role: 'user',
+    owner: 'deleted mailList',
+    id: 'invalid_id',
+    summary: 'Restore a deleted list with its addresses',
+    response: audienceSchema,
+  },
+  (ctx, { id }) => restoreAudience(ctx, 'list', id),
+);
+export const ALL = methodNotAllowed('POST');
