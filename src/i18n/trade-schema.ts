@@ -14,7 +14,6 @@ const short = text.refine(
 /** Texts of a trade that an editor may change (docs/editors.md). */
 export const TRADE_SCHEMA = z.strictObject({
   name: text,
-  openings: z.array(short).min(3),
   objections: z
     .array(
       z.strictObject({

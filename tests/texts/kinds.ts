@@ -3,10 +3,12 @@ import type { ComposerInput, Formula, Hint } from '#features/marketing/writer/fo
 import { composeContent } from '#features/marketing/writer/formulas/content.rules.ts';
 import type { ContentType, Length, Network, Tone } from '#features/marketing/writer/checks/writer.types.ts';
 
-export type Kind = 'email' | 'ad' | 'design' | 'landing' | Network;
+type Kind = 'email' | 'ad' | 'design' | 'landing' | Network;
 export type Text = {
   name: string;
   kind: Kind;
+  /** The formula that was asked for, and the one that was written: the brief may lack what the first one promises. */
+  asked: Formula | null;
   formula: Formula | null;
   text: string;
   hints: readonly Hint[];
@@ -20,6 +22,7 @@ const email: Make = (input) => {
   const body = [e.attention, e.interest, e.desire, e.action];
   const head = [`Subject: ${e.subject}`, `Preview: ${e.preheader}`];
   return {
+    asked: null,
     formula: null,
     text: joined(...head, e.greeting, ...body, e.callToAction && `[${e.callToAction}]`, e.signature),
     hints,
@@ -33,6 +36,7 @@ const post =
     const found = content.posts.find((one) => one.network === network);
     const own = hints.filter(({ field }) => !field.startsWith('posts.') || field === `posts.${network}`);
     return {
+      asked: null,
       formula: null,
       text: joined(found?.text ?? '', found?.hashtags.join(' ') ?? ''),
       hints: own,
@@ -46,6 +50,7 @@ const landing: Make = (input) => {
   const head = [`# ${l.headline}`, `## ${l.subheadline}`];
   const foot = [...asked, `[${l.callToAction}]`, `Search: ${l.metaTitle} / ${l.metaDescription}`];
   return {
+    asked: null,
     formula: null,
     text: joined(...head, l.attention, l.interest, l.desire, listed, l.action, ...foot),
     hints,
@@ -55,10 +60,11 @@ const landing: Make = (input) => {
 const single =
   (type: ContentType, length: Length, formula: Formula = 'aida'): Make =>
   (input) => {
-    const { content, hints } = composeContent(input, { type, length, formula });
+    const { content, hints, formula: written } = composeContent(input, { type, length, formula });
     const bracketed = (name: string, text: string) => (name === 'callToAction' ? `[${text}]` : text);
     return {
-      formula,
+      asked: formula,
+      formula: written,
       text: content.parts
         .filter(({ name }) => name !== 'image')
         .map(({ name, text }) => bracketed(name, text))
@@ -69,7 +75,7 @@ const single =
 
 type Recipe = { name: string; kind: Kind; make: Make; tone?: Tone; take?: number };
 /** The twenty texts of a brief: campaigns, each network, each formula, lengths, a second take, another tone. */
-export const RECIPES: readonly Recipe[] = [
+const RECIPES: readonly Recipe[] = [
   { name: 'email', kind: 'email', make: email },
   { name: 'email, second take', kind: 'email', make: email, take: 1 },
   { name: 'email short', kind: 'email', make: single('email_template', 'short') },
@@ -101,3 +107,12 @@ export const RECIPES: readonly Recipe[] = [
   { name: 'picture, second take', kind: 'design', make: single('ad_design', 'short'), take: 1 },
   { name: 'page', kind: 'landing', make: landing },
 ];
+
+export const isOffered = ({ asked, formula }: Text): boolean => asked === formula;
+
+export const makeAll = (input: ComposerInput): Text[] =>
+  RECIPES.map(({ name, kind, make, tone, take }) => ({
+    name,
+    kind,
+    ...make({ ...input, tone: tone ?? input.tone, take }),
+  }));

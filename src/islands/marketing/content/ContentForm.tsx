@@ -22,7 +22,9 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { BriefMissing, isBriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
 import { streamWriting, writingFailure } from '#islands/marketing/stream-writing.ts';
-import { PANEL } from '#islands/marketing/screen-styles.ts';
+import { briefAddress } from '#islands/marketing/brief/brief-screen.ts';
+import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+import { useTextChoices } from './use-text-choices.ts';
 import { useWrittenToast } from './use-written-toast.ts';
 import { WriterSelect } from './WriterSelect.tsx';
 
@@ -54,6 +56,15 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
   const [live, setLive] = useState<Record<string, string> | null>(null);
   const reader = useRef<AbortController>(null);
   const [isOpen, setOpen] = useState(false);
+  const choices = useTextChoices({ product, language, type, length });
+  const lacksOf = (id: Formula) => choices?.formulas.find((one) => one.formula === id)?.lacks ?? [];
+  const offered = FORMULAS.filter((id) => lacksOf(id).length === 0);
+  const lacked = FORMULAS.filter((id) => lacksOf(id).length > 0);
+  const shownFormula = formula !== 'proposed' && lacksOf(formula).length > 0 ? 'proposed' : formula;
+  // Tones that give the same text are offered once; a model writes each in its own way.
+  const sameAs = (id: Tone) =>
+    writer === 'rules' ? (choices?.tones.find((one) => one.tone === id)?.sameAs ?? null) : null;
+  const shownTone = sameAs(tone) ?? tone;
 
   const ask = (body: object) =>
     api<Written>('POST', '/api/marketing/content', { body, idempotencyKey: newIdempotencyKey() });
@@ -71,16 +82,16 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
       const body = {
         productId: Number(product),
         type,
-        tone,
+        tone: shownTone,
         language,
         length,
         writer,
-        formula: formula === 'proposed' ? null : formula,
+        formula: shownFormula === 'proposed' ? null : shownFormula,
       };
       const written = await (writer === 'model' ? watch(body) : ask(body));
       onWritten();
       const { reason } = written;
-      const why = formula === 'proposed' && reason ? t(`writer:formulaReasons.${reason}`) : undefined;
+      const why = shownFormula === 'proposed' && reason ? t(`writer:formulaReasons.${reason}`) : undefined;
       showWritten(t('marketing:content.written'), [written], why);
     } catch (error) {
       if (reader.current?.signal.aborted) toast.success(t('marketing:writer.cancelled'));
@@ -118,9 +129,14 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
       <div className={`contents ${isOpen ? '' : 'max-xl:hidden'}`}>
         <ChoiceField
           label={t('marketing:company.tone')}
-          value={tone}
+          value={shownTone}
           onChange={setTone}
-          options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
+          options={TONES.filter((id) => sameAs(id) === null).map((id) => ({
+            id,
+            label: [id, ...TONES.filter((other) => sameAs(other) === id)]
+              .map((one) => t(`marketing:tones.${one}`))
+              .join(' · '),
+          }))}
         />
         <ChoiceField
           label={t('marketing:campaign.language')}
@@ -136,13 +152,26 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         />
         <ChoiceField
           label={t('marketing:content.formula')}
-          value={formula}
+          value={shownFormula}
           onChange={setFormula}
-          options={(['proposed', ...FORMULAS] as const).map((id) => ({
+          options={(['proposed', ...offered] as const).map((id) => ({
             id,
             label: id === 'proposed' ? t('marketing:content.proposed') : t(`writer:formulas.${id}`),
           }))}
         />
+        {lacked.map((id) => (
+          <p key={id} className="text-sm text-ink-soft">
+            {t('marketing:content.formulaLacks', {
+              formula: t(`writer:formulas.${id}`),
+              fields: lacksOf(id)
+                .map((field) => t(`marketing:brief.fields.${field}.label`))
+                .join(', '),
+            })}{' '}
+            <a href={briefAddress(Number(product), language, lacksOf(id)[0])} className={TEXT_LINK}>
+              {t('marketing:editor.openBrief')}
+            </a>
+          </p>
+        ))}
         <WriterSelect model={model} value={writer} onChange={setWriter} />
       </div>
       <div className="col-span-full flex flex-wrap gap-2">

@@ -42,7 +42,9 @@ test('advantages stand after the proofs, on the page too, and what has no room i
     }
     expect(benefits.some(({ title, text }) => /NO COBRAMOS/.test(title + text))).toBe(true);
     for (const { network, text } of socialMedia.content.posts) {
-      const left = socialMedia.hints.find(({ field }) => field === `posts.${network}`)?.facts ?? [];
+      const left = socialMedia.hints.flatMap(({ field, facts = [] }) =>
+        field === `posts.${network}` ? facts : [],
+      );
       for (const advantage of product.advantages.split('\n'))
         expect(saysFact(`${text}\n${left.join('\n')}`, advantage), advantage).toBe(true);
     }
@@ -50,7 +52,8 @@ test('advantages stand after the proofs, on the page too, and what has no room i
   const first = readTexts(spanish({ product }, { proofs: [aProof('22 años en Getafe')] })).find(
     ({ place }) => place === 'email',
   );
-  expect(first?.text.indexOf('22 años')).toBeLessThan(first?.text.indexOf('LLEGAMOS') ?? 0);
+  // The first ones stand in the subject and beside the name.
+  expect(first?.text.indexOf('22 años')).toBeLessThan(first?.text.indexOf('Factura con IVA') ?? 0);
 });
 
 const bodyOf = (input: ReturnType<typeof spanish>): string => {

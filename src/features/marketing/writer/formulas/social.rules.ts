@@ -5,7 +5,7 @@ import type { Composed, Material, VariantFormula } from './composer.types.ts';
 import { LONGEST_FACT_WORDS, LONGEST_SHORT_FACT } from './composer.values.ts';
 import { blocksOf } from './formula.rules.ts';
 import { hooksOf, openingOf } from './email.rules.ts';
-import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
+import { hintsOf, leftOutHints } from '#features/marketing/writer/help/hints.rules.ts';
 import { NETWORK_RULES, networkLength } from './networks.values.ts';
 import { paragraphs } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { quoted } from './phrases.rules.ts';
@@ -23,7 +23,9 @@ type PostPlan = { order: readonly VariantFormula[]; blocks: readonly Block[]; lo
 const POSTS: Record<Network, PostPlan> = {
   linkedin: {
     order: ['problem', 'result', 'customer', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
-    blocks: blocksOf('aida').map((block) => (block.includes('action') ? ['action'] : block)),
+    blocks: blocksOf('aida').flatMap((block) =>
+      block.includes('action') ? [['price'], ['action']] : [block],
+    ),
     longest: LONGEST_FACT_WORDS,
   },
   facebook: {
@@ -33,12 +35,12 @@ const POSTS: Record<Network, PostPlan> = {
   },
   instagram: {
     order: ['result', 'customer', 'problem', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
-    blocks: [['opening'], ['next'], ['lead'], ['change'], ['proof'], ['offer'], ['action']],
+    blocks: [['opening'], ['next'], ['lead'], ['change'], ['proof'], ['offer'], ['price'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
   x: {
     order: ['problem', 'result', 'deadline', 'offer', 'customer', 'plain', 'objection', 'number', 'proof'],
-    blocks: [['opening'], ['next'], ['lead'], ['proof'], ['offer'], ['action']],
+    blocks: [['opening'], ['next'], ['lead'], ['proof'], ['offer'], ['price'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
 };
@@ -76,7 +78,7 @@ export function composePost(m: Material, network: Network, most = 4): Composed<S
   return {
     content: { network, text, hashtags: tagsBeside(m, network, text) },
     variants: { [`posts.${network}`]: hooks },
-    hints: leftOutHint(`posts.${network}`, written.leftOut),
+    hints: leftOutHints(m, `posts.${network}`, written.leftOut),
   };
 }
 
