@@ -58,7 +58,6 @@ export type TradeWords = {
   buttons: { question: string; number: string };
   formQuestions: string[];
   imageIdeas: string[];
-  hashtags: string[];
   /** An example answer for each question of the brief. */
   examples: Record<Exclude<BriefField, 'deadline' | 'action' | 'proofs'> | 'proof', string>;
 };

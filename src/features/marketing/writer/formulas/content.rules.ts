@@ -129,8 +129,8 @@ function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder
 function composeAnyPost(m: Material, { length }: ContentOrder): Parts {
   const { content, variants, hints } = composePost(m, NETWORK_OF_LENGTH[length], LISTED[length]);
   return {
-    content: partsOf({ body: content.text, hashtags: content.hashtags.join(' ') }),
-    variants: { body: Object.values(variants)[0] ?? [] },
+    content: partsOf({ body: content.text }),
+    variants: { body: variants[`posts.${content.network}`] ?? [] },
     hints,
   };
 }
