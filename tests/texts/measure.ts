@@ -63,7 +63,9 @@ export function measure(made: Text, input: ComposerInput): Measured {
     isLabelKept: keepsLabel(made, brief),
     saysSold:
       saysFact(text, facts.product.name.trim()) ||
-      wholeFacts(facts.product.characteristics).slice(0, 1).some((fact) => saysFact(text, fact)),
+      wholeFacts(facts.product.characteristics)
+        .slice(0, 1)
+        .some((fact) => saysFact(text, fact)),
     hasOffer: offer === '' ? null : saysFact(text, offer),
     length: network ? `${length} of ${network.limit}` : `${length}`,
     isTooLong: network !== undefined && length > network.limit,

@@ -13,7 +13,6 @@ import type { ProductName } from '#features/marketing/products/product.schema.ts
 import type { ModelRefusal } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Formula } from '#features/marketing/writer/formulas/composer.types.ts';
 import type { Proposal } from '#features/marketing/writer/formulas/formula.rules.ts';
-import { FORMULAS } from '#features/marketing/writer/formulas/composer.values.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -22,8 +21,8 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
 import { BriefMissing, isBriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
 import { streamWriting, writingFailure } from '#islands/marketing/stream-writing.ts';
-import { briefAddress } from '#islands/marketing/brief/brief-screen.ts';
-import { PANEL, TEXT_LINK } from '#islands/marketing/screen-styles.ts';
+import { PANEL } from '#islands/marketing/screen-styles.ts';
+import { FormulasLacking } from './FormulasLacking.tsx';
 import { useTextChoices } from './use-text-choices.ts';
 import { useWrittenToast } from './use-written-toast.ts';
 import { WriterSelect } from './WriterSelect.tsx';
@@ -57,14 +56,10 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
   const reader = useRef<AbortController>(null);
   const [isOpen, setOpen] = useState(false);
   const choices = useTextChoices({ product, language, type, length });
-  const lacksOf = (id: Formula) => choices?.formulas.find((one) => one.formula === id)?.lacks ?? [];
-  const offered = FORMULAS.filter((id) => lacksOf(id).length === 0);
-  const lacked = FORMULAS.filter((id) => lacksOf(id).length > 0);
-  const shownFormula = formula !== 'proposed' && lacksOf(formula).length > 0 ? 'proposed' : formula;
-  // Tones that give the same text are offered once; a model writes each in its own way.
-  const sameAs = (id: Tone) =>
-    writer === 'rules' ? (choices?.tones.find((one) => one.tone === id)?.sameAs ?? null) : null;
-  const shownTone = sameAs(tone) ?? tone;
+  // A model writes each tone in its own way.
+  const tones = writer === 'rules' ? choices.tones : TONES.map((one): readonly [Tone] => [one]);
+  const [shownTone] = tones.find((alike) => alike.some((one) => one === tone)) ?? [tone];
+  const shownFormula = choices.formulas.find((one) => one === formula) ?? 'proposed';
 
   const ask = (body: object) =>
     api<Written>('POST', '/api/marketing/content', { body, idempotencyKey: newIdempotencyKey() });
@@ -131,11 +126,9 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
           label={t('marketing:company.tone')}
           value={shownTone}
           onChange={setTone}
-          options={TONES.filter((id) => sameAs(id) === null).map((id) => ({
-            id,
-            label: [id, ...TONES.filter((other) => sameAs(other) === id)]
-              .map((one) => t(`marketing:tones.${one}`))
-              .join(' · '),
+          options={tones.map((alike) => ({
+            id: alike[0],
+            label: alike.map((one) => t(`marketing:tones.${one}`)).join(' · '),
           }))}
         />
         <ChoiceField
@@ -154,24 +147,12 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
           label={t('marketing:content.formula')}
           value={shownFormula}
           onChange={setFormula}
-          options={(['proposed', ...offered] as const).map((id) => ({
+          options={(['proposed', ...choices.formulas] as const).map((id) => ({
             id,
             label: id === 'proposed' ? t('marketing:content.proposed') : t(`writer:formulas.${id}`),
           }))}
         />
-        {lacked.map((id) => (
-          <p key={id} className="text-sm text-ink-soft">
-            {t('marketing:content.formulaLacks', {
-              formula: t(`writer:formulas.${id}`),
-              fields: lacksOf(id)
-                .map((field) => t(`marketing:brief.fields.${field}.label`))
-                .join(', '),
-            })}{' '}
-            <a href={briefAddress(Number(product), language, lacksOf(id)[0])} className={TEXT_LINK}>
-              {t('marketing:editor.openBrief')}
-            </a>
-          </p>
-        ))}
+        <FormulasLacking lacking={choices.lacking} productId={Number(product)} language={language} />
         <WriterSelect model={model} value={writer} onChange={setWriter} />
       </div>
       <div className="col-span-full flex flex-wrap gap-2">

@@ -66,7 +66,8 @@ function headlinesOf(m: Material, isFitting: IsFitting): Variant[] {
   const saysAll = ({ text }: Variant): boolean =>
     linesBelow(m, text).some((line) => isWhole(m, `${text}\n${line}`) && isFitting({ headline: text, line }));
   const whole = found.filter(saysAll);
-  return (whole.length > 0 ? whole : found).slice(0, MOST_VARIANTS);
+  const uncut = found.filter(({ text }) => isFitting({ headline: text, line: '' }));
+  return ([whole, uncut].find(({ length }) => length > 0) ?? found).slice(0, MOST_VARIANTS);
 }
 
 /** Fewest words on an image: what changes, what is sold, and the offer with its date. */

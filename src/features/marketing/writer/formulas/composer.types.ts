@@ -116,6 +116,8 @@ export type Material = {
   deadline?: string | undefined;
   guarantee?: Fact | undefined;
   price?: Fact | undefined;
+  /** Characteristics that the price does not hold, which stand beside it. */
+  excluded: Fact[];
   characteristics: Fact[];
   /** Numbers of registers, which stand at the foot. */
   registrations: Fact[];

@@ -6,7 +6,7 @@ import type {
 } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import { composeAd } from './ad.rules.ts';
-import type { Composed, ComposerInput, Formula, Material, Variant } from './composer.types.ts';
+import type { Composed, ComposerInput, Fact, Formula, Material, Variant } from './composer.types.ts';
 import { buttonVariants } from './action.rules.ts';
 import { CONTENT_WORDS, LONGEST_FACT_WORDS, LONGEST_SHORT_FACT } from './composer.values.ts';
 import { emailFrame, hooksOf, openingOf, preheaderOf, roomInEmail } from './email.rules.ts';
@@ -61,9 +61,10 @@ const besides = (m: Material, formula: Formula, hooks: readonly Variant[], head:
 const headed = (m: Material, formula: Formula, headlines: readonly Variant[]): Variant[] => {
   if (formula === 'aida') return [...headlines];
   const { pain, change } = m;
-  const rank = ({ text }: Variant) =>
-    pain && saysFact(text, pain.text) ? 0 : change && saysFact(text, change.text) ? 2 : 1;
-  return headlines.toSorted((a, b) => rank(a) - rank(b));
+  const says = (fact: Fact | undefined) => (one: Variant) =>
+    fact !== undefined && saysFact(one.text, fact.text);
+  const others = headlines.filter((one) => !says(change)(one));
+  return [...others.filter(says(pain)), ...others.filter((one) => !says(pain)(one))];
 };
 
 function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {

@@ -37,15 +37,13 @@ const LONG_PLACE = 400;
 /** The price; the answer is what was typed. */
 const questionsOf = (m: Material): LandingContent['faq'] =>
   m.price && cardOf(m) === undefined
-    ? [{ question: m.input.words.faq.price, answer: ended(raised(m.price.text)) }]
+    ? [{ question: m.input.words.faq.price, answer: paragraph(...[m.price, ...m.excluded].map(sentenceOf)) }]
     : [];
 
 /** As many whole facts as a search result shows; a certificate opens none. */
 function descriptionOf(m: Material): string {
   const proofs = bulletsOf(m).filter(({ isCertificate }) => !isCertificate);
-  const facts = [...pitchOf(m).slice(0, 1), ...proofs].flatMap((fact) =>
-    fact ? [ended(raised(fact.text))] : [],
-  );
+  const facts = [...new Set([...pitchOf(m).slice(0, 1), ...proofs])].map(sentenceOf);
   const change = promiseOf(m) && changeOf(m);
   const told = change === undefined ? facts : [ended(change), ...facts];
   return told.reduce((text, next) => {
@@ -165,4 +163,6 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   };
 }
 
-const leftOut = (m: Material, page: Page): Fact[] => answeredFacts(m).filter(({ text }) => !page.says(text));
+/** The price stands among the questions. */
+const leftOut = (m: Material, page: Page): Fact[] =>
+  answeredFacts(m).filter((fact) => !page.says(fact.text) && fact !== m.price && !m.excluded.includes(fact));

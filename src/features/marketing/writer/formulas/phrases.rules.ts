@@ -120,12 +120,13 @@ export const isBound = (m: Material): boolean =>
 /** Returns what changes for a text without the problem. */
 export const promiseOf = (m: Material): Fact | undefined => (isBound(m) ? undefined : m.change);
 
-/** The price as a sentence: an answer with words or a label of its own takes none. */
+/** The price as a sentence, with what it does not hold; an answer with words or a label of its own takes none. */
 export function pricedOf(m: Material): string | undefined {
   if (m.price === undefined) return undefined;
   const { text } = m.price;
   const isOwn = /^\p{Lu}|:/u.test(text) || isFree(text);
-  return ended(isOwn ? raised(text) : fill(m.input.words.price, m.address, { price: text }));
+  const price = isOwn ? raised(text) : fill(m.input.words.price, m.address, { price: text });
+  return paragraph(ended(price), ...m.excluded.map((fact) => ended(raised(fact.text))));
 }
 
 /** The guarantee as a sentence, with its label where its words do not say what it is. */

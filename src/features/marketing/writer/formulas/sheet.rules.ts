@@ -57,7 +57,7 @@ export function writeBlocks(
   said = '',
 ): Written {
   const { m, most, subject = '' } = sheet;
-  const stay = [...byStay(m.proofs), ...m.advantages, ...m.characteristics];
+  const stay = [...byStay(m.proofs), ...listedOf(m).slice(m.proofs.length)];
   const certificates = m.proofs.filter(({ isCertificate }) => isCertificate).length;
   const floors = { certificates: m.proofs.length - certificates, figures: 1 };
   const tell = (listed: number, dropped: ReadonlySet<Saying>): ((block: Block) => string) => {

@@ -190,7 +190,11 @@ export function readMaterial(input: ComposerInput): Material {
     ({ text }) => distinct([...proofs, { text, field: 'product.advantages' }]).length > proofs.length,
   );
   const fresh = listed.filter((fact) => isFresh(fact) && !advantages.some((told) => isSame(fact, told)));
-  const characteristics = joinTiny(fresh);
+  const price = priceFact(sorter, product.price, typed, language);
+  // A price that holds less than a reader would think is never told without it.
+  const isExcluded = ({ text }: Fact) => price !== undefined && packOf(language).excludes.test(text);
+  const excluded = fresh.filter(isExcluded);
+  const characteristics = joinTiny(fresh.filter((fact) => !isExcluded(fact)));
   // A word alone says nothing.
   const what = characteristics.find(({ text }) => !isTiny(text));
   const said = [change, offer, guarantee, ...own, ...praised, ...listed].filter((fact) => fact !== undefined);
@@ -214,7 +218,8 @@ export function readMaterial(input: ComposerInput): Material {
     offer,
     deadline: isCut ? undefined : day,
     guarantee,
-    price: priceFact(sorter, product.price, typed, language),
+    price,
+    excluded,
     characteristics: fresh,
     registrations: registrations.filter(({ text }) => !own.some((proof) => saysFact(proof.text, text))),
     details: characteristics.filter((fact) => fact !== what),
@@ -226,7 +231,10 @@ export function readMaterial(input: ComposerInput): Material {
 export const bulletsOf = (m: Material): Fact[] => [...m.proofs, ...m.advantages];
 
 /** What a list can hold: proofs, advantages, then all else that the product is. */
-export const listedOf = (m: Material): Fact[] => [...bulletsOf(m), ...m.characteristics];
+export const listedOf = (m: Material): Fact[] => [
+  ...bulletsOf(m),
+  ...m.characteristics.filter((fact) => !m.excluded.includes(fact)),
+];
 
 /** Words of a name that says what is sold: "Man and van", "Cambio de caldera", but not "Ledgerly". */
 const TELLING_NAME = 3;
