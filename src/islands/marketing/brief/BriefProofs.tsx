@@ -74,8 +74,8 @@ export function BriefProofs({ proofs, errors, onChange }: Props) {
                     onDragStart={() => setDragged(at)}
                     onDragEnd={() => setDragged(null)}
                     onKeyDown={(event) => {
-                      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-                      if (step === undefined) return;
+                      const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+                      if (step === 0) return;
                       event.preventDefault();
                       move(at, at + step);
                       const row = event.currentTarget.closest('li');
