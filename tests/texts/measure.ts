@@ -37,7 +37,7 @@ export function typedFacts({ facts, brief }: Pick<ComposerInput, 'facts' | 'brie
 
 const quoteOf = ({ quote }: Brief): string => (quote.isPermitted ? quote.text : '');
 
-/** What a formula promises: PAS a problem, BAB a problem and what changes. */
+/** Promises of a formula: PAS a problem, BAB a problem and what changes. */
 function keepsLabel({ formula, text }: Text, brief: Brief): boolean {
   if (formula === null || formula === 'aida') return true;
   const hasPain = brief.pain !== '' && saysFact(text, withoutStop(brief.pain));

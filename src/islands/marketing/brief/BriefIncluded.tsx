@@ -9,7 +9,7 @@ type Props = {
   onChange: (included: string[]) => void;
 };
 
-/** What the price includes: a page promises under “Included” what is ticked here and nothing else. */
+/** Ticks for the price: a page promises under “Included” what is ticked here and nothing else. */
 export function BriefIncluded({ facts, included, language, onChange }: Props) {
   const { t } = useTexts();
   if (facts.length === 0) return null;

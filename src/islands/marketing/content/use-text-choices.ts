@@ -28,7 +28,7 @@ function choicesOf({ formulas, tones }: TextChoices): Choices {
   };
 }
 
-/** What the brief of a product can fill; everything until the answer is there, and where there is none. */
+/** Returns everything that the brief of a product can fill; all choices until the answer is there, and where there is none. */
 export function useTextChoices({ product, language, type, length }: Asked): Choices {
   const [found, setFound] = useState<Choices>(ALL);
   useEffect(() => {

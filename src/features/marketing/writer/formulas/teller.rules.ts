@@ -45,7 +45,7 @@ export type Sheet = {
   m: Material;
   channel: Exclude<Channel, 'landing'>;
   opening: string;
-  /** What stands above an e-mail: its first paragraph says another fact of the product. */
+  /** Stands above an e-mail: its first paragraph says another fact of the product. */
   subject?: string;
   bullets: readonly Fact[];
   longest: number;
