@@ -74,7 +74,7 @@ export type LanguagePack = {
   free: RegExp;
   /** Words after a semicolon that take back or limit what stands before it. */
   limits: RegExp;
-  /** What a price does not hold: "the bees are not included". */
+  /** Says that a price does not hold something: "the bees are not included". */
   excludes: RegExp;
   condition: RegExp;
   guarantee: RegExp;

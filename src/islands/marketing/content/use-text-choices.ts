@@ -28,7 +28,7 @@ function choicesOf({ formulas, tones }: TextChoices): Choices {
   };
 }
 
-/** Returns everything that the brief of a product can fill; all choices until the answer is there, and where there is none. */
+/** Returns the choices that the brief of a product can fill; all of them until the answer is there. */
 export function useTextChoices({ product, language, type, length }: Asked): Choices {
   const [found, setFound] = useState<Choices>(ALL);
   useEffect(() => {

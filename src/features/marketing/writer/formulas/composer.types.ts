@@ -101,7 +101,7 @@ export type Material = {
   isBriefed: boolean;
   name: string;
   company: string;
-  /** Who buys: it decides what is said, and is quoted by no text by itself. */
+  /** The buyers: they decide what is said, and are quoted by no text by itself. */
   buyer?: Fact | undefined;
   what?: Fact | undefined;
   pain?: Fact | undefined;

@@ -6,7 +6,7 @@ import type { MarketingFacts } from '#features/marketing/writer/checks/writer.ty
 import { composeCampaigns } from './campaigns.rules.ts';
 import { composeContent } from './content.rules.ts';
 
-/** What owners of ten unusual businesses would not have sent. */
+/** Faults for which owners of ten unusual businesses would have sent nothing. */
 
 const { company } = composerCase('cheese-maker').facts;
 const SET: MarketingFacts['product'] = {

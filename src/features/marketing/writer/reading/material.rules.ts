@@ -230,7 +230,7 @@ export function readMaterial(input: ComposerInput): Material {
 
 export const bulletsOf = (m: Material): Fact[] => [...m.proofs, ...m.advantages];
 
-/** What a list can hold: proofs, advantages, then all else that the product is. */
+/** Facts of a list: proofs, advantages, then all else that the product is. */
 export const listedOf = (m: Material): Fact[] => [
   ...bulletsOf(m),
   ...m.characteristics.filter((fact) => !m.excluded.includes(fact)),
