@@ -82,9 +82,7 @@ const en = {
 };
 
 export const COMPOSER_WORDS = { en: enWords, es: esWords } satisfies Record<Locale, typeof enWords>;
-/** Many trades have no hashtags of their own. */
-type TradeTable = Omit<typeof enFood, 'hashtags'> & { hashtags: string[] };
-export const TRADE_WORDS: Record<Locale, Record<keyof typeof en, TradeTable>> = {
+export const TRADE_WORDS: Record<Locale, Record<keyof typeof en, typeof enFood>> = {
   en,
   es: {
     accounting: esAccounting,

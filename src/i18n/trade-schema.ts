@@ -14,7 +14,6 @@ const short = text.refine(
 /** Texts of a trade that an editor may change (docs/editors.md). */
 export const TRADE_SCHEMA = z.strictObject({
   name: text,
-  openings: z.array(short).min(3),
   objections: z
     .array(
       z.strictObject({
@@ -34,7 +33,6 @@ export const TRADE_SCHEMA = z.strictObject({
   }),
   formQuestions: z.array(text).min(2),
   imageIdeas: z.array(text).min(3),
-  hashtags: z.array(z.string().regex(/^#[\p{L}\p{N}_]+$/u, 'expected one word after #')).max(10),
   examples: z.strictObject({
     buyer: text,
     pain: text,

@@ -4689,6 +4689,26 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/api/marketing/products/{id}/choices/{language}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * What a product’s brief can fill: its formulas, and the tones that differ
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The marketing product has to belong to the caller: one of somebody else is answered as one that is not there. Changes nothing.
+		 */
+		get: operations["getMarketingProductsByIdChoicesByLanguage"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/api/marketing/products/{id}/restore": {
 		parameters: {
 			query?: never;
@@ -6699,6 +6719,7 @@ export interface components {
 			createdAt: string;
 			deadline: string | null;
 			guarantee: string;
+			included?: string[];
 			isPainPrivate?: boolean;
 			/** @enum {string} */
 			language: "en" | "es";
@@ -6730,6 +6751,7 @@ export interface components {
 				change: string;
 				deadline: string | null;
 				guarantee: string;
+				included?: string[];
 				isPainPrivate?: boolean;
 				offer: string;
 				pain: string;
@@ -7903,6 +7925,8 @@ export interface components {
 			code: "no_pain" | "no_change" | "no_proof" | "no_quote" | "no_quote_name" | "no_offer" | "no_guarantee" | "no_action" | "no_price" | "no_currency" | "no_number" | "not_permitted" | "deadline_passed" | "offer_unfinished" | "link_invalid" | "other_language" | "markup" | "too_long_to_quote" | "left_out" | "capitals" | "same_in_every_tone";
 			facts?: string[];
 			field: string;
+			/** @enum {string} */
+			reason?: "room" | "one_idea" | "promise" | "buyer" | "register";
 		};
 		Holdings: {
 			companies: number;
@@ -9575,16 +9599,19 @@ export interface components {
 			colours: string[];
 			companyName: string;
 			desire: string;
+			detailsAt?: number[];
 			faq: {
 				answer: string;
 				question: string;
 			}[];
 			headline: string;
 			href?: string | null;
+			includedAt?: number[];
 			interest: string;
 			isInformal?: boolean;
 			metaDescription: string;
 			metaTitle: string;
+			phone?: string | null;
 			photographId?: number | null;
 			productName: string | null;
 			proofsAt?: number[];
@@ -10713,6 +10740,18 @@ export interface components {
 			/** Format: date-time */
 			updatedAt: string;
 			userId: number;
+		};
+		TextChoices: {
+			formulas: {
+				/** @enum {string} */
+				formula: "aida" | "pas" | "bab";
+				lacks: ("pain" | "change")[];
+			}[];
+			tones: {
+				sameAs: ("professional" | "friendly" | "direct" | "inspiring") | null;
+				/** @enum {string} */
+				tone: "professional" | "friendly" | "direct" | "inspiring";
+			}[];
 		};
 		TextWarning: {
 			/** @enum {string} */
@@ -26815,6 +26854,7 @@ export interface operations {
 					change?: string | null;
 					deadline?: string | null;
 					guarantee?: string | null;
+					included?: (string | null)[] | null;
 					isPainPrivate?: boolean | null;
 					offer?: string | null;
 					pain?: string | null;
@@ -27008,6 +27048,46 @@ export interface operations {
 			422: components["responses"]["Problem422"];
 			/** @description `busy`, `disk_full` */
 			503: components["responses"]["Problem503"];
+			/** @description Any other error */
+			default: components["responses"]["Problem"];
+		};
+	};
+	getMarketingProductsByIdChoicesByLanguage: {
+		parameters: {
+			query?: {
+				length?: "short" | "medium" | "long";
+				type?: "advertising_text" | "email_template" | "social_post" | "ad_design";
+			};
+			header?: never;
+			path: {
+				/** @description Number of the record. */
+				id: number;
+				/** @description Language of the texts. */
+				language: "en" | "es";
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["TextChoices"];
+				};
+			};
+			/** @description `invalid_id` */
+			400: components["responses"]["Problem400"];
+			/** @description `signed_out` */
+			401: components["responses"]["Problem401"];
+			/** @description `second_factor_missing` */
+			403: components["responses"]["Problem403"];
+			/** @description `not_found` */
+			404: components["responses"]["Problem404"];
+			/** @description `invalid` */
+			422: components["responses"]["Problem422"];
 			/** @description Any other error */
 			default: components["responses"]["Problem"];
 		};

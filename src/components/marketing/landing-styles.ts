@@ -38,6 +38,7 @@ a{color:inherit}
 .h .y{font-size:1rem;font-weight:600;color:var(--ink);margin:0 0 .75rem}
 .h>svg,.h>img{width:100%;height:auto;border-radius:.75rem}
 .c{display:inline-flex;align-items:center;min-height:3.25rem;padding:.5rem 1.75rem;margin-top:2rem;border:0;border-radius:.375rem;background:var(--accent);color:var(--on-accent);font-family:inherit;font-size:1.0625rem;font-weight:600;line-height:1.3;text-decoration:none;cursor:pointer}
+.x{display:inline-block;margin:2rem 0 0 1.25rem;font-weight:600;white-space:nowrap}
 .c:hover{filter:brightness(1.08)}
 .s{padding-top:3.5rem;padding-bottom:3.5rem}
 .l{font-size:clamp(1.25rem,1.1rem + .9vw,1.75rem);line-height:1.4;max-width:24em}

@@ -74,6 +74,8 @@ export type LanguagePack = {
   free: RegExp;
   /** Words after a semicolon that take back or limit what stands before it. */
   limits: RegExp;
+  /** Says that a price does not hold something: "the bees are not included". */
+  excludes: RegExp;
   condition: RegExp;
   guarantee: RegExp;
   /** Lines of a brief that promise, offer. */

@@ -68,6 +68,8 @@ export const ENGLISH: LanguagePack = {
 
   nothing: /^(?:n\/?[ad]|none|nothing|tbd)$/iu,
   free: /^(?:free|for free|no charge)$/iu,
+  excludes:
+    /\b(?:(?:not|isn['’]t|aren['’]t) included|excluded|sold separately|(?:costs|is|are|charged) extra)\b/iu,
   limits: /^(?:if|but|unless|except|only|provided|although|while|and|or|not)\b/iu,
   condition: /(?<!\p{L})(?:if|when|within|until|unless|for|provided)(?!\p{L})/iu,
   guarantee: /cancel|guarantee|warrant|money[ -]back|refund/iu,

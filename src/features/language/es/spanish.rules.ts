@@ -105,6 +105,8 @@ export const SPANISH: LanguagePack = {
 
   nothing: /^(?:s\/?d|ninguno|ninguna|nada|pendiente)$/iu,
   free: /^(?:gratis|gratuit[oa]|sin coste)$/iu,
+  excludes:
+    /(?<!\p{L})(?:no (?:va|van|está|están|viene|vienen) incluid[oa]s?|no incluid[oa]s?|no incluye[n]?|se (?:pagan?|reservan?|venden?|cobran?) aparte)(?!\p{L})/iu,
   limits: /^(?:si|pero|salvo|excepto|siempre|solo|sólo|aunque|menos|mientras|no\b.*\bsi|y|o)\b/iu,
   condition: /(?<!\p{L})(?:si|cuando|siempre que|durante|hasta|salvo|excepto)(?!\p{L})/iu,
   guarantee: /garant|devol|cancel|gratis|sin coste/iu,

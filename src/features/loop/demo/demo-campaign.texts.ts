@@ -29,6 +29,9 @@ export function demoCampaign(locale: Locale) {
       href: null,
       isInformal: false,
       proofsAt: [],
+      detailsAt: [],
+      includedAt: [],
+      phone: null,
     },
     identity: { name: company.name, taxId: null, address: null, email: 'hola@lasrojas.example', phone: null },
   };

@@ -73,6 +73,9 @@ export function fitTexts(design: Texts, layout: AdLayout): FittedTexts {
   return fitAt({ ...design, line: '' }, layout, SMALLER[0]);
 }
 
-/** True if an image of the format draws the line whole. */
-export const isWhole = (format: AdFormat, texts: Texts, hasPhotograph = false): boolean =>
-  fitTexts(texts, adLayout(format, hasPhotograph)).line !== undefined;
+/** True if an image of the format draws headline and line whole. */
+export function isWhole(format: AdFormat, texts: Texts, hasPhotograph = false): boolean {
+  const { headline, line } = fitTexts(texts, adLayout(format, hasPhotograph));
+  const isCut = headline?.lines.at(-1)?.endsWith('…') === true && !texts.headline.trim().endsWith('…');
+  return !isCut && (texts.line.trim() === '' || line !== undefined);
+}

@@ -45,9 +45,7 @@ export async function adWords(ctx: ServiceContext, campaign: Campaign, place: Pl
     composeAdTexts({ ...input, take: take + further }, (texts) => isWhole(format, texts, hasPhotograph)),
   );
   const worthOf = ({ headline, line }: AdTexts): number =>
-    (saysBenefit({ headline, brand: company.name }, product.name) ? 4 : 0) +
-    // The trade's questions claim nothing of this product.
-    (headline.endsWith('?') ? 0 : 2) +
+    (saysBenefit({ headline, brand: company.name }, product.name) ? 2 : 0) +
     (saysFact(`${headline} ${line}`, product.name) ? 1 : 0);
   const most = Math.max(...found.map(worthOf));
   const words = found.find((one) => worthOf(one) === most) ?? own;

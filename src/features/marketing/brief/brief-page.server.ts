@@ -4,6 +4,7 @@ import { typedLanguageOf } from '#features/marketing/writer/checks/facts.server.
 import { requireMarketingCompany, requireRow } from '../marketing-rows.server.ts';
 import { tradeWords } from '#features/marketing/writer/formulas/composer.texts.ts';
 import type { TradeWords } from '#features/marketing/writer/formulas/composer.types.ts';
+import { wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
 import { countAnswered } from './brief-steps.rules.ts';
 import { getBrief } from './brief.server.ts';
@@ -29,10 +30,12 @@ export async function findBriefPage(ctx: ServiceContext, productId: number, lang
   ]);
   const { sector } = await requireMarketingCompany(ctx, product.marketingCompanyId);
   const typed = typedLanguageOf(product);
+  const isTyped = typed === null || typed === language;
   return {
     brief,
     product: { id: product.id, name: product.name },
-    characteristics: typed === null || typed === language ? product.characteristics : '',
+    characteristics: isTyped ? product.characteristics : '',
+    facts: isTyped ? wholeFacts(`${product.characteristics}\n${product.advantages}`) : [],
     guessed: guessTrade(sector),
     examples: examplesIn(language, ctx.locale),
     now: ctx.now.toISOString(),

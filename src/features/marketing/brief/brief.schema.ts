@@ -6,6 +6,7 @@ import { isDay, targetProblem } from './brief-answers.rules.ts';
 import {
   ACTION_KINDS,
   MAX_ANSWER,
+  MAX_INCLUDED,
   MAX_PROOFS,
   MAX_SHORT_ANSWER,
   PROOF_KINDS,
@@ -62,6 +63,10 @@ const action = z
   .nullish()
   .transform((value) => value ?? { kind: null, target: '' });
 
+const included = nullIsAbsent(
+  z.array(answer, 'errors:fields.text').max(MAX_INCLUDED, 'errors:fields.tooLong'),
+);
+
 /** Replaces the whole brief; `updatedAt` is that of the version that was read. */
 export const putBriefSchema = z.strictObject({
   trade: oneOf(TRADES)
@@ -77,6 +82,8 @@ export const putBriefSchema = z.strictObject({
   offer: answer,
   deadline,
   guarantee: answer,
+  /** Facts of the product, as typed there, that its price includes; absent: none. */
+  included,
   action,
   updatedAt: readUpdatedAt,
 });
@@ -100,6 +107,8 @@ const brief = z.strictObject({
   /** YYYY-MM-DD; ignored once it has passed. */
   deadline: z.string().nullable(),
   guarantee: z.string(),
+  /** Facts of the product that its price includes, as typed there; absent: none is ticked. */
+  included: z.array(z.string()).exactOptional(),
   /** `target` is the number or link; `reply` needs none. */
   action: z.strictObject({ kind: z.enum(ACTION_KINDS).nullable(), target: z.string() }),
 });

@@ -70,13 +70,17 @@ export async function saveBrief(
 export async function storeBrief(
   ctx: ServiceContext,
   current: StoredBrief,
-  { isPainPrivate, ...given }: Omit<PutBrief, 'updatedAt'>,
+  { isPainPrivate, included = [], ...given }: Omit<PutBrief, 'updatedAt'>,
 ): Promise<StoredBrief> {
   const { productId, language } = current;
   // A client's words stay private while they stand as they were typed.
   const isPrivate =
     isPainPrivate ?? (current.isPainPrivate === true && given.pain === current.pain && given.pain !== '');
-  const data = { ...given, ...(isPrivate && { isPainPrivate: true }) };
+  const data = {
+    ...given,
+    ...(included.length > 0 && { included }),
+    ...(isPrivate && { isPainPrivate: true }),
+  };
   const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);
   const [stored] = await ctx
     .rows(marketingBriefs)

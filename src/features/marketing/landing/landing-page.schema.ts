@@ -49,6 +49,12 @@ const pageReach = z.strictObject({
   isInformal: z.boolean(),
   /** Indexes of the benefits that are proofs. */
   proofsAt: z.array(z.int()),
+  /** Indexes of the benefits that are facts of the product's sheet, neither proofs nor advantages. */
+  detailsAt: z.array(z.int()),
+  /** Indexes of the benefits that the owner ticked as included in the price. */
+  includedAt: z.array(z.int()),
+  /** The number beside the button, as typed; null: it leads to none. */
+  phone: z.string().nullable(),
 });
 export type PageReach = z.infer<typeof pageReach>;
 

@@ -6,6 +6,7 @@ import type { Config } from '#kernel/config/config.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
+import { wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import { briefOf } from '#features/marketing/brief/brief.server.ts';
 import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts';
 import { asCampaign } from '#features/marketing/campaigns/campaign.server.ts';
@@ -59,12 +60,23 @@ export async function draftPage(ctx: ServiceContext, campaignId: number): Promis
 async function reachOf(ctx: ServiceContext, campaign: AnyPageCampaign): Promise<PageReach> {
   const { productId, language, content } = campaign;
   const brief = productId === null ? null : await briefOf(ctx, productId, language);
-  const proofs = (brief?.proofs ?? []).map(({ text }) => text);
-  const isProof = (said: string) => proofs.some((proof) => saysFact(said, withoutStop(proof)));
+  const product = productId === null ? null : await requireRow(ctx, 'product', productId);
+  const at = (facts: readonly string[]) =>
+    content.benefits.flatMap(({ title, text }, place) =>
+      facts.some((fact) => saysFact(`${title}\n${text}`, withoutStop(fact))) ? [place] : [],
+    );
+  const proofsAt = at((brief?.proofs ?? []).map(({ text }) => text));
+  const includedAt = at(brief?.included ?? []);
+  const told = [...proofsAt, ...includedAt, ...at(wholeFacts(product?.advantages ?? ''))];
+  // "Fill in the form" means the one on the page.
+  const href = brief && brief.action.kind !== 'form' ? hrefOf(brief.action) : null;
   return {
-    href: brief && hrefOf(brief.action),
+    href,
     isInformal: addressOf(JSON.stringify(content), language) === 'tu',
-    proofsAt: content.benefits.flatMap(({ title, text }, at) => (isProof(`${title}\n${text}`) ? [at] : [])),
+    proofsAt,
+    includedAt,
+    detailsAt: at(wholeFacts(product?.characteristics ?? '')).filter((place) => !told.includes(place)),
+    phone: brief && /^tel:|^https:\/\/wa\.me\//u.test(href ?? '') ? brief.action.target.trim() : null,
   };
 }
 

@@ -37,6 +37,7 @@ test('the button of a page leads to the number, the chat or the link of the brie
     'https://a.example/trial',
   );
   expect(await href({ action: { kind: 'form', target: '' } })).toBeNull();
+  expect(await href({ action: { kind: 'form', target: 'https://a.example/form' } })).toBeNull();
   expect(await href(null)).toBeNull();
 });
 
@@ -52,4 +53,25 @@ test('a page marks which of its benefits are proofs, and whether it says tú', a
     },
   );
   expect(page).toMatchObject({ proofsAt: [0], isInformal: true });
+});
+
+test('a page lists as included what was ticked and nothing else, and the rest of the sheet apart', async () => {
+  const page = await aDraft(
+    { included: ['apertura de 110 grados'] },
+    {
+      benefits: [
+        { title: 'Se monta sin herramientas', text: '' },
+        { title: 'Apertura de 110 grados', text: '' },
+        { title: 'Acero inoxidable', text: '' },
+      ],
+    },
+  );
+  expect(page).toMatchObject({ includedAt: [1], detailsAt: [2] });
+});
+
+test('the number stands beside the button as it was typed, and nothing where the button leads to none', async () => {
+  const phone = async (action: Brief['action']) => (await aDraft({ action })).phone;
+  expect(await phone({ kind: 'call', target: '01902 555 014' })).toBe('01902 555 014');
+  expect(await phone({ kind: 'whatsapp', target: '612 34 56 78' })).toBe('612 34 56 78');
+  expect(await phone({ kind: 'visit', target: 'https://a.example/trial' })).toBeNull();
 });

@@ -32,6 +32,8 @@ export type BriefPageProps = {
   product: { id: number; name: string };
   /** The product's text in the brief's language; '' if typed in another one. */
   characteristics: string;
+  /** The facts of the product in that language, each of which its price may include. */
+  facts: readonly string[];
   guessed: Trade;
   examples: Record<Trade, TradeExamples>;
   /** Time of rendering, to compare deadlines with. */
@@ -48,7 +50,7 @@ export function BriefPage({ texts, username, ...props }: BriefPageProps & Island
 
 /** One question per screen on a phone, all on one page on a desktop; saves while typing. */
 function BriefEditor({ brief: first, product, characteristics, guessed, model, ...rest }: BriefPageProps) {
-  const { examples, now, chain } = rest;
+  const { examples, now, chain, facts } = rest;
   const { t } = useTexts();
   const { language } = first;
   useBegunCampaign(product.id);
@@ -164,6 +166,7 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
             isCurrent={at === step}
             brief={brief}
             language={language}
+            facts={facts}
             examples={examples[brief.trade ?? guessed].examples}
             isOver={isOver}
             errors={errors}

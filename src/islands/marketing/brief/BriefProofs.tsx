@@ -1,4 +1,5 @@
-import { Plus, Star, Trash2 } from 'lucide-react';
+import { GripVertical, Plus, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { Proof } from '#features/marketing/brief/brief.types.ts';
 import { MAX_PROOFS, PROOF_KINDS } from '#features/marketing/brief/brief.values.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
@@ -14,12 +15,18 @@ type Props = {
 
 const EMPTY: Proof = { text: '', kind: 'figure', isStrongest: false };
 
-/** Up to five proofs, each with its kind; one is starred. */
+/** Up to five proofs in the order of their weight, each with its kind; one is starred. */
 export function BriefProofs({ proofs, errors, onChange }: Props) {
   const { t } = useTexts();
   const shown = proofs.length === 0 ? [EMPTY] : proofs;
   const put = (at: number, changes: Partial<Proof>) =>
     onChange(shown.map((proof, index) => (index === at ? { ...proof, ...changes } : proof)));
+  const [dragged, setDragged] = useState<number | null>(null);
+  const move = (from: number, to: number) => {
+    const proof = shown[from];
+    if (proof === undefined || to < 0 || to >= shown.length || from === to) return;
+    onChange(shown.toSpliced(from, 1).toSpliced(to, 0, proof));
+  };
   const star = (at: number) =>
     onChange(shown.map((proof, index) => ({ ...proof, isStrongest: index === at && !proof.isStrongest })));
   return (
@@ -30,6 +37,13 @@ export function BriefProofs({ proofs, errors, onChange }: Props) {
           return (
             <li
               key={at}
+              onDragOver={(event) => {
+                if (dragged !== null) event.preventDefault();
+              }}
+              onDrop={() => {
+                if (dragged !== null) move(dragged, at);
+                setDragged(null);
+              }}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
             >
               <TextArea
@@ -52,6 +66,27 @@ export function BriefProofs({ proofs, errors, onChange }: Props) {
                 className="sm:mt-7 sm:w-36"
               />
               <div className="flex sm:mt-7">
+                {shown.length > 1 ? (
+                  <button
+                    type="button"
+                    draggable
+                    aria-label={t('marketing:brief.moveProof', { number })}
+                    onDragStart={() => setDragged(at)}
+                    onDragEnd={() => setDragged(null)}
+                    onKeyDown={(event) => {
+                      const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+                      if (step === 0) return;
+                      event.preventDefault();
+                      move(at, at + step);
+                      const row = event.currentTarget.closest('li');
+                      const next = step < 0 ? row?.previousElementSibling : row?.nextElementSibling;
+                      next?.querySelector<HTMLElement>('[draggable]')?.focus();
+                    }}
+                    className="grid size-control cursor-grab place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+                  >
+                    <GripVertical size={20} aria-hidden="true" />
+                  </button>
+                ) : null}
                 <button
                   type="button"
                   aria-label={t('marketing:brief.star', { number })}

@@ -5,6 +5,7 @@ import type { Locale } from '#shared/languages.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
+import { BriefIncluded } from './BriefIncluded.tsx';
 import { BriefAction } from './BriefAction.tsx';
 import { BriefProofs } from './BriefProofs.tsx';
 import { BriefQuote } from './BriefQuote.tsx';
@@ -15,6 +16,7 @@ type Shared = {
   /** The language of the answers. */
   language: Locale;
   examples: TradeWords['examples'];
+  facts: readonly string[];
   isOver: boolean;
   errors: Record<string, string>;
   onChange: (changes: Partial<Brief>) => void;
@@ -49,7 +51,7 @@ export function BriefQuestion({ at, fields, isCurrent, ...shared }: Props) {
 }
 
 function BriefAnswer({ field, ...shared }: Shared & { field: BriefField }) {
-  const { brief, language, examples, isOver, errors, onChange } = shared;
+  const { brief, language, examples, facts, isOver, errors, onChange } = shared;
   const { t, tag } = useTexts();
   const label = t(`marketing:brief.fields.${field}.label`);
   const hint = t(`marketing:brief.fields.${field}.hint`);
@@ -111,6 +113,13 @@ function BriefAnswer({ field, ...shared }: Shared & { field: BriefField }) {
             maxLength={MAX_ANSWER}
             rows={3}
           />
+          {field === 'offer' ? (
+            <BriefIncluded
+              {...{ facts, language }}
+              included={brief.included ?? []}
+              onChange={(included) => onChange({ included })}
+            />
+          ) : null}
           {field === 'pain' && brief.isPainPrivate ? (
             <p role="note" className="rounded-control bg-warning-soft px-3 py-2 text-sm text-warning-ink">
               <strong>{t('marketing:brief.clientsWords')}.</strong> {t('marketing:brief.clientsWordsText')}

@@ -45,10 +45,11 @@ export function BriefSplit({ brief, characteristics, productName, language, onAp
   const placeName = (place: SplitFact['place']) =>
     place === 'leave' ? t('marketing:brief.split.leave') : t(`marketing:brief.fields.${place}.label`);
   const source = split?.source ?? found?.source;
-  const sourceName =
-    source === undefined || source === 'characteristics'
-      ? `${productName}, ${t('marketing:product.characteristics').toLowerCase()}`
-      : t(`marketing:brief.fields.${source}.label`);
+  // One fact a line is how the product's sheet asks for them.
+  const isFromProduct = source === undefined || source === 'characteristics';
+  const sourceName = isFromProduct
+    ? `${productName}, ${t('marketing:product.characteristics').toLowerCase()}`
+    : t(`marketing:brief.fields.${source}.label`);
 
   function apply() {
     if (!split) return;
@@ -62,10 +63,11 @@ export function BriefSplit({ brief, characteristics, productName, language, onAp
   return (
     <section aria-labelledby="split-title" className={`${PANEL} grid gap-3`}>
       <h2 id="split-title" className="text-lg">
-        {t('marketing:brief.split.title')}
+        {t(isFromProduct ? 'marketing:brief.split.productTitle' : 'marketing:brief.split.title')}
       </h2>
       <p className="max-w-[64ch] text-sm text-ink-soft">
-        {t('marketing:brief.split.text')} {t('marketing:brief.split.source', { name: sourceName })}
+        {t(isFromProduct ? 'marketing:brief.split.productText' : 'marketing:brief.split.text')}{' '}
+        {t('marketing:brief.split.source', { name: sourceName })}
       </p>
       {split ? (
         <ol lang={language} className="grid gap-2">

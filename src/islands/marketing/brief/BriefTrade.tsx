@@ -1,6 +1,7 @@
 import type { Trade } from '#features/marketing/brief/brief.types.ts';
 import { TRADES } from '#features/marketing/brief/brief.values.ts';
 import { sortedByName } from '#shared/texts/order.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { ChoiceField } from '#islands/ui/ChoiceField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 
@@ -31,6 +32,14 @@ export function BriefTrade({ trade, guessed, names, onChange, isHiddenOnPhones }
           ...byName,
         ]}
       />
+      {trade === null && guessed !== 'generic' ? (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          {t('marketing:brief.tradeAsked', { name: names[guessed].name })}
+          <Button size="small" onPress={() => onChange(guessed)}>
+            {t('marketing:brief.tradeYes')}
+          </Button>
+        </p>
+      ) : null}
       <p className="text-xs text-ink-soft max-sm:hidden">{t('marketing:brief.tradeHint')}</p>
     </div>
   );

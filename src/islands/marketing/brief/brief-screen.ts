@@ -10,8 +10,9 @@ export const briefAddress = (productId: number, language: Locale, question?: str
 
 /** Returns the request body: the answers without the server's fields. */
 export function typedOf(stored: Brief | StoredBrief): Brief {
-  const { trade, buyer, pain, change, proofs, quote, offer, deadline, guarantee, action } = stored;
-  return { trade, buyer, pain, change, proofs, quote, offer, deadline, guarantee, action };
+  const { trade, buyer, pain, change, proofs, quote, offer, deadline, guarantee, action, included } = stored;
+  const answers = { trade, buyer, pain, change, proofs, quote, offer, deadline, guarantee, action };
+  return included === undefined ? answers : { ...answers, included };
 }
 
 export const briefTexts = (brief: Brief): string[] => [

@@ -13,7 +13,6 @@ import type { ProductName } from '#features/marketing/products/product.schema.ts
 import type { ModelRefusal } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Formula } from '#features/marketing/writer/formulas/composer.types.ts';
 import type { Proposal } from '#features/marketing/writer/formulas/formula.rules.ts';
-import { FORMULAS } from '#features/marketing/writer/formulas/composer.values.ts';
 import { LOCALES, type Locale } from '#shared/languages.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -23,6 +22,8 @@ import { toast } from '#islands/ui/toast.ts';
 import { BriefMissing, isBriefMissing } from '#islands/marketing/brief/BriefMissing.tsx';
 import { streamWriting, writingFailure } from '#islands/marketing/stream-writing.ts';
 import { PANEL } from '#islands/marketing/screen-styles.ts';
+import { FormulasLacking } from './FormulasLacking.tsx';
+import { useTextChoices } from './use-text-choices.ts';
 import { useWrittenToast } from './use-written-toast.ts';
 import { WriterSelect } from './WriterSelect.tsx';
 
@@ -54,6 +55,11 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
   const [live, setLive] = useState<Record<string, string> | null>(null);
   const reader = useRef<AbortController>(null);
   const [isOpen, setOpen] = useState(false);
+  const choices = useTextChoices({ product, language, type, length });
+  // A model writes each tone in its own way.
+  const tones = writer === 'rules' ? choices.tones : TONES.map((one): readonly [Tone] => [one]);
+  const [shownTone] = tones.find((alike) => alike.some((one) => one === tone)) ?? [tone];
+  const shownFormula = choices.formulas.find((one) => one === formula) ?? 'proposed';
 
   const ask = (body: object) =>
     api<Written>('POST', '/api/marketing/content', { body, idempotencyKey: newIdempotencyKey() });
@@ -71,16 +77,16 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
       const body = {
         productId: Number(product),
         type,
-        tone,
+        tone: shownTone,
         language,
         length,
         writer,
-        formula: formula === 'proposed' ? null : formula,
+        formula: shownFormula === 'proposed' ? null : shownFormula,
       };
       const written = await (writer === 'model' ? watch(body) : ask(body));
       onWritten();
       const { reason } = written;
-      const why = formula === 'proposed' && reason ? t(`writer:formulaReasons.${reason}`) : undefined;
+      const why = shownFormula === 'proposed' && reason ? t(`writer:formulaReasons.${reason}`) : undefined;
       showWritten(t('marketing:content.written'), [written], why);
     } catch (error) {
       if (reader.current?.signal.aborted) toast.success(t('marketing:writer.cancelled'));
@@ -118,9 +124,12 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
       <div className={`contents ${isOpen ? '' : 'max-xl:hidden'}`}>
         <ChoiceField
           label={t('marketing:company.tone')}
-          value={tone}
+          value={shownTone}
           onChange={setTone}
-          options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
+          options={tones.map((alike) => ({
+            id: alike[0],
+            label: alike.map((one) => t(`marketing:tones.${one}`)).join(' · '),
+          }))}
         />
         <ChoiceField
           label={t('marketing:campaign.language')}
@@ -136,13 +145,14 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         />
         <ChoiceField
           label={t('marketing:content.formula')}
-          value={formula}
+          value={shownFormula}
           onChange={setFormula}
-          options={(['proposed', ...FORMULAS] as const).map((id) => ({
+          options={(['proposed', ...choices.formulas] as const).map((id) => ({
             id,
             label: id === 'proposed' ? t('marketing:content.proposed') : t(`writer:formulas.${id}`),
           }))}
         />
+        <FormulasLacking lacking={choices.lacking} productId={Number(product)} language={language} />
         <WriterSelect model={model} value={writer} onChange={setWriter} />
       </div>
       <div className="col-span-full flex flex-wrap gap-2">

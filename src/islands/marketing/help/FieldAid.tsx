@@ -1,6 +1,5 @@
 import { gathered } from '#features/marketing/text-warnings.rules.ts';
 import {
-  isSaid,
   isWholeField,
   standingVariant,
   withVariant,
@@ -26,10 +25,7 @@ export function FieldAid({ name, label, value, onChange }: Props) {
   const isOwn = ({ field }: { field: string }) => field === name && aid.isPlaced(field);
   const warnings = gathered(aid.warnings.filter(isOwn));
   const help = aid.help.filter(isOwn);
-  const facts = aid.hints
-    .filter((hint) => hint.code === 'left_out' && isOwn(hint))
-    .flatMap((hint) => hint.facts ?? [])
-    .filter((fact) => !isSaid(value, fact));
+  const hints = aid.hints.filter((hint) => hint.code === 'left_out' && isOwn(hint));
   return (
     <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1 text-sm empty:hidden">
       {variants.length < 2 ? null : (
@@ -53,7 +49,7 @@ export function FieldAid({ name, label, value, onChange }: Props) {
           />
         </ul>
       )}
-      <LeftOut {...{ facts, language }} text={value} onWrite={onChange} />
+      <LeftOut {...{ hints, language }} text={value} onWrite={onChange} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { ChevronRight, Plus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Hint } from '#features/marketing/writer/formulas/composer.types.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import type { EditingHelp } from '#features/marketing/writer/help/editing-help.rules.ts';
-import { withHelp, withLeftOut } from '#features/marketing/writer/help/text-edits.rules.ts';
+import { unsaidIn, withHelp, withLeftOut } from '#features/marketing/writer/help/text-edits.rules.ts';
 import { raised } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -91,44 +92,51 @@ export function Item({ place, isWarning = false, quotes = [], language, act, chi
 }
 
 type LeftOutProps = {
-  facts: readonly string[];
+  hints: readonly Hint[];
   language: Locale;
   text: string;
   onWrite: (text: string) => void;
 };
 
-/** The answers that a text left out, behind one line; each is added as a sentence. */
-export function LeftOut({ facts, language, text, onWrite }: LeftOutProps) {
+/** Everything typed that a text left out, by its reason, behind one line; each is added as a sentence. */
+export function LeftOut({ hints, language, text, onWrite }: LeftOutProps) {
   const { t } = useTexts();
-  if (facts.length === 0) return null;
+  const groups = unsaidIn(text, hints);
+  const count = groups.reduce((sum, { facts }) => sum + facts.length, 0);
+  if (count === 0) return null;
   return (
     <details className="group/left-out">
       <summary className="touch-target flex min-h-5 w-fit cursor-pointer list-none items-center gap-1 text-xs leading-5 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-        {t('marketing:editor.leftOut', { count: facts.length })}
+        {t('marketing:editor.leftOut', { count })}
         <ChevronRight
           size={14}
           aria-hidden="true"
           className="transition-[rotate] duration-quick group-open/left-out:rotate-90"
         />
       </summary>
-      <ul className="mt-1 grid grid-cols-[minmax(0,1fr)]">
-        {facts.map((fact) => (
-          <li key={fact}>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={Plus}
-              aria-label={t('marketing:editor.addNamed', { name: fact })}
-              onPress={() => onWrite(withLeftOut(text, fact))}
-              className="-ml-2 h-auto! min-h-8 max-w-full py-1 text-left font-normal! whitespace-normal!"
-            >
-              <span lang={language} className="line-clamp-3 wrap-anywhere">
-                {raised(fact)}
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ reason, facts }) => (
+        <div key={reason} className="mt-2">
+          <p className="text-xs text-ink-soft">{t(`writer:leftOut.${reason}`)}</p>
+          <ul className="grid grid-cols-[minmax(0,1fr)]">
+            {facts.map((fact) => (
+              <li key={fact}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={Plus}
+                  aria-label={t('marketing:editor.addNamed', { name: fact })}
+                  onPress={() => onWrite(withLeftOut(text, fact))}
+                  className="-ml-2 h-auto! min-h-8 max-w-full py-1 text-left font-normal! whitespace-normal!"
+                >
+                  <span lang={language} className="line-clamp-3 wrap-anywhere">
+                    {raised(fact)}
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </details>
   );
 }

@@ -5,7 +5,7 @@ import { gathered } from '#features/marketing/text-warnings.rules.ts';
 import type { TextWarning } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Hint } from '#features/marketing/writer/formulas/composer.types.ts';
 import type { EditingHelp } from '#features/marketing/writer/help/editing-help.rules.ts';
-import { isSaid } from '#features/marketing/writer/help/text-edits.rules.ts';
+import { unsaidIn } from '#features/marketing/writer/help/text-edits.rules.ts';
 import { briefAddress } from '#islands/marketing/brief/brief-screen.ts';
 import { ButtonLink } from '#islands/ui/ButtonLink.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -31,10 +31,10 @@ export function Suggestions(props: Props) {
   const { help, hints, productId, language, textOf, onWrite, place = () => null } = props;
   const { t } = useTexts();
   const warnings = gathered(props.warnings);
-  const leftOut = hints
-    .filter(({ code }) => code === 'left_out')
-    .map(({ field, facts = [] }) => ({ field, facts: facts.filter((fact) => !isSaid(textOf(field), fact)) }))
-    .filter(({ facts }) => facts.length > 0);
+  const left = hints.filter(({ code }) => code === 'left_out');
+  const leftOut = [...new Set(left.map(({ field }) => field))]
+    .map((field) => ({ field, hints: left.filter((hint) => hint.field === field) }))
+    .filter((one) => unsaidIn(textOf(one.field), one.hints).length > 0);
   const open = hints.filter(({ code }) => code !== 'left_out');
   const count = warnings.length + help.length + leftOut.length + open.length;
   if (count === 0) return null;
@@ -46,10 +46,10 @@ export function Suggestions(props: Props) {
       </h3>
       <ul className="col-start-2 grid grid-cols-[minmax(0,1fr)] gap-2">
         <SuggestionItems {...{ warnings, help, language, textOf, onWrite, place }} />
-        {leftOut.map(({ field, facts }) => (
+        {leftOut.map(({ field, hints: own }) => (
           <Item key={`left-out-${field}`} place={place(field)} language={language}>
             <LeftOut
-              {...{ facts, language }}
+              {...{ hints: own, language }}
               text={textOf(field)}
               onWrite={(written) => onWrite(field, written)}
             />

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { AUDIENCE_TYPES } from '#features/marketing/marketing.values.ts';
-import { HINT_CODES, VARIANT_FORMULAS } from '#features/marketing/writer/formulas/composer.values.ts';
+import {
+  HINT_CODES,
+  LEFT_OUT_REASONS,
+  VARIANT_FORMULAS,
+} from '#features/marketing/writer/formulas/composer.values.ts';
 import { locale, record, texts } from '#shared/answer.ts';
 import { FACT_FIELDS, MISSING_FACTS, MODEL_REFUSALS, MODEL_WARNINGS, NETWORKS } from './writer.values.ts';
 
@@ -19,7 +23,13 @@ export type TextWarning = z.infer<typeof textWarningSchema>;
  * A proposal to the owner for a better text. `field` is the question of the brief (or the field of the product) that
  * answers it; `facts` are the typed words that are meant, where there are some. The words stand in `writer:hints`.
  */
-const hint = record('Hint', { code: z.enum(HINT_CODES), field: z.string(), facts: texts.exactOptional() });
+const hint = record('Hint', {
+  code: z.enum(HINT_CODES),
+  field: z.string(),
+  facts: texts.exactOptional(),
+  /** Of `left_out` alone: why the facts are not in the text. */
+  reason: z.enum(LEFT_OUT_REASONS).exactOptional(),
+});
 export type Hint = z.infer<typeof hint>;
 const variant = record('Variant', { formula: z.enum(VARIANT_FORMULAS), text: z.string() });
 export type Variant = z.infer<typeof variant>;

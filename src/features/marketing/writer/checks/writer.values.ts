@@ -19,8 +19,8 @@ export const TEXT_LIMITS = {
   question: 90,
   metaTitle: 60,
   metaDescription: 155,
-  adHeadline: 40,
-  adLine: 90,
+  adHeadline: 60,
+  adLine: 140,
   adAction: 22,
 } as const;
 

@@ -22,9 +22,15 @@ test('without a brief the product’s own fields are an honest, short e-mail, an
   const { content, hints } = composeCampaigns(composerInput({ facts: azul, brief: null }, 'es')).email;
   expect(content.subject).toBe('Azul de cueva. Queso azul de leche cruda de vaca y cabra');
   expect([content.attention, content.interest, content.desire, content.action]).toEqual([
-    'Azul de cueva. Queso azul de leche cruda de vaca y cabra. Curación de 90 días en cueva natural a 1.100 metros. Pieza de 2,3 kg envuelta en hoja de arce.',
+    'Azul de cueva. Queso azul de leche cruda de vaca y cabra.',
     '',
-    '• Sabor estable todo el año\n• Cada pieza lleva el lote y el nombre del ganadero\n• Se sirve en 24 horas en la península',
+    [
+      '• Sabor estable todo el año',
+      '• Cada pieza lleva el lote y el nombre del ganadero',
+      '• Se sirve en 24 horas en la península',
+      '• Curación de 90 días en cueva natural a 1.100 metros',
+      '• Pieza de 2,3 kg envuelta en hoja de arce',
+    ].join('\n'),
     'Precio: 18,50 €/kg. Si le interesa, responda a este correo.',
   ]);
   expect(hints.map(({ code }) => code)).toEqual([

@@ -8,11 +8,12 @@ import type {
   Tone,
 } from '#features/marketing/writer/checks/writer.types.ts';
 import type { Hint, Variant } from '#features/marketing/writer/checks/writer.schema.ts';
-import type { FORMULAS, VARIANT_FORMULAS } from './composer.values.ts';
+import type { FORMULAS, LEFT_OUT_REASONS, VARIANT_FORMULAS } from './composer.values.ts';
 
 export type { Hint, Variant };
 
 export type Formula = (typeof FORMULAS)[number];
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 /** Opening of a variant: the one thing in which it differs from its neighbours. */
 export type VariantFormula = (typeof VARIANT_FORMULAS)[number];
 /** By the name of the field that they are picked for, in the order of the tone; the first stands in the text. */
@@ -53,12 +54,10 @@ export type ComposerWords = {
 /** i18n `trades/<trade>.json`: what an expert of the trade knows; nothing in it is a claim about anybody. */
 export type TradeWords = {
   name: string;
-  openings: string[];
   objections: { objection: string; question: string; field: string }[];
   buttons: { question: string; number: string };
   formQuestions: string[];
   imageIdeas: string[];
-  hashtags: string[];
   /** An example answer for each question of the brief. */
   examples: Record<Exclude<BriefField, 'deadline' | 'action' | 'proofs'> | 'proof', string>;
 };
@@ -102,6 +101,8 @@ export type Material = {
   isBriefed: boolean;
   name: string;
   company: string;
+  /** The buyers: they decide what is said, and are quoted by no text by itself. */
+  buyer?: Fact | undefined;
   what?: Fact | undefined;
   pain?: Fact | undefined;
   change?: Fact | undefined;
@@ -115,10 +116,12 @@ export type Material = {
   deadline?: string | undefined;
   guarantee?: Fact | undefined;
   price?: Fact | undefined;
+  /** Characteristics that the price does not hold, which stand beside it. */
+  excluded: Fact[];
   characteristics: Fact[];
   /** Numbers of registers, which stand at the foot. */
   registrations: Fact[];
-  /** Characteristics after the first that no other answer says; short ones are joined. */
+  /** Characteristics beside `what`; short ones are joined. */
   details: Fact[];
   action: Brief['action'];
   /** Typed words that cannot be used, and why. */

@@ -47,6 +47,12 @@ export const HINT_CODES = [
   'same_in_every_tone',
 ] as const;
 
+/** Questions of the brief that a formula may promise an answer to. */
+export const PROMISED_FIELDS = ['pain', 'change'] as const;
+
+/** Why a typed fact is not in a text. */
+export const LEFT_OUT_REASONS = ['room', 'one_idea', 'promise', 'buyer', 'register'] as const;
+
 /** Words of an e-mail, greeting and signature included. */
 export const EMAIL_WORDS = 120;
 /** A fact of more words stands in no e-mail, post or headline; on a page it may have twice as many. */

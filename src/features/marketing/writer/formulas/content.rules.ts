@@ -6,15 +6,15 @@ import type {
 } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import { composeAd } from './ad.rules.ts';
-import type { Composed, ComposerInput, Formula, Material, Variant } from './composer.types.ts';
+import type { Composed, ComposerInput, Fact, Formula, Material, Variant } from './composer.types.ts';
 import { buttonVariants } from './action.rules.ts';
 import { CONTENT_WORDS, LONGEST_FACT_WORDS, LONGEST_SHORT_FACT } from './composer.values.ts';
 import { emailFrame, hooksOf, openingOf, preheaderOf, roomInEmail } from './email.rules.ts';
-import { blocksOf, proposeFormula, type Proposal } from './formula.rules.ts';
-import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
+import { blocksOf, KEPT_SAYINGS, lackingFor, proposeFormula, type Proposal } from './formula.rules.ts';
+import { hintsOf, leftOutHints } from '#features/marketing/writer/help/hints.rules.ts';
 import { NETWORK_OF_LENGTH } from './networks.values.ts';
 import { readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
-import { isBound, painOf } from './phrases.rules.ts';
+import { painOf } from './phrases.rules.ts';
 import {
   countWords,
   lengthOf,
@@ -24,7 +24,7 @@ import {
 import { roomForWords, saySameFact, writeBlocks } from './sheet.rules.ts';
 import type { Block } from './teller.rules.ts';
 import { composePost } from './social.rules.ts';
-import { AD_ORDER, openingVariants, taken } from './variants.rules.ts';
+import { HEADLINE_ORDER, openingVariants, taken } from './variants.rules.ts';
 
 type Part = { name: ContentPart; text: string };
 type Parts = Composed<Part[]>;
@@ -43,47 +43,49 @@ const without = (blocks: readonly Block[], ...sayings: Block): Block[] =>
     .map((block) => block.filter((saying) => !sayings.includes(saying)))
     .filter(({ length }) => length > 0);
 
-const besides = (m: Material, hooks: readonly Variant[], head: string): string => {
-  const opening = openingOf(hooks);
+const sheetOf = (m: Material, formula: Formula) => ({ m, kept: KEPT_SAYINGS[formula] });
+
+/** A formula of a problem opens with it, whatever the take. */
+const openedBy = (m: Material, formula: Formula, hooks: readonly Variant[]): string =>
+  formula === 'aida' ? openingOf(hooks) : (painOf(m) ?? '');
+
+const besides = (m: Material, formula: Formula, hooks: readonly Variant[], head: string): string => {
+  const opening = openedBy(m, formula, hooks);
   // No problem stands below what changes.
   if (opening === painOf(m) && m.change && saysFact(head, m.change.text)) return '';
   if (opening === painOf(m) && saysFact(head, m.name)) return painOf(m, true) ?? '';
   return saySameFact(m, opening, head) ? '' : opening;
 };
 
-/** Problem and before-after-bridge need a problem, the latter both moments; without them the facts open. */
-const usable = (m: Material, formula: Formula): Formula => {
-  const lacks = formula === 'bab' ? m.change === undefined : isBound(m);
-  return m.pain === undefined || lacks ? 'aida' : formula;
-};
-
-/** Before and after stand in the text, so that the headline says something else. */
+/** A formula of a problem is headed by it, and never by what changes, which stands below. */
 const headed = (m: Material, formula: Formula, headlines: readonly Variant[]): Variant[] => {
-  const moments = `${m.pain?.text ?? ''}\n${m.change?.text ?? ''}`;
-  const isMoment = ({ text }: Variant) => formula === 'bab' && saySameFact(m, text, moments);
-  return [...headlines.filter((one) => !isMoment(one)), ...headlines.filter(isMoment)];
+  if (formula === 'aida') return [...headlines];
+  const { pain, change } = m;
+  const says = (fact: Fact | undefined) => (one: Variant) =>
+    fact !== undefined && saysFact(one.text, fact.text);
+  const others = headlines.filter((one) => !says(change)(one));
+  return [...others.filter(says(pain)), ...others.filter((one) => !says(pain)(one))];
 };
 
 function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {
-  const own = usable(m, formula);
   const place = {
     limit: TEXT_LIMITS.headline,
-    order: AD_ORDER,
+    order: HEADLINE_ORDER,
     longest: LONGEST_SHORT_FACT,
     isHeadline: true,
   };
-  const headlines = headed(m, own, taken(openingVariants(m, place), m.input.take));
+  const headlines = taken(headed(m, formula, openingVariants(m, place)), m.input.take);
   const headline = headlines[0]?.text ?? m.name;
   const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'ad');
   const hooks = hooksOf(m, LONGEST_SHORT_FACT);
-  const opening = besides(m, hooks, headline);
-  const blocks = blocksOf(own).flatMap((block) =>
+  const opening = besides(m, formula, hooks, headline);
+  const blocks = blocksOf(formula).flatMap((block) =>
     block.includes('price') ? ([['price'], ['action']] as const) : [block],
   );
   const most = CONTENT_WORDS[length] - countWords(headline);
   const written = writeBlocks(
-    { m, channel: 'ad', opening, most: LISTED[length], longest: LONGEST_SHORT_FACT },
-    length === 'short' ? without(blocks, 'quote', 'details') : blocks,
+    { ...sheetOf(m, formula), channel: 'ad', opening, most: LISTED[length], longest: LONGEST_SHORT_FACT },
+    length === 'short' ? without(blocks, 'quote') : blocks,
     roomForWords(most),
     headline,
   );
@@ -94,18 +96,25 @@ function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): P
   return {
     content: partsOf({ headline, body, callToAction }),
     variants: { headline: headlines, body: hooks, callToAction: buttons },
-    hints: leftOutHint('body', written.leftOut),
+    hints: leftOutHints(m, 'body', written.leftOut),
   };
 }
 
 function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {
   const { frame, variants } = emailFrame(m);
   const hooks = hooksOf(m);
-  const opening = openingOf(hooks);
+  const opening = openedBy(m, formula, hooks);
   const room = roomInEmail(CONTENT_WORDS[length], frame);
   const written = writeBlocks(
-    { m, channel: 'email', opening, most: LISTED[length], longest: LONGEST_FACT_WORDS },
-    blocksOf(usable(m, formula)),
+    {
+      ...sheetOf(m, formula),
+      channel: 'email',
+      opening,
+      subject: frame.subject,
+      most: LISTED[length],
+      longest: LONGEST_FACT_WORDS,
+    },
+    blocksOf(formula),
     roomForWords(room),
   );
   const { subject, greeting, callToAction, signature } = frame;
@@ -114,24 +123,24 @@ function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder
   return {
     content: partsOf({ subject, preheader, greeting, body, callToAction, signature }),
     variants: { ...variants, body: hooks },
-    hints: leftOutHint('body', written.leftOut),
+    hints: leftOutHints(m, 'body', written.leftOut),
   };
 }
 
 function composeAnyPost(m: Material, { length }: ContentOrder): Parts {
   const { content, variants, hints } = composePost(m, NETWORK_OF_LENGTH[length], LISTED[length]);
   return {
-    content: partsOf({ body: content.text, hashtags: content.hashtags.join(' ') }),
-    variants: { body: Object.values(variants)[0] ?? [] },
+    content: partsOf({ body: content.text }),
+    variants: { body: variants[`posts.${content.network}`] ?? [] },
     hints,
   };
 }
 
 function composeDesign(m: Material, { length }: ContentOrder): Parts {
-  const { content, variants } = composeAd(m);
+  const { content, variants, hints } = composeAd(m);
   const { trade, take = 0 } = m.input;
   const idea = trade.imageIdeas[(take + LISTED[length] - 1) % trade.imageIdeas.length] ?? '';
-  return { content: partsOf({ ...content, image: idea }), variants, hints: [] };
+  return { content: partsOf({ ...content, image: idea }), variants, hints };
 }
 
 const WRITERS: Record<ContentType, (m: Material, order: ContentOrder) => Parts> = {
@@ -149,7 +158,9 @@ const LONGEST_TITLE = 80;
 export function composeContent(input: ComposerInput, order: ContentOrder): ComposedContent {
   const m = readMaterial(input);
   const proposal = proposeFormula(m);
-  const formula = order.formula ?? proposal.formula;
+  const asked = order.formula ?? proposal.formula;
+  // A text of that name would lack what the name promises.
+  const formula = lackingFor(m, asked).length > 0 ? 'aida' : asked;
   const { content: parts, variants, hints } = WRITERS[order.type](m, { ...order, formula });
   const title = parts.find(({ name }) => name === 'headline' || name === 'subject')?.text ?? m.name;
   return {

@@ -8,7 +8,6 @@ import type { MarketingFacts, Tone } from '#features/marketing/writer/checks/wri
 import { saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { analyseProduct } from './analysis.rules.ts';
 import { composeCampaigns } from './campaigns.rules.ts';
-import { tradeWords } from './composer.texts.ts';
 import { composeContent } from './content.rules.ts';
 import { guessTrade } from '#features/marketing/writer/reading/trade-of.rules.ts';
 
@@ -42,7 +41,9 @@ test('advantages stand after the proofs, on the page too, and what has no room i
     }
     expect(benefits.some(({ title, text }) => /NO COBRAMOS/.test(title + text))).toBe(true);
     for (const { network, text } of socialMedia.content.posts) {
-      const left = socialMedia.hints.find(({ field }) => field === `posts.${network}`)?.facts ?? [];
+      const left = socialMedia.hints.flatMap(({ field, facts = [] }) =>
+        field === `posts.${network}` ? facts : [],
+      );
       for (const advantage of product.advantages.split('\n'))
         expect(saysFact(`${text}\n${left.join('\n')}`, advantage), advantage).toBe(true);
     }
@@ -50,7 +51,8 @@ test('advantages stand after the proofs, on the page too, and what has no room i
   const first = readTexts(spanish({ product }, { proofs: [aProof('22 años en Getafe')] })).find(
     ({ place }) => place === 'email',
   );
-  expect(first?.text.indexOf('22 años')).toBeLessThan(first?.text.indexOf('LLEGAMOS') ?? 0);
+  // The first ones stand in the subject and beside the name.
+  expect(first?.text.indexOf('22 años')).toBeLessThan(first?.text.indexOf('Factura con IVA') ?? 0);
 });
 
 const bodyOf = (input: ReturnType<typeof spanish>): string => {
@@ -182,15 +184,18 @@ test('consumers are tú in a friendly tone, where the owner’s words say neithe
   expect(about('B2B', 'friendly')).toContain('responda a');
 });
 
-test('a hashtag is a word of the owner’s sector, and honey is food', () => {
-  const tags = (sector: string) => {
-    const input = { ...spanish({ company: { sector } }, null), trade: tradeWords('es', guessTrade(sector)) };
-    return composeCampaigns(input).socialMedia.content.posts.flatMap(({ hashtags }) => hashtags);
-  };
+test('hashtags are proposed from the owner’s own words, up to the network’s habit, and none stands in a post by itself', () => {
+  const { content, variants } = composeCampaigns(
+    spanish({ company: { sector: 'fotografía de bodas' } }, null),
+  ).socialMedia;
+  expect(content.posts.flatMap(({ hashtags }) => hashtags)).toEqual([]);
+  const proposed = (network: string) => variants[`hashtags.${network}`]?.map(({ text }) => text);
+  expect(proposed('instagram')).toEqual(['#FotografíaDeBodas', '#AzulDeCueva', '#QueseríaPicosDeValdeón']);
+  expect(proposed('x')).toHaveLength(2);
+});
+
+test('honey is food', () => {
   expect(guessTrade('apicultor')).toBe('food');
-  expect(tags('apicultor')).toEqual([]);
-  expect(tags('escuela de cocina')).toEqual([]);
-  expect(tags('fotografía de bodas')).toContain('#Fotografía');
 });
 
 test('a page is titled with name and business', () => {

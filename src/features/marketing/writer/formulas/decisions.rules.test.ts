@@ -160,10 +160,14 @@ test('5: each statement has its paragraph; without room the advantages go first,
   expect(lists.some((one) => one.includes('900') && !one.includes('esperas'))).toBe(true);
 });
 
-test('6: a long fact stands in no post; an advantage stands for the change, the guarantee for the offer', () => {
+test('6: a long fact stands in no post; an advantage stands for the change, the guarantee for offer and price', () => {
   const long = `revisión ${'de todo '.repeat(11)}`.trim();
   const brief = { guarantee: 'Si no funciona, volvemos gratis' };
-  const text = post('facebook', brief, { characteristics: long, advantages: 'en un día está listo' });
+  const text = post('facebook', brief, {
+    characteristics: long,
+    advantages: 'en un día está listo',
+    price: '',
+  });
   expect(text).not.toContain('revisión de todo');
   expect(text).toContain('Plan anual: en un día está listo.');
   expect(text).toContain('Si no funciona, volvemos gratis.');

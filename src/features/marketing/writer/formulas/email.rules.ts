@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts'
 import type { Composed, Material, Variant, Variants } from './composer.types.ts';
 import { EMAIL_WORDS, LONGEST_FACT_WORDS } from './composer.values.ts';
 import { blocksOf } from './formula.rules.ts';
-import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
+import { hintsOf, leftOutHints } from '#features/marketing/writer/help/hints.rules.ts';
 import {
   countWords,
   fill,
@@ -18,7 +18,7 @@ import { offered } from './phrases.rules.ts';
 import { EMAIL_ORDER, openingVariants, subjectOrder, taken } from './variants.rules.ts';
 
 const LONG_PLACE = 400;
-const MOST_LISTED = 7;
+const MOST_LISTED = 6;
 /** Fewest characters of the line that an inbox shows beside the subject. */
 const PREHEADER_FROM = 40;
 
@@ -57,7 +57,7 @@ export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
   const { words, tone, take } = m.input;
   const subjects = taken(openingVariants(m, { limit: TEXT_LIMITS.subject, order: subjectOrder(m) }), take);
   const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'email');
-  const company = [raised(m.company), ...m.registrations.map(({ text }) => text)];
+  const company = [m.company, ...m.registrations.map(({ text }) => text)];
   return {
     frame: {
       subject: subjects[0]?.text ?? m.company,
@@ -104,6 +104,6 @@ export function composeEmail(m: Material): Composed<EmailContent> {
       action: paragraphs(...close),
     },
     variants: { ...variants, attention: hooks },
-    hints: [...hintsOf(m), ...leftOutHint('email', leftOut)],
+    hints: [...hintsOf(m), ...leftOutHints(m, 'email', leftOut)],
   };
 }

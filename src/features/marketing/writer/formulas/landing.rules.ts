@@ -1,7 +1,7 @@
 import type { LandingContent } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import type { Composed, Fact, Material } from './composer.types.ts';
-import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
+import { hintsOf, leftOutHints } from '#features/marketing/writer/help/hints.rules.ts';
 import {
   ended,
   isTiny,
@@ -14,13 +14,14 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { saysFirstPerson } from '#features/marketing/writer/reading/voice.rules.ts';
 import { buttonVariants, placeLine } from './action.rules.ts';
-import { bulletsOf, byStay } from '#features/marketing/writer/reading/material.rules.ts';
+import { bulletsOf, byStay, pitchOf } from '#features/marketing/writer/reading/material.rules.ts';
 import {
   byCompany,
   cardOf,
   changeOf,
   guaranteed,
   isBound,
+  isOfCompany,
   withName,
   offered,
   painOf,
@@ -36,13 +37,13 @@ const LONG_PLACE = 400;
 /** The price; the answer is what was typed. */
 const questionsOf = (m: Material): LandingContent['faq'] =>
   m.price && cardOf(m) === undefined
-    ? [{ question: m.input.words.faq.price, answer: ended(raised(m.price.text)) }]
+    ? [{ question: m.input.words.faq.price, answer: paragraph(...[m.price, ...m.excluded].map(sentenceOf)) }]
     : [];
 
 /** As many whole facts as a search result shows; a certificate opens none. */
 function descriptionOf(m: Material): string {
   const proofs = bulletsOf(m).filter(({ isCertificate }) => !isCertificate);
-  const facts = [m.what, ...proofs].flatMap((fact) => (fact ? [ended(raised(fact.text))] : []));
+  const facts = [...new Set([...pitchOf(m).slice(0, 1), ...proofs])].map(sentenceOf);
   const change = promiseOf(m) && changeOf(m);
   const told = change === undefined ? facts : [ended(change), ...facts];
   return told.reduce((text, next) => {
@@ -79,12 +80,14 @@ class Page {
 /** Under the headline: what the product is or what speaks for it, after its name; else whose it is. */
 function subheadlineOf(m: Material, headline: string): string {
   const isNamed = saysFact(headline, m.name);
-  const facts = [m.what, ...m.details, ...m.advantages].filter(new Page(headline).isTold);
+  // Below the name with a benefit stands what the product is.
+  const told = isNamed && m.what ? [m.what, ...pitchOf(m)] : pitchOf(m);
+  const facts = [...told, ...m.details].filter(new Page(headline).isTold);
   return within(
     TEXT_LIMITS.subheadline,
     ...facts.map(({ text }) => ended(isNamed ? raised(text) : withName(m, text))),
     isNamed ? undefined : (byCompany(m) ?? raised(m.name)),
-    raised(m.company),
+    m.company,
   );
 }
 
@@ -125,7 +128,7 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const headlines = taken(found, m.input.take);
   const headline = headlines[0]?.text ?? m.company;
   const subheadline = subheadlineOf(m, headline);
-  const title = byCompany(m) === undefined ? raised(m.name) : `${raised(m.name)} | ${raised(m.company)}`;
+  const title = !isOfCompany(m) ? raised(m.name) : `${raised(m.name)} | ${m.company}`;
   const page = new Page(`${headline}\n${subheadline}`);
   const hooks = openingVariants(m, { limit: LONG_PLACE, isLong: true, order: EMAIL_ORDER });
   // No problem stands below a promise.
@@ -140,7 +143,6 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const benefits = benefitsOf(m, page);
   const offer = offered(m)?.text;
   const action = page.say(paragraphs(offer && ended(offer), placeLine(m)));
-  if (isPromised) page.say(m.pain?.text);
   const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'landing');
   return {
     content: {
@@ -157,9 +159,10 @@ export function composeLanding(m: Material): Composed<LandingContent> {
       metaDescription: descriptionOf(m),
     },
     variants: { headline: headlines, attention: hooks, callToAction: buttons },
-    hints: [...hintsOf(m), ...leftOutHint('landing', leftOut(m, page))],
+    hints: [...hintsOf(m), ...leftOutHints(m, 'landing', leftOut(m, page))],
   };
 }
 
-const leftOut = (m: Material, page: Page): string[] =>
-  [...answeredFacts(m), ...m.registrations].filter(({ text }) => !page.says(text)).map(({ text }) => text);
+/** The price stands among the questions. */
+const leftOut = (m: Material, page: Page): Fact[] =>
+  answeredFacts(m).filter((fact) => !page.says(fact.text) && fact !== m.price && !m.excluded.includes(fact));

@@ -32,7 +32,6 @@ const inQuotes = (m: Material, { text }: Fact): string =>
 export function quoted(m: Material): string | undefined {
   if (m.quote === undefined) return undefined;
   const { text, name } = m.quote;
-  if (name === '') return inQuotes(m, text);
   const isInside = packOf(m.input.language).stopInsideQuotes;
   const quote = inQuotes(m, isInside ? { ...text, text: ended(text.text) } : text);
   return fill(m.input.words.quote.by, m.address, { quote, name });
@@ -64,10 +63,15 @@ export function withName(m: Material, fact: string): string {
 export const opened = (m: Material, fact: string): string =>
   needsName(fact, m.input.language) ? withName(m, fact) : raised(fact);
 
-/** The product and whose it is, where neither name says the other. */
-export function byCompany(m: Material): string | undefined {
+/** Whether product and company have names of their own, neither of which says the other. */
+export function isOfCompany(m: Material): boolean {
   const [name, company] = [foldText(m.name), foldText(m.company)];
-  if (company === '' || name.includes(company) || company.includes(name)) return undefined;
+  return company !== '' && !name.includes(company) && !company.includes(name);
+}
+
+/** The product and whose it is. A company that says what it does ("Nuria Olmedo, clases") follows no "by". */
+export function byCompany(m: Material): string | undefined {
+  if (!isOfCompany(m) || m.company.includes(',')) return undefined;
   return fill(m.input.words.company, m.address, { name: raised(m.name), company: m.company });
 }
 
@@ -116,12 +120,13 @@ export const isBound = (m: Material): boolean =>
 /** Returns what changes for a text without the problem. */
 export const promiseOf = (m: Material): Fact | undefined => (isBound(m) ? undefined : m.change);
 
-/** The price as a sentence: an answer with words or a label of its own takes none. */
+/** The price as a sentence, with what it does not hold; an answer with words or a label of its own takes none. */
 export function pricedOf(m: Material): string | undefined {
   if (m.price === undefined) return undefined;
   const { text } = m.price;
   const isOwn = /^\p{Lu}|:/u.test(text) || isFree(text);
-  return ended(isOwn ? raised(text) : fill(m.input.words.price, m.address, { price: text }));
+  const price = isOwn ? raised(text) : fill(m.input.words.price, m.address, { price: text });
+  return paragraph(ended(price), ...m.excluded.map((fact) => ended(raised(fact.text))));
 }
 
 /** The guarantee as a sentence, with its label where its words do not say what it is. */

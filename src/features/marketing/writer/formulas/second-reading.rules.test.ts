@@ -68,14 +68,14 @@ test.each<[Locale, Brief['action'], string, string, string | null]>([
     'en',
     { kind: 'call', target: '07700 900111 ask for Pete' },
     'Phone: 07700 900111 ask for Pete.',
-    'Call now',
+    'Call',
     'tel:07700900111',
   ],
   [
     'en',
     { kind: 'call', target: 'ring Pete on 07700 900111' },
     'Ring Pete on 07700 900111.',
-    'Call now',
+    'Call',
     'tel:07700900111',
   ],
   [

@@ -1,9 +1,9 @@
 import type { Fact, Material } from './composer.types.ts';
 import { countWords, Said, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { bulletsOf, byStay } from '#features/marketing/writer/reading/material.rules.ts';
+import { bulletsOf, byStay, listedOf } from '#features/marketing/writer/reading/material.rules.ts';
 import { Teller, type Block, type Saying, type Sheet } from './teller.rules.ts';
 
-export type Written = { blocks: string[]; leftOut: string[] };
+export type Written = { blocks: string[]; leftOut: Fact[] };
 
 /** The room for a text. A joined text is as long as its blocks, with `gap` between each two of them. */
 export type Room = { most: number; measure: (text: string) => number; gap: number };
@@ -11,34 +11,38 @@ export type Room = { most: number; measure: (text: string) => number; gap: numbe
 export const roomForWords = (most: number): Room => ({ most, measure: countWords, gap: 0 });
 
 /** Order in which sayings are dropped for lack of room, after the advantages; the action stays. */
-const DROPPED: readonly (Saying | 'certificates' | 'figures')[] = ['details', 'certificates', 'figures'];
-/** Then whole sayings. The last line of a post names the product too; an advertisement needs what the product is. */
+const DROPPED: readonly ('certificates' | 'figures')[] = ['certificates', 'figures'];
+/**
+ * Then whole sayings: the offer never before anything else, and what is sold next to last. The last line of a post names
+ * the product too.
+ */
 const THEN_DROPPED: Record<Sheet['channel'], readonly Saying[]> = {
-  social: ['price', 'lead', 'guarantee', 'change', 'next', 'proof', 'proofs', 'opening', 'quote', 'offer'],
-  ad: ['proof', 'guarantee', 'price', 'change', 'next', 'proofs', 'opening', 'lead', 'quote', 'offer'],
-  email: ['guarantee', 'price', 'change', 'next', 'proofs', 'opening', 'lead', 'quote', 'offer'],
+  social: ['guarantee', 'proofs', 'proof', 'change', 'quote', 'price', 'lead', 'next', 'opening', 'offer'],
+  ad: ['guarantee', 'proof', 'change', 'proofs', 'quote', 'next', 'price', 'opening', 'lead', 'offer'],
+  email: ['guarantee', 'proofs', 'change', 'quote', 'next', 'price', 'opening', 'lead', 'offer'],
 };
 
-/** Everything that was answered, for what a text leaves out. */
+/** Everything that was typed and may be quoted: a text says it, or says that it left it out. */
 export const answeredFacts = (m: Material): Fact[] =>
-  [m.pain, m.change, ...bulletsOf(m), m.quote?.text, m.offer, m.guarantee].filter(
-    (fact) => fact !== undefined,
-  );
+  [
+    ...[m.pain, m.change, ...bulletsOf(m), m.quote?.text, m.offer, m.guarantee],
+    ...[m.price, ...m.characteristics, ...m.registrations, m.buyer],
+  ].filter((fact) => fact !== undefined);
 
 /** Whether two texts tell the same answer, so that one of them is enough. */
 export function saySameFact(m: Material, one: string, other: string): boolean {
   const [here, there] = [new Said(one), new Said(other)];
-  const facts = [...answeredFacts(m), m.what, m.price];
-  return facts.some((fact) => fact && here.says(fact.text) && there.says(fact.text));
+  return answeredFacts(m).some((fact) => here.says(fact.text) && there.says(fact.text));
 }
 
-/** The answers that a text does not quote, as they were typed. */
-export function leftOutOf(m: Material, text: string): string[] {
+/** The answers that a text does not quote. */
+export function leftOutOf(m: Material, text: string): Fact[] {
   const said = new Said(text);
-  return answeredFacts(m)
-    .map(({ text: typed }) => typed)
-    .filter((typed) => !said.says(typed));
+  return answeredFacts(m).filter((fact) => !said.says(fact.text));
 }
+
+/** `kept`: sayings that the formula promises; they stand even where there is no room. */
+type Order = Omit<Sheet, 'bullets'> & { most: number; kept?: readonly Saying[] };
 
 /**
  * Writes blocks until they fit: without advantages first, then without whole sayings; nothing is shortened. What was
@@ -47,20 +51,20 @@ export function leftOutOf(m: Material, text: string): string[] {
  * where the `subject` says it.
  */
 export function writeBlocks(
-  { subject = '', ...sheet }: Omit<Sheet, 'bullets'> & { most: number; subject?: string },
+  { kept = [], ...sheet }: Order,
   blocks: readonly Block[],
   room: Room | null,
   said = '',
 ): Written {
-  const { m, most } = sheet;
-  const stay = [...byStay(m.proofs), ...m.advantages];
+  const { m, most, subject = '' } = sheet;
+  const stay = [...byStay(m.proofs), ...listedOf(m).slice(m.proofs.length)];
   const certificates = m.proofs.filter(({ isCertificate }) => isCertificate).length;
   const floors = { certificates: m.proofs.length - certificates, figures: 1 };
   const tell = (listed: number, dropped: ReadonlySet<Saying>): ((block: Block) => string) => {
-    const kept = stay.slice(0, listed);
+    const bullets = stay.slice(0, listed);
     const opening = dropped.has('opening') ? '' : sheet.opening;
     const teller = new Teller(
-      { ...sheet, opening, bullets: bulletsOf(m).filter((fact) => kept.includes(fact)) },
+      { ...sheet, opening, bullets: listedOf(m).filter((fact) => bullets.includes(fact)) },
       said,
     );
     return (block) => teller.block(block, dropped);
@@ -89,7 +93,7 @@ export function writeBlocks(
   for (const next of [...DROPPED, ...repeated, ...THEN_DROPPED[sheet.channel]]) {
     if (isRoom(listed, dropped)) break;
     if (next === 'certificates' || next === 'figures') shorten(floors[next]);
-    else dropped.add(next);
+    else if (!kept.includes(next)) dropped.add(next);
   }
   for (const saying of [...dropped].reverse()) {
     dropped.delete(saying);

@@ -1,13 +1,13 @@
-import { foldText } from '#shared/texts/text.ts';
 import type { Network, SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORKS } from '#features/marketing/writer/checks/writer.values.ts';
-import type { Composed, Material, VariantFormula } from './composer.types.ts';
+import type { Composed, Material, VariantFormula, Variants } from './composer.types.ts';
 import { LONGEST_FACT_WORDS, LONGEST_SHORT_FACT } from './composer.values.ts';
 import { blocksOf } from './formula.rules.ts';
 import { hooksOf, openingOf } from './email.rules.ts';
-import { hintsOf, leftOutHint } from '#features/marketing/writer/help/hints.rules.ts';
+import { hintsOf, leftOutHints } from '#features/marketing/writer/help/hints.rules.ts';
 import { NETWORK_RULES, networkLength } from './networks.values.ts';
 import { paragraphs } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { hashtagsOf } from './hashtags.rules.ts';
 import { quoted } from './phrases.rules.ts';
 import { writeBlocks } from './sheet.rules.ts';
 import type { Block } from './teller.rules.ts';
@@ -23,7 +23,9 @@ type PostPlan = { order: readonly VariantFormula[]; blocks: readonly Block[]; lo
 const POSTS: Record<Network, PostPlan> = {
   linkedin: {
     order: ['problem', 'result', 'customer', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
-    blocks: blocksOf('aida').map((block) => (block.includes('action') ? ['action'] : block)),
+    blocks: blocksOf('aida').flatMap((block) =>
+      block.includes('action') ? [['price'], ['action']] : [block],
+    ),
     longest: LONGEST_FACT_WORDS,
   },
   facebook: {
@@ -33,25 +35,22 @@ const POSTS: Record<Network, PostPlan> = {
   },
   instagram: {
     order: ['result', 'customer', 'problem', 'deadline', 'offer', 'plain', 'objection', 'number', 'proof'],
-    blocks: [['opening'], ['next'], ['lead'], ['change'], ['proof'], ['offer'], ['action']],
+    blocks: [['opening'], ['next'], ['lead'], ['change'], ['proof'], ['offer'], ['price'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
   x: {
     order: ['problem', 'result', 'deadline', 'offer', 'customer', 'plain', 'objection', 'number', 'proof'],
-    blocks: [['opening'], ['next'], ['lead'], ['proof'], ['offer'], ['action']],
+    blocks: [['opening'], ['next'], ['lead'], ['proof'], ['offer'], ['price'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
 };
 
-/** Returns the trade’s hashtags that are words of the sector, within the network’s habit and the room left. */
-function tagsBeside(m: Material, network: Network, text: string): string[] {
-  const { limit, hashtags } = NETWORK_RULES[network];
-  const fits = (tags: string[]) => networkLength(paragraphs(text, tags.join(' ')), network) <= limit;
-  const sector = foldText(m.input.facts.company.sector).replace(/[^\p{L}\p{N}]/gu, '');
-  const isOwn = (tag: string) => sector.includes(foldText(tag.slice(1)));
-  const all = m.input.trade.hashtags.filter(isOwn).slice(0, hashtags);
-  return all.filter((_, at) => fits(all.slice(0, at + 1)));
-}
+/** Hashtags that the owner may add, the first ones up to the network's habit: none stands in a post by itself. */
+const tagVariants = (m: Material, network: Network): Variants => ({
+  [`hashtags.${network}`]: hashtagsOf(m)
+    .slice(0, NETWORK_RULES[network].hashtags)
+    .map((text) => ({ formula: 'plain' as const, text })),
+});
 
 export function composePost(m: Material, network: Network, most = 4): Composed<SocialPost> {
   const { order, blocks, longest } = POSTS[network];
@@ -74,9 +73,9 @@ export function composePost(m: Material, network: Network, most = 4): Composed<S
   });
   const text = paragraphs(...written.blocks);
   return {
-    content: { network, text, hashtags: tagsBeside(m, network, text) },
-    variants: { [`posts.${network}`]: hooks },
-    hints: leftOutHint(`posts.${network}`, written.leftOut),
+    content: { network, text, hashtags: [] },
+    variants: { [`posts.${network}`]: hooks, ...tagVariants(m, network) },
+    hints: leftOutHints(m, `posts.${network}`, written.leftOut),
   };
 }
 

@@ -8,14 +8,16 @@ import {
   paragraphs,
   raised,
   Said,
+  saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { byStay } from '#features/marketing/writer/reading/material.rules.ts';
+import { byStay, pitchOf } from '#features/marketing/writer/reading/material.rules.ts';
 import { actionLine } from './action.rules.ts';
 import {
   byCompany,
   cardOf,
   changeOf,
   guaranteed,
+  isOfCompany,
   withName,
   offered,
   opened,
@@ -30,7 +32,6 @@ export type Saying =
   | 'change'
   | 'next'
   | 'lead'
-  | 'details'
   | 'proof'
   | 'proofs'
   | 'quote'
@@ -44,12 +45,14 @@ export type Sheet = {
   m: Material;
   channel: Exclude<Channel, 'landing'>;
   opening: string;
+  /** Stands above an e-mail: its first paragraph says another fact of the product. */
+  subject?: string;
   bullets: readonly Fact[];
   longest: number;
 };
 
-/** Words of the product's paragraph beside its first fact. */
-const DETAIL_WORDS = 24;
+/** Whether the company's name stands after the product's, as a sentence of its own. */
+const isNamedApart = (m: Material): boolean => byCompany(m) === undefined && isOfCompany(m);
 
 /** Each fact is said once: what the opening, or an earlier block, has said is not said again. */
 export class Teller {
@@ -79,26 +82,19 @@ export class Teller {
   #sentence = (fact: Fact | undefined): string | undefined =>
     this.#isTold(fact) ? ended(raised(fact.text)) : undefined;
 
-  /** Returns the name with what the product is; else with the change or a proof; else the name. */
+  /** Returns the name with the one fact that is told of the product; else with the change; else the name. */
   #lead(): string {
-    const { m, channel } = this.#sheet;
-    const told = this.#isTold(m.what) ? m.what : undefined;
+    const { m, channel, subject = '' } = this.#sheet;
+    const free = pitchOf(m).filter(this.#isTold);
+    const isBelow = this.#isFirst && m.isBriefed;
+    const told = (isBelow ? free.find(({ text }) => !saysFact(subject, text)) : undefined) ?? free[0];
     if (this.#isNamed()) return told ? ended(raised(told.text)) : '';
-    const fact = told ?? [promiseOf(m), ...m.advantages].find(this.#isTold);
+    const fact = told ?? [promiseOf(m)].find(this.#isTold);
     if (fact) return ended(withName(m, fact === m.change ? (changeOf(m) ?? '') : fact.text));
     const card = cardOf(m);
     if (card !== undefined) return ended(card);
     // The signature of an email names the company.
     return ended((channel === 'email' ? undefined : byCompany(m)) ?? raised(m.name));
-  }
-
-  #details(): string | undefined {
-    let words = 0;
-    const told = this.#sheet.m.details.filter(this.#isTold).filter(({ text }) => {
-      words += countWords(text);
-      return words <= DETAIL_WORDS;
-    });
-    return paragraph(...told.map(({ text }) => ended(raised(text))));
   }
 
   #change(): string | undefined {
@@ -115,7 +111,8 @@ export class Teller {
   /** Returns the change that follows the problem, with the product's name unless its subject is in the problem. */
   #next(): string | undefined {
     const { m } = this.#sheet;
-    if (!this.#isTold(m.change) || !m.pain || !this.#below.says(m.pain.text)) return undefined;
+    // Below the problem a word or two are understood.
+    if (!this.#isFree(m.change) || !m.pain || !this.#said.says(m.pain.text)) return undefined;
     const change = changeOf(m) ?? '';
     return ended(this.#isNamed() || promiseOf(m) === undefined ? change : opened(m, change));
   }
@@ -132,11 +129,13 @@ export class Teller {
     return listed.map(({ text }) => LIST_MARK + raised(text)).join('\n');
   }
 
-  /** The offer with its deadline; where people scroll, the guarantee stands for one that is missing. */
+  /** The offer with its deadline; where people scroll and no price stands, the guarantee is told in its place. */
   #offer(): string | undefined {
     const { m, longest } = this.#sheet;
     if (m.offer === undefined)
-      return longest <= LONGEST_SHORT_FACT && this.#isTold(m.guarantee) ? guaranteed(m) : undefined;
+      return longest <= LONGEST_SHORT_FACT && m.price === undefined && this.#isTold(m.guarantee)
+        ? guaranteed(m)
+        : undefined;
     if (!this.#isFree(m.offer)) return undefined;
     const offer = offered(m)?.text ?? '';
     return ended(this.#isFirst ? withName(m, offer) : offer);
@@ -154,8 +153,6 @@ export class Teller {
         return this.#next();
       case 'lead':
         return this.#lead();
-      case 'details':
-        return this.#details();
       case 'proof':
         return this.#proof();
       case 'proofs':
@@ -177,8 +174,9 @@ export class Teller {
   #signature(): string | undefined {
     const { m, channel } = this.#sheet;
     if (channel === 'email') return undefined;
-    if (!this.#isNamed()) return ended(byCompany(m) ?? raised(m.name));
-    return m.company === '' || this.#below.says(m.company) ? undefined : ended(raised(m.company));
+    if (!this.#isNamed())
+      return paragraph(ended(byCompany(m) ?? raised(m.name)), isNamedApart(m) ? ended(m.company) : undefined);
+    return m.company === '' || this.#below.says(m.company) ? undefined : ended(m.company);
   }
 
   block(block: Block, dropped: ReadonlySet<Saying>): string {

@@ -2,12 +2,11 @@ import type { Tone } from '#features/marketing/writer/checks/writer.types.ts';
 import {
   canStandAlone,
   countWords,
-  fill,
   lengthOf,
   raised,
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { needsLabel } from '#features/marketing/writer/reading/voice.rules.ts';
+import { needsLabel, saysFirstPerson, saysOfOthers } from '#features/marketing/writer/reading/voice.rules.ts';
 import type { Fact, Material, Variant, VariantFormula } from './composer.types.ts';
 import { LONGEST_FACT_WORDS, MOST_VARIANTS } from './composer.values.ts';
 import {
@@ -24,7 +23,7 @@ import {
 } from './phrases.rules.ts';
 
 /** Counts and other proofs come last: they open where there is nothing else. */
-const LAST = ['problem', 'objection', 'number', 'proof', 'question'] as const;
+const LAST = ['problem', 'objection', 'number', 'proof'] as const;
 /** Order of the subjects of each tone; the first available one is used. */
 const ORDER: Record<Tone, readonly VariantFormula[]> = {
   professional: ['result', 'plain', 'deadline', 'offer', 'customer', ...LAST],
@@ -34,29 +33,31 @@ const ORDER: Record<Tone, readonly VariantFormula[]> = {
 };
 export const subjectOrder = (m: Material): readonly VariantFormula[] => ORDER[m.input.tone];
 
-/** A page promises; with nothing to promise it meets the reader's problem, or says what the product is. */
+/** Headlines of pages and advertisements: what changes, else the problem, else the offer, else name and brand. */
 export const HEADLINE_ORDER: readonly VariantFormula[] = [
   'result',
   'problem',
-  'plain',
   'deadline',
   'offer',
+  'plain',
   ...LAST,
 ];
-/** The headline of an advertisement also waits for its offer. */
-export const AD_ORDER: readonly VariantFormula[] = ['result', 'deadline', 'offer', 'plain', ...LAST];
 /** An email begins with the problem or the product, never with a proof or somebody else's words. */
 export const EMAIL_ORDER = ['problem', 'plain', 'result', 'deadline', 'offer', 'objection'] as const;
 
 /** Words of a quotation that is understood by itself. */
 const FEWEST_QUOTED = 5;
 
+/** Whether a problem can head a text: nobody's whom the reader does not know, and in nobody else's mouth. */
+const isHeading = (m: Material, { text }: Fact): boolean =>
+  isReaders(m) || (!saysFirstPerson(text) && !saysOfOthers(text, m.input.language));
+
 type Place = {
   limit: number;
   order: readonly VariantFormula[];
   isLong?: boolean;
   isSigned?: boolean;
-  /** A headline: a benefit comes before what the product is, and an offer needs no name, because the text below has it. */
+  /** A headline: an offer needs no name, because the text below has it. */
   isHeadline?: boolean;
   longest?: number;
 };
@@ -73,12 +74,15 @@ function openings(
   const proofs = m.proofs.filter(({ isCertificate }) => !isCertificate).filter(isUsable);
   const figure = proofs.find(({ text }) => /(?<![\d.,])[.,]*\d[\d.,]*(?![\d.,\p{L}])/u.test(text));
   const offer = isUsable(m.offer) ? offered(m) : undefined;
-  const pain = isLong ? painOf(m) : m.pain && isReaders(m) ? raised(m.pain.text) : undefined;
+  const pain = isLong ? painOf(m) : m.pain && isHeading(m, m.pain) ? raised(m.pain.text) : undefined;
   const named = (text: string) => (isHeadline ? raised(text) : withName(m, text));
-  const told = (
-    isHeadline ? [...m.praised, m.what, ...m.details] : [m.what, ...m.praised, ...m.details]
-  ).filter(isUsable);
-  const isQuote = m.quote && m.quote.name !== '' && countWords(m.quote.text.text) <= longest;
+  const plain = (facts: readonly (Fact | undefined)[]) =>
+    facts.filter(isUsable).map(({ text }) => ['plain', withName(m, text)] as const);
+  // A line of the product's sheet is a headline only where nothing says why somebody should buy.
+  const isSheet =
+    !m.isBriefed || [m.pain, m.change, m.offer, ...m.praised].every((fact) => fact === undefined);
+  const sheet = plain([m.what, ...m.details]);
+  const isQuote = m.quote && countWords(m.quote.text.text) <= longest;
   const found: (readonly [VariantFormula, string | undefined])[] = [
     ['result', isUsable(promiseOf(m)) ? opened(m, changeOf(m) ?? '') : undefined],
     ['problem', m.pain && countWords(m.pain.text) <= longest ? pain : undefined],
@@ -89,25 +93,23 @@ function openings(
     ['deadline', offer?.formula === 'deadline' ? named(offer.text) : undefined],
     ['offer', offer && named(m.offer?.text ?? '')],
     ['plain', cardOf(m)],
-    ...told.map(({ text }) => ['plain', withName(m, text)] as const),
+    ...(isSheet ? sheet : []),
+    ...plain(m.praised),
     ['plain', isSigned ? undefined : byCompany(m)],
     ['plain', raised(m.name)],
     ['objection', isLabelled ? undefined : opening(m.guarantee)],
     ['number', opening(figure)],
     ['proof', opening(proofs.find((fact) => fact !== figure))],
+    ...(isSheet ? [] : sheet),
   ];
   return found.flatMap(([formula, text]) => (text ? [{ formula, text }] : []));
 }
 
-/** Adds the trade’s questions if the owner’s words give too few openings. */
-const spareOpenings = (m: Material): Variant[] =>
-  m.input.trade.openings.map((text) => ({ formula: 'question', text: fill(text, m.address) }));
-
 const FEWEST = 3;
 
 /**
- * Three to five openings for a place, in its order, each of a formula of its own where there are enough; what the owner
- * typed comes before the trade.
+ * Up to five openings for a place, in its order, each of a formula of its own, and fewer than three of one formula only
+ * where the owner typed too little. Nothing but the owner's words opens a text.
  */
 export function openingVariants(m: Material, place: Place): Variant[] {
   const { limit, order } = place;
@@ -123,9 +125,7 @@ export function openingVariants(m: Material, place: Place): Variant[] {
     strongest >= MOST_VARIANTS
       ? [...ranked.slice(0, MOST_VARIANTS - 1), ...ranked.slice(strongest, strongest + 1)]
       : ranked.slice(0, MOST_VARIANTS);
-  const more = [...fitting, ...spareOpenings(m)].filter(
-    ({ text }) => lengthOf(text) <= limit && !best.some((one) => one.text === text),
-  );
+  const more = fitting.filter(({ text }) => !best.some((one) => one.text === text));
   return [...best, ...more.slice(0, Math.max(0, FEWEST - best.length))];
 }
 

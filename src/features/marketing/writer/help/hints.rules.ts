@@ -1,6 +1,12 @@
 import { bulletsOf } from '#features/marketing/writer/reading/material.rules.ts';
 import { hasFigure } from '#features/marketing/writer/checks/numbers.rules.ts';
-import type { Hint, Material } from '#features/marketing/writer/formulas/composer.types.ts';
+import { LEFT_OUT_REASONS } from '#features/marketing/writer/formulas/composer.values.ts';
+import type {
+  Fact,
+  Hint,
+  LeftOutReason,
+  Material,
+} from '#features/marketing/writer/formulas/composer.types.ts';
 
 /** Answers from which tones, formulas and lengths choose. */
 const FEWEST_ANSWERS = 2;
@@ -20,7 +26,8 @@ export function hintsOf(m: Material): Hint[] {
     (fact) => fact && (fact.text.match(/\p{Lu}{4,}/gu) ?? []).length >= 4,
   );
   return [
-    ...missing('no_pain', 'pain', pain),
+    // A client's own words are kept private on purpose.
+    ...missing('no_pain', 'pain', pain !== undefined || m.input.brief?.isPainPrivate === true),
     ...missing('no_change', 'change', change),
     ...missing('no_proof', 'proofs', proofs.length > 0),
     ...(proofs.length > 0 && !proofs.some(({ text }) => hasFigure(text))
@@ -33,12 +40,27 @@ export function hintsOf(m: Material): Hint[] {
     ...missing('no_action', 'action', action.target !== '' || ['reply', 'form'].includes(action.kind ?? '')),
     ...missing('no_price', 'price', price),
     ...(isShouting ? [{ code: 'capitals' as const, field: 'proofs' }] : []),
-    ...(quote && quote.name === '' ? [{ code: 'no_quote_name' as const, field: 'quote' }] : []),
     ...(isThin(m) ? [{ code: 'same_in_every_tone' as const, field: 'pain' }] : []),
     ...m.hints,
   ];
 }
 
-/** Names the facts for which a text had no room or no place, so that the editor shows them. */
-export const leftOutHint = (field: string, facts: string[]): Hint[] =>
-  facts.length === 0 ? [] : [{ code: 'left_out', field, facts }];
+/** Texts that carry one idea, and no more facts than serve it. */
+const isShort = (field: string): boolean =>
+  field.startsWith('posts.') || field === 'line' || field === 'body';
+
+function reasonOf(m: Material, field: string, fact: Fact, left: readonly Fact[]): LeftOutReason {
+  if (fact === m.buyer) return 'buyer';
+  if (m.registrations.includes(fact)) return 'register';
+  if (fact === m.pain && m.change !== undefined && !left.includes(m.change)) return 'promise';
+  return isShort(field) ? 'one_idea' : 'room';
+}
+
+/** Accounts for every fact that a text leaves out, one hint a reason, so that the editor offers each. */
+export function leftOutHints(m: Material, field: string, left: readonly Fact[]): Hint[] {
+  const reasons = new Map(left.map((fact) => [fact, reasonOf(m, field, fact, left)]));
+  return LEFT_OUT_REASONS.flatMap((reason) => {
+    const facts = left.filter((fact) => reasons.get(fact) === reason).map(({ text }) => text);
+    return facts.length === 0 ? [] : [{ code: 'left_out' as const, field, facts, reason }];
+  });
+}

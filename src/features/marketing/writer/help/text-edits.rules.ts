@@ -1,5 +1,10 @@
 import { foldText } from '#shared/texts/text.ts';
-import type { Variant, Variants } from '#features/marketing/writer/formulas/composer.types.ts';
+import type {
+  Hint,
+  LeftOutReason,
+  Variant,
+  Variants,
+} from '#features/marketing/writer/formulas/composer.types.ts';
 import type { EditingHelp } from './editing-help.rules.ts';
 import { ended, raised } from '#features/marketing/writer/reading/quoting.rules.ts';
 
@@ -72,6 +77,18 @@ export function withHelp(text: string, { sentence, suggestion }: EditingHelp): s
 /** Whether the words stand in the text, however they begin and end there. */
 export const isSaid = (text: string, fact: string): boolean =>
   foldText(text).includes(foldText(fact.trim().replace(/\.$/u, '')));
+
+/** The facts that a text left out and still does not say, one group a reason. */
+export const unsaidIn = (
+  text: string,
+  hints: readonly Hint[],
+): { reason: LeftOutReason; facts: string[] }[] =>
+  hints
+    .map(({ reason = 'room', facts = [] }) => ({
+      reason,
+      facts: facts.filter((fact) => !isSaid(text, fact)),
+    }))
+    .filter(({ facts }) => facts.length > 0);
 
 /** The text with words that it had left out, before its last paragraph: that one asks the reader to act. */
 export function withLeftOut(text: string, fact: string): string {

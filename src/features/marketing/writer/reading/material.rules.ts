@@ -73,6 +73,9 @@ class Sorter {
   }
 }
 
+/** Characters of a price with its conditions. */
+const LONGEST_PRICE = 160;
+
 /** A price says a figure, or that there is none to pay. */
 function priceFact(
   sorter: Sorter,
@@ -82,7 +85,7 @@ function priceFact(
 ): Fact | undefined {
   const text = withoutStop(price);
   const saysPrice = (/\d/u.test(text) && !/^0(?:[.,]0+)?$/u.test(text)) || isFree(text);
-  if (isNothing(text) || !saysPrice || hasMarkup(text) || text.length > 80) return undefined;
+  if (isNothing(text) || !saysPrice || hasMarkup(text) || text.length > LONGEST_PRICE) return undefined;
   if (!/\p{L}|\p{Sc}/u.test(text)) return sorter.refuse('no_currency', 'price', text);
   const words = text.match(/\p{L}+/gu) ?? [];
   const isNeutral = words.every((word) => PRICE_SIGNS.test(word));
@@ -105,9 +108,17 @@ function distinct(facts: readonly Fact[]): Fact[] {
 function quoteOf(sorter: Sorter, { quote }: Brief): Material['quote'] {
   if (isNothing(quote.text)) return undefined;
   if (!quote.isPermitted) return sorter.refuse('not_permitted', 'quote', quote.text);
+  // Nobody believes words that nobody has said.
+  if (isNothing(quote.name)) return sorter.refuse('no_quote_name', 'quote', quote.text);
   const typed = quote.text.trim().replace(/^["«“]+|(?<!["»”])["»”]+$/gu, '');
   const text = sorter.fact('brief.quote', typed);
   return text && { text: { ...text, typed }, name: quote.name.trim() };
+}
+
+function buyerOf({ buyer }: Brief, language: Locale): Fact | undefined {
+  const isUsable = !isNothing(buyer) && !hasMarkup(buyer) && !isTooLong(buyer);
+  if (!isUsable || (detectLanguage(buyer) ?? language) !== language) return undefined;
+  return { text: withoutStop(buyer), field: 'brief.buyer' };
 }
 
 /** Returns the owner's form of address; by default tú for consumers in a friendly tone, else usted. */
@@ -179,7 +190,11 @@ export function readMaterial(input: ComposerInput): Material {
     ({ text }) => distinct([...proofs, { text, field: 'product.advantages' }]).length > proofs.length,
   );
   const fresh = listed.filter((fact) => isFresh(fact) && !advantages.some((told) => isSame(fact, told)));
-  const characteristics = joinTiny(fresh);
+  const price = priceFact(sorter, product.price, typed, language);
+  // A price that holds less than a reader would think is never told without it.
+  const isExcluded = ({ text }: Fact) => price !== undefined && packOf(language).excludes.test(text);
+  const excluded = fresh.filter(isExcluded);
+  const characteristics = joinTiny(fresh.filter((fact) => !isExcluded(fact)));
   // A word alone says nothing.
   const what = characteristics.find(({ text }) => !isTiny(text));
   const said = [change, offer, guarantee, ...own, ...praised, ...listed].filter((fact) => fact !== undefined);
@@ -192,6 +207,7 @@ export function readMaterial(input: ComposerInput): Material {
     ),
     name: product.name.trim().replace(/\s+/gu, ' '),
     company: company.name.trim().replace(/\s+/gu, ' '),
+    buyer: buyerOf(brief, language),
     what,
     pain,
     change,
@@ -202,7 +218,8 @@ export function readMaterial(input: ComposerInput): Material {
     offer,
     deadline: isCut ? undefined : day,
     guarantee,
-    price: priceFact(sorter, product.price, typed, language),
+    price,
+    excluded,
     characteristics: fresh,
     registrations: registrations.filter(({ text }) => !own.some((proof) => saysFact(proof.text, text))),
     details: characteristics.filter((fact) => fact !== what),
@@ -212,6 +229,24 @@ export function readMaterial(input: ComposerInput): Material {
 }
 
 export const bulletsOf = (m: Material): Fact[] => [...m.proofs, ...m.advantages];
+
+/** Facts of a list: proofs, advantages, then all else that the product is. */
+export const listedOf = (m: Material): Fact[] => [
+  ...bulletsOf(m),
+  ...m.characteristics.filter((fact) => !m.excluded.includes(fact)),
+];
+
+/** Words of a name that says what is sold: "Man and van", "Cambio de caldera", but not "Ledgerly". */
+const TELLING_NAME = 3;
+
+/**
+ * The one fact that is told of the product beside its name: an advantage, where the name says what it is. The line that
+ * was typed first is no pitch by itself.
+ */
+export const pitchOf = (m: Material): Fact[] => {
+  const praised = m.isBriefed && countWords(m.name) >= TELLING_NAME ? m.advantages : [];
+  return [...praised, m.what, ...m.advantages].filter((fact) => fact !== undefined);
+};
 
 /** Proofs, the ones that stay longest first: the starred one, figures, certificates. */
 export const byStay = (proofs: readonly Fact[]): Fact[] => {

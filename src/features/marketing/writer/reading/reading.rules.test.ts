@@ -179,7 +179,7 @@ test('every trade has its library in both languages, and no frame or question is
       const library = tradeWords(language, trade);
       expect(library.objections.length).toBeGreaterThanOrEqual(4);
       expect(library.objections.some(({ field }) => field === 'guarantee')).toBe(true);
-      words.push(...library.openings, ...library.objections.map(({ objection }) => objection));
+      words.push(...library.objections.map(({ objection }) => objection));
     }
     for (const text of words) {
       const forms = [fill(text, 'usted'), fill(text, 'tu')];

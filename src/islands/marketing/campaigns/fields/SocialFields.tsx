@@ -1,12 +1,15 @@
+import { Plus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { Disclosure } from '#islands/ui/Disclosure.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { AidaFields, type PartsProps } from './AidaFields.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { AddParts, useOptionalParts } from './optional-parts.tsx';
+import { useEditorAid } from '#islands/marketing/help/editor-aid.ts';
 import { PartField } from './PartField.tsx';
 
 /** Returns the post as published: hashtags below the text, after a blank line. */
@@ -23,6 +26,7 @@ export function SocialFields(props: PartsProps<SocialContent>) {
   const { content, onChange, errors } = props;
   const { t } = useTexts();
   const { posts } = content;
+  const aid = useEditorAid();
   const put = (at: number, changes: Partial<SocialPost>) =>
     onChange({ posts: posts.map((post, index) => (index === at ? { ...post, ...changes } : post)) });
   const optional = useOptionalParts(
@@ -50,6 +54,7 @@ export function SocialFields(props: PartsProps<SocialContent>) {
             {optional.isShown(post.network) ? (
               <HashtagField
                 label={hashtagsOf(post.network)}
+                proposed={(aid?.variants[`hashtags.${post.network}`] ?? []).map(({ text }) => text)}
                 hashtags={post.hashtags}
                 isFocused={optional.isAdded(post.network)}
                 onChange={(hashtags) => put(index, { hashtags })}
@@ -70,24 +75,46 @@ export function SocialFields(props: PartsProps<SocialContent>) {
 
 type HashtagProps = {
   label: string;
+  /** Made of the owner's own words; added one by one. */
+  proposed: readonly string[];
   hashtags: readonly string[];
   isFocused: boolean;
   onChange: (hashtags: string[]) => void;
 };
 
 /** Shows the typed text while it parses to the stored hashtags, because a space or # starts the next one. */
-function HashtagField({ label, hashtags, isFocused, onChange }: HashtagProps) {
+function HashtagField({ label, hashtags, proposed, isFocused, onChange }: HashtagProps) {
+  const { t } = useTexts();
+  const open = proposed.filter((tag) => !hashtags.includes(tag));
   const kept = hashtags.join(' ');
   const [typed, setTyped] = useState(kept);
   return (
-    <TextField
-      label={label}
-      value={tagsOf(typed).join(' ') === kept ? typed : kept}
-      onChange={(next) => {
-        setTyped(next);
-        onChange(tagsOf(next));
-      }}
-      autoFocus={isFocused}
-    />
+    <div className="grid gap-1">
+      <TextField
+        label={label}
+        value={tagsOf(typed).join(' ') === kept ? typed : kept}
+        onChange={(next) => {
+          setTyped(next);
+          onChange(tagsOf(next));
+        }}
+        autoFocus={isFocused}
+      />
+      {open.length === 0 ? null : (
+        <div className="flex flex-wrap gap-x-1">
+          {open.map((tag) => (
+            <Button
+              key={tag}
+              size="small"
+              variant="quiet"
+              icon={Plus}
+              aria-label={t('marketing:editor.addNamed', { name: tag })}
+              onPress={() => onChange([...hashtags, tag])}
+            >
+              {tag}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
