@@ -15,7 +15,14 @@ import type { Stake } from './stake.values.ts';
  * A matter of any trade that a sentence tells by a thing and its trouble: why it comes first; the intervention that answers
  * it whatever else is said, '' for a feeling, which no sheet answers; and the one that does where nothing else answers.
  */
-type Matter = { matter: string; stake?: Stake; intervention?: string; fallback?: string };
+type Matter = {
+  matter: string;
+  stake?: Stake;
+  intervention?: string;
+  fallback?: string;
+  /** Whoever says so admits what an inspector, a court or the other side may hold against them. */
+  isAdmission?: boolean;
+};
 /** `isOfOne`: the thing and its trouble stand in one sentence, because their words are those of every day. */
 type Listed = Matter & { when: readonly string[]; isOfOne?: boolean };
 
@@ -39,3 +46,7 @@ export const mattersIn = kept((description): readonly Matter[] => {
     (isOfOne ? said : near).some((each) => conditions.some((condition) => isMet(condition, each))),
   ).map(({ matter }) => matter);
 });
+
+/** Whether a problem, quoted as it was said, had better not stand in a report that others read. */
+export const isAdmission = (description: string): boolean =>
+  mattersIn(description).some((matter) => matter.isAdmission === true);

@@ -9,6 +9,7 @@ import {
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { computeFigures, UNREAD } from '#features/consulting/report/plan/figures.rules.ts';
 import { isToSettle, MONITORED_PRIORITY } from '#features/consulting/report/plan/actions.rules.ts';
+import { isNoted } from '#features/consulting/report/plan/trouble.rules.ts';
 import { doNot, withoutBasis } from '#features/consulting/report/plan/do-not.rules.ts';
 import { ownAnswers, ownWords } from '#features/consulting/report/plan/own-actions.rules.ts';
 import { planEditsOf, type PlanEdits } from '#features/consulting/report/plan/plan-edits.rules.ts';
@@ -148,6 +149,10 @@ export function writingOf(
       .filter((row) => isToSettle({ row, intervention: chooser()(row.reading ?? UNREAD, row.description) }))
       .map(({ id }) => id),
   );
+  const unplanned = problems.filter(
+    ({ id, priority }) =>
+      priority > MONITORED_PRIORITY && open.has(id) && !ownAnswer.has(id) && !edits.leftOpen.has(id),
+  );
   // A name from a list stands for what is understood alone.
   const readingOf: typeof words.readingOf = (row) =>
     open.has(row.id) ? words.firstWordsOf(row) : (answerOf.get(row.id)?.problem ?? words.readingOf(row));
@@ -198,10 +203,8 @@ export function writingOf(
     },
     foreignNouns: ({ interventionId }) => sheets.get(interventionId)?.hangsOn ?? [],
     isOwn: ({ interventionId }) => byId.get(interventionId)?.own !== undefined,
-    toSettle: problems.filter(
-      ({ id, priority }) =>
-        priority > MONITORED_PRIORITY && open.has(id) && !ownAnswer.has(id) && !edits.leftOpen.has(id),
-    ),
+    toSettle: unplanned.filter((row) => !isNoted(row)),
+    noted: unplanned.filter(isNoted),
     formulasOf: ({ id, rowIds }) => {
       const known = formulasByAction.get(id);
       if (known !== undefined) return known;
