@@ -106,7 +106,7 @@ const OF_MONEY_OWED = 'moneyOwed';
 const OF_PUBLIC_MONEY = 'publicMoneyOwed';
 const PUBLIC_DEBTOR: Key = `debtor:${OF_PUBLIC_MONEY}`;
 /** "The Hendersons", "los García": a household, to whom the law of payments between businesses does not apply. */
-const HOUSEHOLD = /\b(?:the \p{Lu}\p{Ll}+s|los \p{Lu}\p{Ll}+)(?!\p{L})(?! \p{Lu})/u;
+const HOUSEHOLD = /\b(?:[Tt]he \p{Lu}\p{Ll}+s|[Ll]os \p{Lu}\p{Ll}+)(?!\p{L})(?! \p{Lu})/u;
 
 /** Activities that a problem tells by its matter (matters.rules.ts), in whatever words. */
 const TOLD_BY_MATTER: Readonly<Record<string, string>> = {
