@@ -25,7 +25,7 @@ const READ_BEFORE = 8;
 const WORD = /[a-z0-9]+/g;
 
 /** Words of a problem's text, as the phrases of the catalogue are compared with them. */
-const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
+const foldedWordsIn = (text: string): string[] => foldText(text).match(WORD) ?? [];
 
 /**
  * Whether a consultant has put a problem under another process than its words would: then no phrase takes it back.
@@ -87,7 +87,7 @@ export function chooseIntervention<One extends Intervention>(
   const [grave] = told.flatMap(({ intervention = '' }) => byId.get(intervention) ?? []);
   if (grave) return grave;
   const understood = understand(text);
-  const { about, full, ...spoken } = spokenIn(wordsOf(text));
+  const { about, full, ...spoken } = spokenIn(foldedWordsIn(text));
   const anywhere: ReadonlySet<One> = isFree ? spoken.anywhere : new Set();
   const asked = new Set(understood.actions.flatMap((id) => byId.get(id) ?? []));
   const [own, others] = partition(asked, ({ match }) => match.process === process);

@@ -28,7 +28,7 @@ import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { beginningsOf } from './wording/beginnings.rules.ts';
 import { firstSteps } from './wording/first-steps.rules.ts';
-import { names } from './wording/counted-things.rules.ts';
+import { namesThing } from './wording/counted-things.rules.ts';
 import { candidateOf, ownerOf, personOf, roleOf } from './wording/owners.rules.ts';
 import { planWords } from './wording/plan-words.rules.ts';
 import type { Writing } from './section.types.ts';
@@ -82,11 +82,11 @@ function sheetFitter(
   snapshot: ComposeInput['snapshot'],
   language: ComposeInput['language'],
 ): (id: string) => FittedSheet | undefined {
-  const names = recordNames(snapshot);
+  const namedInRecord = recordNames(snapshot);
   return (id) => {
     const said = words[id];
     if (said === undefined) return undefined;
-    return isOwnIntervention(id) ? { words: said, hangsOn: [] } : fitSheet(said, names, language);
+    return isOwnIntervention(id) ? { words: said, hangsOn: [] } : fitSheet(said, namedInRecord, language);
   };
 }
 
@@ -187,7 +187,7 @@ export function writingOf(
       if (own !== undefined && answer && isOwnIntervention(answer.interventionId)) return own;
       const said = own ?? words.casesOf(row, count);
       // A thing that the sentence does not name was hardly counted: those are cases, whatever they are of.
-      return row !== undefined && names(row.description, said) ? said : words.casesOf(undefined, count);
+      return row !== undefined && namesThing(row.description, said) ? said : words.casesOf(undefined, count);
     },
     particularAnswerTo: ({ reading = UNREAD, description }) => {
       const chosen = chooser()(reading, description);
