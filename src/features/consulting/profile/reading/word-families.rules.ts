@@ -45,7 +45,7 @@ const fits = (word: string | undefined, { text, isWhole }: Part): boolean => {
   return isWhole ? word === text : word.startsWith(text);
 };
 
-/** Where the last of some parts stands, of which that at `part` is to stand at a place; -1 where they do not stand there. */
+/** Returns the place of the last of some parts, of which that at `part` is to stand at a place; -1 where they do not stand there. */
 function endOf(parts: readonly Part[], words: readonly Word[], at: number, place = 0): number {
   const part = parts[place];
   if (part === undefined) return at - 1;

@@ -20,7 +20,7 @@ type Matter = {
   stake?: Stake;
   intervention?: string;
   fallback?: string;
-  /** Whoever says so admits what an inspector, a court or the other side may hold against them. */
+  /** To say so admits what an inspector, a court or the other side may hold against them. */
   isAdmission?: boolean;
 };
 /** `isOfOne`: the thing and its trouble stand in one sentence, because their words are those of every day. */

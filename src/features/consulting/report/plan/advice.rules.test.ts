@@ -64,9 +64,6 @@ test('a set-up that fits the budget at its low end alone decides the wave', () =
   });
 });
 
-const stock = intervention({ id: 'stock', match: { process: 'stock' } });
-const planning = intervention({ id: 'planning', match: { process: 'planning' } });
-
 test.each([
   [
     'forecasting without a history',
