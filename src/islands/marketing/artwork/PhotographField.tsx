@@ -32,7 +32,9 @@ export function PhotographField({ productId, value, onChange }: Props) {
         {
           id: '',
           name: t('marketing:asset.noPhotograph'),
-          picture: <span className="text-center text-xs">{t('marketing:asset.tiles')}</span>,
+          picture: (
+            <span className="px-1 text-center text-xs leading-tight">{t('marketing:asset.tiles')}</span>
+          ),
         },
         ...photographs.map((photograph, at) => ({
           id: String(photograph.id),

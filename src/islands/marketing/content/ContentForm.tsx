@@ -100,7 +100,7 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         event.preventDefault();
         void write();
       }}
-      className={`${PANEL} grid grid-cols-[minmax(0,1fr)] items-end gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:grid-cols-[minmax(0,1fr)] xl:overflow-y-auto`}
+      className={`${PANEL} grid grid-cols-[minmax(0,1fr)] items-end gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:gap-x-3 xl:overflow-y-auto xl:*:col-span-full`}
     >
       <h2 className="col-span-full text-base">{t('marketing:content.form')}</h2>
       <ChoiceField
@@ -116,12 +116,14 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         options={CONTENT_TYPES.map((id) => ({ id, label: t(`marketing:contentTypes.${id}`) }))}
       />
       <div className={`contents ${isOpen ? '' : 'max-xl:hidden'}`}>
-        <ChoiceField
-          label={t('marketing:company.tone')}
-          value={tone}
-          onChange={setTone}
-          options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
-        />
+        <div className="xl:col-span-full">
+          <ChoiceField
+            label={t('marketing:company.tone')}
+            value={tone}
+            onChange={setTone}
+            options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
+          />
+        </div>
         <ChoiceField
           label={t('marketing:campaign.language')}
           value={language}
@@ -134,16 +136,20 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
           onChange={setLength}
           options={LENGTHS.map((id) => ({ id, label: t(`marketing:lengths.${id}`) }))}
         />
-        <ChoiceField
-          label={t('marketing:content.formula')}
-          value={formula}
-          onChange={setFormula}
-          options={(['proposed', ...FORMULAS] as const).map((id) => ({
-            id,
-            label: id === 'proposed' ? t('marketing:content.proposed') : t(`writer:formulas.${id}`),
-          }))}
-        />
-        <WriterSelect model={model} value={writer} onChange={setWriter} />
+        <div className="xl:col-span-full">
+          <ChoiceField
+            label={t('marketing:content.formula')}
+            value={formula}
+            onChange={setFormula}
+            options={(['proposed', ...FORMULAS] as const).map((id) => ({
+              id,
+              label: id === 'proposed' ? t('marketing:content.proposed') : t(`writer:formulas.${id}`),
+            }))}
+          />
+        </div>
+        <div className="empty:hidden xl:col-span-full">
+          <WriterSelect model={model} value={writer} onChange={setWriter} />
+        </div>
       </div>
       <div className="col-span-full flex flex-wrap gap-2">
         <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending}>
