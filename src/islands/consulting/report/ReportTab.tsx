@@ -102,7 +102,7 @@ function NotReady({ missing, proposals, onGoTo }: NotReadyProps) {
     <div role="status">
       <EmptyState title={t('consulting:report.notReadyTitle')} headingLevel={3}>
         <p>{t('consulting:report.notReadyText')}</p>
-        <ul className="mt-3 max-w-160 divide-y divide-line border-y border-line @lg:mr-24">
+        <ul className="mt-3 w-140 max-w-full divide-y divide-line border-y border-line">
           {missing.map((part) => (
             <li key={part} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5">
               <p>

@@ -25,6 +25,7 @@ export function PictureRadios({ label, value, onChange, options, act }: Props) {
         {options.map((option) => (
           <label
             key={option.id}
+            title={option.name}
             className="relative block aspect-square max-w-16 cursor-pointer overflow-hidden rounded-control border border-line-strong bg-sunken has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-accent-ink has-focus-visible:ring-2 has-focus-visible:ring-accent-ink has-focus-visible:ring-offset-4"
           >
             <input

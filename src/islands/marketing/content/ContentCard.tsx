@@ -51,7 +51,6 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
     t(`marketing:languages.${content.language}`),
     t(`marketing:lengths.${content.length}`),
     stored.productName,
-    brief(content.createdAt),
   ].join(' · ');
   const paragraphs = paragraphsOf(content.text, stored.parts);
   // The title of most texts is their first line.
@@ -75,7 +74,16 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
           <p>{about}</p>
           <MachineMark writer={content.writer} />
         </div>
-        {isEditing || state !== 'saved' ? <SaveState state={state} reason={saving.reason} /> : null}
+        {isEditing || state !== 'saved' ? (
+          <SaveState state={state} reason={saving.reason} />
+        ) : (
+          <time
+            dateTime={content.createdAt}
+            className="shrink-0 text-xs leading-5 text-ink-soft tabular-nums"
+          >
+            {brief(content.createdAt)}
+          </time>
+        )}
       </header>
       {saving.stored ? (
         <SaveConflict
