@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { NoteLinks } from './ReportNotes.tsx';
-import { unbroken } from './unbroken.ts';
+import { withWholeDates } from './unbroken.ts';
 
 type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 
@@ -52,7 +52,7 @@ export function Decisions({ block }: { block: Block<'decisions'> }) {
                 />
               </summary>
               <p className="text-sm">
-                {unbroken(text)}
+                {withWholeDates(text)}
                 <NoteLinks ids={notes} />
               </p>
             </details>
