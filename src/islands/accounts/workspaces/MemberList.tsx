@@ -100,7 +100,7 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
             <p className="min-w-0 flex-1 text-sm wrap-anywhere">
               <span className="font-semibold">{member.name}</span>
               {member.userId === ownId ? ` (${t('account:workspaces.you')})` : null}
-              <span className="block text-xs text-ink-soft max-sm:truncate">{member.email}</span>
+              <span className="block text-xs text-ink-soft">{member.email}</span>
             </p>
             <span className="shrink-0 text-sm sm:w-36 sm:pl-3">
               {isOwner ? (
