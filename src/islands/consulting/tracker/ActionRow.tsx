@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Title, owner, date, saving and status, also of the heads above the rows. */
-export const ACTION_COLUMNS = 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_7rem_7rem_6.5rem]';
+export const ACTION_COLUMNS = 'xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_7rem_7rem_6.5rem]';
 
 /** One line: number, title, owner, date, what it saves, status; opened, its figures, notes and readings. */
 export function ActionRow({ action, tracker, reportId, language }: Props) {
