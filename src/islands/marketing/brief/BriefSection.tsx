@@ -42,9 +42,11 @@ export function BriefSection({ productId, language, answered, children }: Props)
             <strong className="block font-semibold text-ink">{t('marketing:brief.none')}</strong>
             {t('marketing:brief.noneText', { all: BRIEF_STEPS.length })}
           </p>
-          <ButtonLink className="act" variant="primary" href={address} icon={ListChecks}>
-            {t(`marketing:brief.missing.${language}`)}
-          </ButtonLink>
+          <span className="act">
+            <ButtonLink variant="primary" href={address} icon={ListChecks}>
+              {t(`marketing:brief.missing.${language}`)}
+            </ButtonLink>
+          </span>
         </div>
       ) : null}
     </section>
