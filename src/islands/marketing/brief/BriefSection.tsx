@@ -42,7 +42,7 @@ export function BriefSection({ productId, language, answered, children }: Props)
             <strong className="block font-semibold text-ink">{t('marketing:brief.none')}</strong>
             {t('marketing:brief.noneText', { all: BRIEF_STEPS.length })}
           </p>
-          <span className="act">
+          <span className="act-link">
             <ButtonLink variant="primary" href={address} icon={ListChecks}>
               {t(`marketing:brief.missing.${language}`)}
             </ButtonLink>
