@@ -125,6 +125,7 @@ export const comerciaLandingPage = definePage('comercia-landing', {
   anatomy: section({ lead: text, address: text, caption: text, parts: items(5) }),
   rules: section({ items: items(4) }),
   next: section({ items: z.array(z.strictObject({ title: text, text, action: text })).length(2) }),
+  closing: section({ text }),
   action: text,
 });
 

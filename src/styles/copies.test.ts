@@ -67,7 +67,6 @@ describe('copies in hexadecimal are the colours of tokens.css', () => {
     ['components/layouts/BaseLayout.astro', [hexOf('paper', 'light'), hexOf('paper', 'dark')]],
     ['components/layouts/PlainLayout.astro', [hexOf('paper', 'light'), hexOf('paper', 'dark')]],
     ['components/layouts/scripts/theme.ts', [hexOf('paper', 'light'), hexOf('paper', 'dark')]],
-    ['components/loop/landing-proof.ts', [hexOf('accent', 'light')]],
     ['islands/ui/ColoursField.tsx', ['#000000', hexOf('tile-accent', 'light')]],
   ])('in %s', (path, expected) => {
     const text = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');

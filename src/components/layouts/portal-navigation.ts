@@ -175,7 +175,6 @@ export const AREAS: Record<Area, AreaEntry> = {
         icon: Bell,
       },
       { id: 'webhooks', href: '/account/webhooks', label: 'layout:nav.webhooks', icon: Webhook },
-      { id: 'writer', href: '/comercia/settings', label: 'layout:nav.writer', icon: Bot },
       { id: 'users', href: '/admin/users', label: 'layout:nav.users', icon: UserCog, isForAdmins: true },
       { id: 'pages', href: '/admin/pages', label: 'layout:nav.pages', icon: Globe, isForAdmins: true },
       {

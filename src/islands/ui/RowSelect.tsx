@@ -15,7 +15,7 @@ type Props<Value extends string> = {
 
 /**
  * A choice in the row of a list: plain text until a pointer or the focus is on it. Native, because a list may have
- * hundreds of them. A finger does not hover: it sees the sign that the text opens.
+ * hundreds of them. A finger does not hover: it sees the sign that the text opens. An iPhone would zoom in on small text.
  */
 export function RowSelect<Value extends string>({
   label,
@@ -26,7 +26,7 @@ export function RowSelect<Value extends string>({
   hasSign = false,
 }: Props<Value>) {
   return (
-    <span className="act-shown relative -ml-3 inline-flex max-w-full">
+    <span className="act-shown relative -ml-3.25 inline-flex max-w-full">
       <select
         aria-label={label}
         value={value}
@@ -34,7 +34,7 @@ export function RowSelect<Value extends string>({
           const chosen = options.find(({ id }) => id === event.target.value);
           if (chosen) onChange(chosen.id);
         }}
-        className={`peer field-sizing-content h-control max-w-full appearance-none rounded-control border border-transparent pr-8 pl-3 text-base text-ellipsis transition-colors duration-quick hover:border-line-strong hover:bg-surface focus:border-line-strong focus:bg-surface sm:text-sm pointer-fine:h-8 ${look}`}
+        className={`peer field-sizing-content h-control max-w-full appearance-none rounded-control border border-transparent pr-8 pl-3 text-sm text-ellipsis transition-colors duration-quick hover:border-line-strong hover:bg-surface focus:border-line-strong focus:bg-surface pointer-fine:h-8 max-sm:supports-[-webkit-touch-callout:none]:text-base ${look}`}
       >
         {options.map(({ id, label: name }) => (
           <option key={id} value={id}>

@@ -5,6 +5,8 @@ export type TabItem<Id extends string> = {
   id: Id;
   label: string;
   count?: number | undefined;
+  /** Further ones that wait for a decision: "0 + 2". */
+  waiting?: number;
   /** Marks a tab that has to be filled in, and says so. */
   missing?: string | undefined;
   content: ReactNode;
@@ -20,8 +22,8 @@ type TabsProps<Id extends string> = {
 };
 
 const TAB =
-  'relative flex h-control shrink-0 items-center gap-2 rounded-t-control px-3.5 text-sm font-medium whitespace-nowrap ' +
-  'text-ink-soft transition-colors duration-quick after:absolute after:inset-x-3.5 after:bottom-0 after:h-0.5 ' +
+  'relative flex h-control shrink-0 items-center gap-2 rounded-t-control px-3 sm:px-3.5 text-sm font-medium whitespace-nowrap ' +
+  'text-ink-soft transition-colors duration-quick after:absolute after:inset-x-3 sm:after:inset-x-3.5 after:bottom-0 after:h-0.5 ' +
   'after:bg-transparent after:transition-colors hover:text-ink focus-visible:-outline-offset-2 ' +
   'aria-selected:text-ink aria-selected:after:bg-accent-ink';
 
@@ -68,7 +70,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
           onKeyDown={press}
           className="tab-row min-w-0 max-sm:basis-full"
         >
-          {items.map(({ id, label: name, count, missing }) => (
+          {items.map(({ id, label: name, count, waiting = 0, missing }) => (
             <button
               key={id}
               type="button"
@@ -89,7 +91,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, tool
                   title={missing}
                   className="rounded-control bg-track px-1.5 text-xs leading-5 text-ink-soft tabular-nums group-aria-selected:bg-accent-soft group-aria-selected:text-accent-ink"
                 >
-                  {count}
+                  {waiting > 0 ? `${count} + ${waiting}` : count}
                   {missing ? <span className="sr-only"> ({missing})</span> : null}
                 </span>
               )}

@@ -80,7 +80,7 @@ function AccountTabs({ user: first, sessions: firstSessions, tokens, tab: firstT
     security: (
       <>
         {isDemo ? (
-          demoNote([t('account:password.title'), t('account:secondFactor.title')].join(' · '))
+          demoNote(t('account:passwordAndFactor'))
         ) : (
           <>
             <SettingsSection title={t('account:password.title')} text={t('account:password.text')}>

@@ -96,13 +96,13 @@ export function MemberList({ ownId, workspace, onChanged }: Props) {
     <>
       <ul aria-label={t('account:workspaces.members')} className="divide-y divide-line border-t border-line">
         {members.map((member) => (
-          <li key={member.userId} className={`${PANEL_ROW} max-sm:flex-wrap`}>
-            <p className="min-w-0 flex-1 text-sm wrap-anywhere max-sm:basis-full">
+          <li key={member.userId} className={PANEL_ROW}>
+            <p className="min-w-0 flex-1 text-sm wrap-anywhere">
               <span className="font-semibold">{member.name}</span>
               {member.userId === ownId ? ` (${t('account:workspaces.you')})` : null}
               <span className="block text-xs text-ink-soft">{member.email}</span>
             </p>
-            <span className="w-36 shrink-0 text-sm max-sm:grow sm:pl-3">
+            <span className="shrink-0 text-sm sm:w-36 sm:pl-3">
               {isOwner ? (
                 <RowSelect
                   label={t('account:workspaces.roleOf', { name: member.name })}

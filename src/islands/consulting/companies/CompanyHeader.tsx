@@ -51,7 +51,7 @@ export function CompanyHeader(props: Props) {
         act={
           onReport ? (
             <PlainButton className="reading" variant={isReady ? 'primary' : 'secondary'} onPress={onReport}>
-              {t(hasReport ? 'consulting:company.readReport' : 'consulting:company.toReport')}
+              {t(`consulting:company.${hasReport ? 'readReport' : isReady ? 'toReport' : 'reportNeeds'}`)}
               <ArrowRight size={16} aria-hidden="true" />
             </PlainButton>
           ) : (

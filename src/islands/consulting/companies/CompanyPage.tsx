@@ -5,7 +5,12 @@ import type { Review } from '#features/consulting/companies/follow-up.values.ts'
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import type { CompanySummary } from '#features/consulting/companies/company.schema.ts';
 import type { ProfileRows } from '#features/consulting/profile/profile.schema.ts';
-import { COMPANY_TABS, DEFAULT_TAB, type CompanyTab } from '#features/consulting/profile/profile.values.ts';
+import {
+  COMPANY_TABS,
+  DEFAULT_TAB,
+  KIND_OF,
+  type CompanyTab,
+} from '#features/consulting/profile/profile.values.ts';
 import type { Proposal } from '#features/consulting/questionnaire/proposal.schema.ts';
 import type { TemplateId } from '#features/consulting/questionnaire/template.values.ts';
 import type { Draft } from '#features/consulting/report/draft/draft.schema.ts';
@@ -171,6 +176,7 @@ function CompanyTabs({
             id,
             label: t(`consulting:tabs.${id}`),
             count: id === 'report' ? undefined : counts[id],
+            waiting: id === 'report' ? 0 : proposals.of(KIND_OF[id]).length,
             missing: missing.some((part) => part === id) ? t('consulting:company.missing') : undefined,
             content:
               id !== 'report' ? (

@@ -14,6 +14,9 @@ type Props<Row extends StoredRow> = {
   onDecline: () => void;
 };
 
+/** A question and what the client answered. */
+const ASKED = /^([^?]*\?) (\S.*)$/;
+
 /** A row that a template or a client proposes: dashed, so that nobody takes it for a row of the profile. */
 export function ProposalCard<Row extends StoredRow>(props: Props<Row>) {
   const { kind, proposal, isPending, onAccept, onEdit, onDecline } = props;
@@ -25,7 +28,16 @@ export function ProposalCard<Row extends StoredRow>(props: Props<Row>) {
     <>
       <p className="text-sm text-ink-soft">{t(`consulting:proposals.origins.${proposal.origin}`)}</p>
       {proposal.question === null ? null : (
-        <p className="pt-1 text-sm break-words whitespace-pre-line text-ink-soft">{proposal.question}</p>
+        <ul className="grid gap-0.5 pt-1 text-sm text-ink-soft">
+          {proposal.question.split('\n').map((line, at) => {
+            const [, question = line, answer = ''] = ASKED.exec(line) ?? [];
+            return (
+              <li key={at} className="wrap-anywhere">
+                {question} <span className="font-medium text-ink">{answer}</span>
+              </li>
+            );
+          })}
+        </ul>
       )}
       {kind.hasName ? (
         <h4 className="line-clamp-3 pt-1 font-semibold break-words">{title}</h4>

@@ -2,13 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { DocumentSheet, DocumentWords } from '#features/consulting/report/document/document.schema.ts';
 import { NoteLinks } from './ReportNotes.tsx';
 import { TextBlock } from './TextBlock.tsx';
-
-/** Ranges and dates stay on one line. */
-const unbroken = (text: string): string =>
-  text
-    .replaceAll(/(?<=\d)–/g, '–\u2060')
-    .replaceAll(/(?<=\d) (\p{L}{3,4})(?= \d{4}| –)/gu, '\u00A0$1')
-    .replaceAll(/(?<=\p{L}) (?=–|\d{4})|(?<=–) (?=\d)/gu, '\u00A0');
+import { unbroken } from './unbroken.ts';
 
 /** Facts that a closed row gives: who answers for it, and the first of its dates. */
 const SHOWN = 2;
@@ -71,7 +65,7 @@ export function ActionSheet({ sheet, words, isOpen }: Props) {
               </div>
             ))}
           </dl>
-          <div className="grid max-w-180 content-start gap-3">
+          <div className="grid content-start gap-3">
             {blocks.map((block, index) => (
               <TextBlock key={index} block={block} own={words.own} isInSheet />
             ))}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
 import { NoteLinks } from './ReportNotes.tsx';
+import { withWholeDates } from './unbroken.ts';
 
 type Block<Kind> = Extract<DocumentBlock, { kind: Kind }>;
 
@@ -51,7 +52,7 @@ export function Decisions({ block }: { block: Block<'decisions'> }) {
                 />
               </summary>
               <p className="text-sm">
-                {text}
+                {withWholeDates(text)}
                 <NoteLinks ids={notes} />
               </p>
             </details>
@@ -62,10 +63,10 @@ export function Decisions({ block }: { block: Block<'decisions'> }) {
   );
 }
 
-/** Lines to sign on, for the printed report. */
+/** Lines to sign on, for the printed report; nobody signs on a phone. */
 export function Signature({ block }: { block: Block<'signature'> }) {
   return (
-    <div className="mt-6 grid max-w-180 gap-8 sm:grid-cols-2 print:break-inside-avoid print:grid-cols-2">
+    <div className="mt-6 grid gap-8 max-sm:hidden sm:grid-cols-2 print:grid print:break-inside-avoid print:grid-cols-2">
       {block.parties.map(({ role, name }, index) => (
         <div key={index} className="text-sm">
           <p className="text-ink-soft">{role}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isDrawn } from '#features/consulting/report/charts/chart.rules.ts';
 import type {
   DocumentBlock,
@@ -10,9 +11,9 @@ import { ReportChart } from './ReportChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { TextBlock } from './TextBlock.tsx';
 
-type FigureProps = { figure: DocumentFigure; showTable: string };
+type FigureProps = { figure: DocumentFigure; showTable: string; children: ReactNode };
 
-function ReportFigure({ figure, showTable }: FigureProps) {
+function ReportFigure({ figure, showTable, children }: FigureProps) {
   const { id, caption, description, chart, table } = figure;
   return (
     <figure
@@ -30,7 +31,7 @@ function ReportFigure({ figure, showTable }: FigureProps) {
             <summary className="inline-flex min-h-control items-center text-accent-ink underline decoration-transparent underline-offset-4 hover:decoration-current">
               {showTable}
             </summary>
-            <ReportTable table={table} />
+            {children ?? <ReportTable table={table} />}
           </details>
         </>
       ) : (
@@ -45,14 +46,20 @@ type Props = {
   words: DocumentWords;
   /** Whether actions are open: in the editor's preview. */
   isOpen?: boolean;
+  /** In place of a figure's table: the same figures with more about them. */
+  list?: DocumentBlock;
 };
 
-export function ReportBlock({ block, words, isOpen = false }: Props) {
+export function ReportBlock({ block, words, isOpen = false, list }: Props) {
   switch (block.kind) {
     case 'table':
       return <ReportTable table={block.table} />;
     case 'figure':
-      return <ReportFigure figure={block} showTable={words.showTable} />;
+      return (
+        <ReportFigure figure={block} showTable={words.showTable}>
+          {list && <ReportBlock block={list} words={words} />}
+        </ReportFigure>
+      );
     case 'keyFigures':
       return <KeyFigures block={block} />;
     case 'decisions':

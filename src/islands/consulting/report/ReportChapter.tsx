@@ -1,12 +1,17 @@
 import { ArrowUp } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { isDrawn } from '#features/consulting/report/charts/chart.rules.ts';
 import {
   notesToWrite,
   partOfNotes,
   type Chapter,
 } from '#features/consulting/report/document/chapters.rules.ts';
 import type { DocumentBlock, ReportDocument } from '#features/consulting/report/document/document.schema.ts';
-import { insideOf, isReference } from '#features/consulting/report/document/on-screen.rules.ts';
+import {
+  insideOf,
+  isOneSentence,
+  isReference,
+} from '#features/consulting/report/document/on-screen.rules.ts';
 import { Folded } from './Folded.tsx';
 import { ReportBlock } from './ReportBlock.tsx';
 import { CONTENTS_ID } from './mark-current.ts';
@@ -17,11 +22,32 @@ const Block = memo(ReportBlock);
 
 type Props = { chapter: Chapter; document: ReportDocument };
 
-/** Text in a column that is read, figures and tables as wide as there is room. */
-const GRID =
-  'grid grid-cols-[minmax(0,1fr)] gap-4 [&>:is(p,ul)]:max-w-180 [&>div>:is(p,ul)]:max-w-180 print:block print:max-w-none print:*:mb-3';
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 print:block print:*:mb-3';
 
 type BlocksProps = { blocks: readonly DocumentBlock[]; document: Pick<ReportDocument, 'words' | 'face'> };
+
+/**
+ * The costs as bars, with the list that gives their hours and sources among the figures; printed, the list stands above.
+ */
+function Costs({ blocks, words }: { blocks: readonly DocumentBlock[]; words: ReportDocument['words'] }) {
+  const bars = blocks.find((block) => block.kind === 'figure' && isDrawn(block.chart));
+  const list = blocks.find(({ kind }) => kind === 'list');
+  if (bars?.kind !== 'figure' || list === undefined)
+    return blocks.map((block, index) => <Block key={index} block={block} words={words} />);
+  return (
+    <>
+      <div className="hidden print:block">
+        <Block block={list} words={words} />
+      </div>
+      <Block block={bars} words={words} list={list} />
+      {blocks
+        .filter((block) => block !== bars && block !== list)
+        .map((block, index) => (
+          <Block key={index} block={block} words={words} />
+        ))}
+    </>
+  );
+}
 
 function Blocks({ blocks, document: { words, face } }: BlocksProps) {
   const isDraft = face?.isDraft === true;
@@ -42,9 +68,15 @@ function Blocks({ blocks, document: { words, face } }: BlocksProps) {
 function Parts({ chapter: { parts }, document }: Props) {
   return parts.map(({ part, title }, index) => (
     <div key={part.id} {...(index > 0 && { id: part.id })} className={index > 0 ? 'mt-8 scroll-mt-20' : ''}>
-      {title === null ? null : <h4 className="display text-lg print:break-after-avoid">{title}</h4>}
+      {title === null || isOneSentence(part) ? null : (
+        <h4 className="display text-lg print:break-after-avoid">{title}</h4>
+      )}
       <div className={`mt-2 sm:mt-3 ${GRID} ${part.id === 'decision' ? 'max-sm:gap-2' : ''}`}>
-        <Blocks blocks={part.blocks} document={document} />
+        {part.id === 'today' && document.face?.isDraft !== true ? (
+          <Costs blocks={part.blocks} words={document.words} />
+        ) : (
+          <Blocks blocks={part.blocks} document={document} />
+        )}
       </div>
       {part === partOfNotes(document.parts) && (
         <ReportNotes notes={notesToWrite(document)} title={document.words.notes} />

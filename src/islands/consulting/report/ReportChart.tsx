@@ -95,8 +95,8 @@ type Props = {
 };
 
 const WIDTHS = [
-  [280, '@lg:hidden print:hidden'],
-  [640, 'hidden @lg:block print:block'],
+  [280, '@xl:hidden print:hidden'],
+  [720, 'hidden @xl:block print:block'],
 ] as const;
 const NARROW = [[280, '']] as const;
 
@@ -110,7 +110,7 @@ export function ReportChart({ chart, label, isNarrow = false }: Props) {
         role="img"
         aria-label={label}
         viewBox={`0 0 ${width} ${Math.ceil(height)}`}
-        className={`w-full overflow-visible ${width === 280 ? 'max-w-105' : 'max-w-180'} ${visible}`}
+        className={`w-full overflow-visible ${width === 280 ? 'max-w-105' : ''} ${visible}`}
       >
         {marks.map(drawMark)}
       </svg>

@@ -29,11 +29,10 @@ export function ReportSheet({ document, notices, tracker, actions, isPage = fals
       className="report-sheet rounded-panel border border-line bg-surface wrap-anywhere"
     >
       <ReportCover document={document} notices={notices} isPage={isPage} />
-      <div className="border-t border-line px-5 py-4 sm:px-8 sm:py-6 max-xl:flex max-xl:flex-col xl:grid xl:grid-cols-[11rem_minmax(0,1fr)] xl:gap-8 print:block print:px-0 print:py-4">
+      <div className="border-t border-line px-5 py-4 sm:px-8 sm:py-6 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-16 print:block print:px-0 print:py-4">
         <ReportContents document={document} chapters={chapters} actions={actions} />
-        {/* Without room beside it, the contents come after what the reader decides by. */}
-        <div className="min-w-0 leading-relaxed max-xl:contents print:block">
-          <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8 leading-relaxed max-xl:order-first max-xl:mb-6 print:block">
+        <div className="max-w-196 min-w-0 leading-relaxed max-xl:mt-6 print:max-w-none">
+          <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8 print:block">
             {summary && (
               <section id={summary.id} aria-label={summary.title} className="scroll-mt-20">
                 <ReportSummary summary={summary} />
@@ -42,13 +41,13 @@ export function ReportSheet({ document, notices, tracker, actions, isPage = fals
             {front && <FrontChapter chapter={front} document={document} />}
             {tracker}
           </div>
-          <div className="@container leading-relaxed max-xl:mt-6">
+          <div className="@container mt-8 border-t border-line pt-6 sm:mt-10 sm:pt-8 print:mt-0 print:border-0 print:pt-0">
             {chapters
               .filter((chapter) => chapter !== front)
               .map((chapter) => (
                 <ReportChapter key={chapter.id} chapter={chapter} document={document} />
               ))}
-            <footer className="mt-10 max-w-180 border-t border-line pt-6 text-sm text-ink-soft print:break-inside-avoid">
+            <footer className="mt-10 border-t border-line pt-6 text-sm text-ink-soft print:break-inside-avoid">
               <h3 className="font-text text-sm font-semibold text-ink">{proof.title}</h3>
               <p className="mt-1">{proof.text}</p>
               <p className="mt-3 [overflow-wrap:anywhere]">

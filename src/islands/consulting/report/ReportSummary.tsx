@@ -21,7 +21,7 @@ export function ReportSummary({ summary }: { summary: DocumentSummary }) {
   return (
     <>
       <h3 className="display text-xl">{title}</h3>
-      <p className="mt-4 max-w-180 text-lg [overflow-wrap:anywhere]">{lead.join(' ')}</p>
+      <p className="mt-4 text-lg [overflow-wrap:anywhere]">{lead.join(' ')}</p>
       <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4 print:mt-4 print:grid-cols-4">
         {figures.map(({ value, unit, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-accent-ink pt-2">
@@ -49,8 +49,8 @@ export function ReportSummary({ summary }: { summary: DocumentSummary }) {
             </span>
             <div className="[overflow-wrap:anywhere]">
               <h5 className="font-text text-base font-semibold">{step.title}</h5>
-              <p className="max-w-180">{step.text}</p>
-              <p className="max-w-180 text-sm text-ink-soft">{step.source}</p>
+              <p>{step.text}</p>
+              <p className="text-sm text-ink-soft">{step.source}</p>
             </div>
           </li>
         ))}

@@ -102,11 +102,13 @@ function NotReady({ missing, proposals, onGoTo }: NotReadyProps) {
     <div role="status">
       <EmptyState title={t('consulting:report.notReadyTitle')} headingLevel={3}>
         <p>{t('consulting:report.notReadyText')}</p>
-        <ul className="mt-2 grid gap-1">
+        <ul className="mt-3 w-140 max-w-full divide-y divide-line border-y border-line">
           {missing.map((part) => (
-            <li key={part} className="flex flex-wrap items-baseline gap-x-3">
-              {t(`consulting:report.missing.${part}`)}
-              {waitingIn(part) > 0 && ` · ${t('consulting:report.waiting', { count: waitingIn(part) })}`}
+            <li key={part} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5">
+              <p>
+                <span className="block font-medium text-ink">{t(`consulting:report.missing.${part}`)}</span>
+                {waitingIn(part) > 0 && t('consulting:report.waiting', { count: waitingIn(part) })}
+              </p>
               <button
                 type="button"
                 className="touch-target inline-flex items-center gap-1 font-medium text-accent-ink underline-offset-4 hover:underline"

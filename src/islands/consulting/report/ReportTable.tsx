@@ -1,4 +1,5 @@
 import type { DocumentTable } from '#features/consulting/report/document/document.schema.ts';
+import { withWholeDates } from './unbroken.ts';
 
 /** Returns the column of the row header: the first text, not a running number. */
 const rowHeader = ({ columns }: DocumentTable): number => (columns[0]?.align === 'end' ? 2 : 0);
@@ -52,7 +53,7 @@ export function ReportTable({ table }: { table: DocumentTable }) {
                     {...(index === header ? { scope: 'row' } : { 'data-label': table.columns[index]?.label })}
                     className={`${cellClass(index)} ${STACKED} font-normal ${index === header ? `max-sm:order-first max-sm:font-semibold [overflow-wrap:anywhere] ${isCode ? '' : 'sm:min-w-56'}` : LABELLED}`}
                   >
-                    {text}
+                    {withWholeDates(text)}
                   </Cell>
                 );
               })}

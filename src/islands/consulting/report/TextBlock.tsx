@@ -1,6 +1,7 @@
 import type { TextBlock as Block } from '#features/consulting/report/document/document.schema.ts';
 import { takeNotes } from '#features/consulting/report/sections/wording/notes.rules.ts';
 import { NoteLinks } from './ReportNotes.tsx';
+import { withWholeDates } from './unbroken.ts';
 
 /** A quoted row. */
 const CITATION = 'border-l-2 border-saffron pl-3 [overflow-wrap:anywhere]';
@@ -10,7 +11,7 @@ function Noted({ item }: { item: string }) {
   const { text, notes } = takeNotes(item);
   return (
     <>
-      {text}
+      {withWholeDates(text)}
       <NoteLinks ids={notes} />
     </>
   );
@@ -49,7 +50,7 @@ export function TextBlock({ block, own, isInSheet = false }: Props) {
         >
           {block.isOwn && <span className="block text-xs text-ink-soft">{own}</span>}
           {block.lead === null ? null : <strong className="font-semibold">{block.lead} </strong>}
-          {block.text}
+          {withWholeDates(block.text)}
           <NoteLinks ids={block.notes} />
         </p>
       );

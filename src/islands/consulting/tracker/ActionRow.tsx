@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import type { TrackedAction } from '#features/consulting/tracker/tracker.schema.ts';
 import { ACTION_STATUSES } from '#features/consulting/tracker/tracker.values.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { RowSelect } from '#islands/ui/RowSelect.tsx';
+import { BadgeSelect } from '#islands/ui/BadgeSelect.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ActionDetails } from './ActionDetails.tsx';
-import { dayText, savedText } from './tracker-text.ts';
+import { ACTION_TONES, dayText, savedText } from './tracker-text.ts';
 import { useStatus } from './use-status.ts';
 import type { Tracker } from './use-tracker.ts';
 
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Title, owner, date, saving and status, also of the heads above the rows. */
-export const ACTION_COLUMNS = 'xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)_7.5rem_7.5rem_8rem]';
+export const ACTION_COLUMNS = 'xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_7rem_7rem_6.5rem]';
 
 /** One line: number, title, owner, date, what it saves, status; opened, its figures, notes and readings. */
 export function ActionRow({ action, tracker, reportId, language }: Props) {
@@ -62,8 +62,8 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
             {due === null ? t('consulting:tracker.noDue') : dayText(due, tag)}
             {isOverdue && <Badge tone="danger">{t('consulting:tracker.isOverdue')}</Badge>}
             {dueDate && proposedDue && dueDate !== proposedDue && (
-              <span className="text-xs">
-                {t('consulting:tracker.proposed', { value: dayText(proposedDue, tag) })}
+              <span className="text-xs whitespace-nowrap">
+                {t('consulting:tracker.was', { value: dayText(proposedDue, tag) })}
               </span>
             )}
           </p>
@@ -72,10 +72,11 @@ export function ActionRow({ action, tracker, reportId, language }: Props) {
           </p>
         </div>
         <div className="pl-6 sm:pl-0">
-          <RowSelect
+          <BadgeSelect
             label={t('consulting:tracker.statusOf', { action: actionId })}
             options={ACTION_STATUSES.map((id) => ({ id, label: t(`consulting:tracker.status.${id}`) }))}
             value={status}
+            tone={ACTION_TONES[status]}
             onChange={(next) => void choose(next)}
           />
         </div>

@@ -1,3 +1,5 @@
+import type { ActionStatus } from '#features/consulting/tracker/tracker.values.ts';
+import type { BadgeTone } from '#islands/ui/badge-styles.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import type { TrackedAction, TrackerSummary } from '#features/consulting/tracker/tracker.schema.ts';
 import type { Translate } from '#i18n/keys.ts';
@@ -7,6 +9,13 @@ import { moneyRangeText, rangeText } from '#shared/numbers/range-text.ts';
 
 /** Id of the heading above the actions beside a report, to which addresses lead. */
 export const TRACKER_ID = 'tracker-title';
+
+export const ACTION_TONES: Record<ActionStatus, BadgeTone> = {
+  todo: 'neutral',
+  doing: 'info',
+  done: 'success',
+  dropped: 'neutral',
+};
 
 /** Translation and tag of a language: the reader's, or on a shared page the report's. */
 export type TrackerWords = { t: Translate; tag: string };

@@ -31,6 +31,8 @@ export function TimeChart({ figures: { overTime, unit }, isRecent = false }: Pro
     : t(unit === 'week' ? 'marketing:analytics.byWeek' : 'marketing:analytics.byMonth');
   const ceiling = ceilingOf(Math.max(1, ...overTime.map(({ count }) => count)));
   const step = 1 / overTime.length;
+  // As high as what stands beside it on the dashboard.
+  const plot = isRecent ? 'h-52 xl:h-80' : 'h-52';
   // Relative widths and no text in the scaled drawing, so that text has the same size on a phone.
   const width = Math.min(0.62 * step, 0.08);
   const everyNth = Math.ceil(overTime.length / 8);
@@ -47,7 +49,7 @@ export function TimeChart({ figures: { overTime, unit }, isRecent = false }: Pro
       <figcaption className="display mb-4 text-base">{title}</figcaption>
       {/* The labels of the scale are in a separate column, 24 px beyond the last bar. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6">
-        <svg className="h-52 w-full overflow-visible" role="img" aria-label={title}>
+        <svg className={`${plot} w-full overflow-visible`} role="img" aria-label={title}>
           {[0, 0.5, 1].map((part) => (
             <g key={part}>
               <line
@@ -75,7 +77,7 @@ export function TimeChart({ figures: { overTime, unit }, isRecent = false }: Pro
         </svg>
         <div
           aria-hidden="true"
-          className="flex h-52 flex-col justify-between text-right text-xs leading-none text-ink-soft tabular-nums *:h-0 *:-translate-y-1.5"
+          className={`${plot} flex flex-col justify-between text-right text-xs leading-none text-ink-soft tabular-nums *:h-0 *:-translate-y-1.5`}
         >
           {[1, 0.5, 0].map((part) => (
             <span key={part}>{part > 0 && number.format(ceiling * part)}</span>
@@ -86,9 +88,10 @@ export function TimeChart({ figures: { overTime, unit }, isRecent = false }: Pro
             at % everyNth === 0 ? (
               <text
                 key={period}
-                x={percent((at + 0.5) * step)}
+                // The first begins where the axis does.
+                x={percent(at === 0 ? 0 : (at + 0.5) * step)}
                 y="20"
-                textAnchor="middle"
+                textAnchor={at === 0 ? 'start' : 'middle'}
                 className={`fill-ink-soft ${overTime.length > 4 && (at / everyNth) % 2 === 1 ? 'max-sm:hidden' : ''}`}
               >
                 {nameOf(period)}

@@ -79,12 +79,18 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
             return (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
                 {/* In sight while the fields are scrolled. */}
-                <div className="sticky z-10 grid place-items-center max-sm:-top-5 max-sm:bg-overlay max-sm:py-2 sm:top-0 sm:self-start">
-                  <AssetPicture
-                    asset={asset}
-                    alt=""
-                    className="max-h-40 w-auto max-w-full rounded-[2px] object-contain shadow-raised sm:max-h-[56vh]"
-                  />
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:contents sm:sticky sm:top-0 sm:self-start">
+                  <div className="z-10 grid place-items-center max-sm:sticky max-sm:-top-5 max-sm:bg-overlay max-sm:py-2">
+                    <AssetPicture
+                      asset={asset}
+                      alt=""
+                      className="w-auto max-w-full rounded-[2px] shadow-raised max-sm:max-h-44 max-sm:min-w-28 max-sm:object-cover max-sm:object-bottom sm:max-h-[42vh] sm:object-contain"
+                    />
+                  </div>
+                  {asset.productId === null ? null : (
+                    <PhotographField {...field('photographId')} productId={asset.productId} />
+                  )}
+                  <PatternField {...field('pattern')} colours={coloursOf(field('colours').value)} />
                 </div>
                 <div className="fields min-w-0">
                   <TextArea {...field('headline')} rows={2} label={t('marketing:asset.headline')} />
@@ -117,10 +123,6 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                       options={AD_GROUNDS.map((id) => ({ id, label: t(`marketing:grounds.${id}`) }))}
                     />
                   </div>
-                  {asset.productId === null ? null : (
-                    <PhotographField {...field('photographId')} productId={asset.productId} />
-                  )}
-                  <PatternField {...field('pattern')} colours={coloursOf(field('colours').value)} />
                   <ColoursField
                     {...field('colours')}
                     label={t('marketing:company.colours')}

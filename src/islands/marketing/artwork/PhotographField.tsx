@@ -1,3 +1,4 @@
+import { ImageOff } from 'lucide-react';
 import type { Photograph } from '#features/marketing/media/photograph.schema.ts';
 import { useItems } from '#islands/lists/use-items.ts';
 import { focalStyle, photographFile } from '#islands/marketing/media/photograph-file.ts';
@@ -32,7 +33,7 @@ export function PhotographField({ productId, value, onChange }: Props) {
         {
           id: '',
           name: t('marketing:asset.noPhotograph'),
-          picture: <span className="text-center text-xs">{t('marketing:asset.tiles')}</span>,
+          picture: <ImageOff size={18} aria-hidden="true" className="text-ink-soft" />,
         },
         ...photographs.map((photograph, at) => ({
           id: String(photograph.id),

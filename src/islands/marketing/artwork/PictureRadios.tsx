@@ -21,11 +21,12 @@ export function PictureRadios({ label, value, onChange, options, act }: Props) {
         </span>
         {act}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-6 gap-2">
         {options.map((option) => (
           <label
             key={option.id}
-            className="relative block size-16 cursor-pointer overflow-hidden rounded-control border border-line-strong bg-sunken has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-accent-ink has-focus-visible:ring-2 has-focus-visible:ring-accent-ink has-focus-visible:ring-offset-4"
+            title={option.name}
+            className="relative block aspect-square max-w-16 cursor-pointer overflow-hidden rounded-control border border-line-strong bg-sunken has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-accent-ink has-focus-visible:ring-2 has-focus-visible:ring-accent-ink has-focus-visible:ring-offset-4"
           >
             <input
               type="radio"

@@ -41,7 +41,7 @@ export function CompanyCard({ company, onEdit, onMove, onDelete }: Props) {
           />
         </div>
       </div>
-      <p data-in="next" className="mt-auto text-sm text-ink-soft tabular-nums">
+      <p data-in="next" className="mt-auto text-sm text-ink-soft tabular-nums max-sm:whitespace-normal!">
         {shown.map((kind) => (
           <span key={kind} className="not-first:before:content-['_·_']">
             {t(`marketing:companies.${kind === 'pages' && isDemo ? 'previews' : kind}`, {

@@ -22,8 +22,8 @@ type Props = {
   onChoose: (isChosen: boolean) => void;
   onDelete: () => void;
 };
-/** Characters of a text that six lines of a phone show. */
-const SHORT = 200;
+/** Characters of a text that a phone shows whole: a longer one has some lines more than the seven of its beginning. */
+const SHORT = 340;
 type Patch = { title?: string; text?: string };
 
 /** One text: read, copied, edited where it stands. */
@@ -50,6 +50,7 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
     t(`marketing:tones.${content.tone}`),
     t(`marketing:languages.${content.language}`),
     t(`marketing:lengths.${content.length}`),
+    stored.productName,
   ].join(' · ');
   const paragraphs = paragraphsOf(content.text, stored.parts);
   // The title of most texts is their first line.
@@ -62,15 +63,27 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
     >
       <header className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 justify-items-start gap-1 text-xs text-ink-soft">
-          <p>
-            {about}
-            <span className="block">
-              {stored.productName} · {brief(content.createdAt)}
-            </span>
-          </p>
+          {isEditing ? null : (
+            <h2
+              lang={content.language}
+              className="font-text text-sm font-semibold tracking-normal wrap-anywhere text-ink"
+            >
+              {content.title}
+            </h2>
+          )}
+          <p>{about}</p>
           <MachineMark writer={content.writer} />
         </div>
-        {isEditing || state !== 'saved' ? <SaveState state={state} reason={saving.reason} /> : null}
+        {isEditing || state !== 'saved' ? (
+          <SaveState state={state} reason={saving.reason} />
+        ) : (
+          <time
+            dateTime={content.createdAt}
+            className="shrink-0 text-xs leading-5 text-ink-soft tabular-nums"
+          >
+            {brief(content.createdAt)}
+          </time>
+        )}
       </header>
       {saving.stored ? (
         <SaveConflict
@@ -83,10 +96,7 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
         <ContentEditor content={content} brand={brand} errors={errors} onChange={saving.change} />
       ) : (
         <div lang={content.language}>
-          <h2 className="mb-2 font-text text-sm font-semibold tracking-normal wrap-anywhere">
-            {content.title}
-          </h2>
-          <div className={isWhole ? '' : 'max-sm:line-clamp-6'}>
+          <div className={isWhole ? '' : 'max-sm:line-clamp-7'}>
             {shown.map(({ text, label }, at) => (
               <p key={at} className="mb-3 wrap-anywhere whitespace-pre-line last:mb-0">
                 {label ? (
@@ -107,7 +117,7 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
           )}
         </div>
       )}
-      <footer className="mt-auto flex items-center gap-2 border-t border-line pt-2 max-sm:-mx-3 max-sm:-mb-2 max-sm:px-1 sm:flex-wrap sm:pt-3">
+      <footer className="mt-auto flex items-center gap-2 border-t border-line pt-2 max-sm:-mb-2 sm:flex-wrap sm:pt-3">
         <Button
           size="small"
           icon={Copy}

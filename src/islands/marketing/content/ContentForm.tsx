@@ -106,7 +106,7 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         event.preventDefault();
         void write();
       }}
-      className={`${PANEL} grid grid-cols-[minmax(0,1fr)] items-end gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:grid-cols-[minmax(0,1fr)] xl:overflow-y-auto`}
+      className={`${PANEL} grid grid-cols-[minmax(0,1fr)] items-end gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:gap-x-3 xl:overflow-y-auto xl:*:col-span-full`}
     >
       <h2 className="col-span-full text-base">{t('marketing:content.form')}</h2>
       <ChoiceField
@@ -122,15 +122,17 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         options={CONTENT_TYPES.map((id) => ({ id, label: t(`marketing:contentTypes.${id}`) }))}
       />
       <div className={`contents ${isOpen ? '' : 'max-xl:hidden'}`}>
-        <ChoiceField
-          label={t('marketing:company.tone')}
-          value={shownTone}
-          onChange={setTone}
-          options={tones.map((alike) => ({
-            id: alike[0],
-            label: alike.map((one) => t(`marketing:tones.${one}`)).join(' · '),
-          }))}
-        />
+        <div className="xl:col-span-full">
+          <ChoiceField
+            label={t('marketing:company.tone')}
+            value={shownTone}
+            onChange={setTone}
+            options={tones.map((alike) => ({
+              id: alike[0],
+              label: alike.map((one) => t(`marketing:tones.${one}`)).join(' · '),
+            }))}
+          />
+        </div>
         <ChoiceField
           label={t('marketing:campaign.language')}
           value={language}
@@ -143,17 +145,21 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
           onChange={setLength}
           options={LENGTHS.map((id) => ({ id, label: t(`marketing:lengths.${id}`) }))}
         />
-        <ChoiceField
-          label={t('marketing:content.formula')}
-          value={shownFormula}
-          onChange={setFormula}
-          options={(['proposed', ...choices.formulas] as const).map((id) => ({
-            id,
-            label: id === 'proposed' ? t('marketing:content.proposed') : t(`writer:formulas.${id}`),
-          }))}
-        />
-        <FormulasLacking lacking={choices.lacking} productId={Number(product)} language={language} />
-        <WriterSelect model={model} value={writer} onChange={setWriter} />
+        <div className="xl:col-span-full">
+          <ChoiceField
+            label={t('marketing:content.formula')}
+            value={shownFormula}
+            onChange={setFormula}
+            options={(['proposed', ...choices.formulas] as const).map((id) => ({
+              id,
+              label: id === 'proposed' ? t('marketing:content.proposed') : t(`writer:formulas.${id}`),
+            }))}
+          />
+          <FormulasLacking lacking={choices.lacking} productId={Number(product)} language={language} />
+        </div>
+        <div className="empty:hidden xl:col-span-full">
+          <WriterSelect model={model} value={writer} onChange={setWriter} />
+        </div>
       </div>
       <div className="col-span-full flex flex-wrap gap-2">
         <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending}>

@@ -49,7 +49,7 @@ export function LeadWay({ lead, chain, onSend }: Props) {
       {lead.contactId === null ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm text-ink-soft">
           <p className="max-w-[56ch]">{t('marketing:lead.goOnText')}</p>
-          <PlainButton className="act" icon={ArrowRightFromLine} onPress={onSend}>
+          <PlainButton className="act max-sm:hidden" icon={ArrowRightFromLine} onPress={onSend}>
             {t('marketing:lead.send')}
           </PlainButton>
         </div>

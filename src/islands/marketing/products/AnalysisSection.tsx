@@ -14,11 +14,13 @@ type Props = {
   product: Product;
   language: Locale;
   analysis: StoredAnalysis | undefined;
+  /** Whether the brief is begun, so that the analysis is the next step. */
+  isNext: boolean;
   onMade: (analysis: StoredAnalysis) => void;
 };
 
 /** The analysis, made on demand, and again when the product has changed (product.md section 7, step 1). */
-export function AnalysisSection({ product, language, analysis, onMade }: Props) {
+export function AnalysisSection({ product, language, analysis, isNext, onMade }: Props) {
   const { t } = useTexts();
   const [isPending, setPending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +75,12 @@ export function AnalysisSection({ product, language, analysis, onMade }: Props) 
             <strong className="block font-semibold text-ink">{t('marketing:analysis.emptyTitle')}</strong>
             {t('marketing:analysis.emptyText')}
           </p>
-          <Button variant="primary" icon={Sparkles} isPending={isPending} onPress={() => void make()}>
+          <Button
+            variant={isNext ? 'primary' : 'secondary'}
+            icon={Sparkles}
+            isPending={isPending}
+            onPress={() => void make()}
+          >
             {t('marketing:steps.analysis.action')}
           </Button>
         </div>

@@ -17,30 +17,35 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
     >
       <div className="lg:col-span-2">
         <Heading text={t('marketing:analysis.value')} />
-        <p className="display max-w-[44ch] text-lg wrap-anywhere">{valueProposition.text}</p>
-        <Sources sources={valueProposition.sources} />
+        <Statement sources={valueProposition.sources} look="display max-w-[44ch] text-lg">
+          {valueProposition.text}
+        </Statement>
       </div>
       <div className="grid content-start gap-8">
         <div>
           <Heading text={t('marketing:analysis.proof')} />
-          <ul className="grid gap-4">
+          <ul className="grid gap-3">
             {proofPoints.map(({ text, sources }) => (
-              <li key={text} className="border-l-2 border-accent pl-4">
-                <p className="text-sm wrap-anywhere">{text}</p>
-                <Sources sources={sources} />
+              <li key={text} className="border-l-2 border-accent pl-4 text-sm">
+                <Statement sources={sources}>{text}</Statement>
               </li>
             ))}
           </ul>
         </div>
+        <div className="text-sm">
+          <Heading text={t('marketing:analysis.audience')} />
+          <Statement sources={audienceFit.sources}>{audienceFit.text}</Statement>
+        </div>
+      </div>
+      <div className="grid content-start gap-8">
         <div hidden={answered.length === 0}>
           <Heading text={t('marketing:analysis.objections')} />
-          <dl className="grid gap-4 text-sm">
+          <dl className="grid gap-3 text-sm">
             {answered.map(({ objection, answer, sources }) => (
               <div key={objection}>
                 <dt className="font-semibold wrap-anywhere">{objection}</dt>
-                <dd className="mt-0.5 wrap-anywhere">
-                  {answer}
-                  <Sources sources={sources} />
+                <dd className="mt-0.5">
+                  <Statement sources={sources}>{answer}</Statement>
                 </dd>
               </div>
             ))}
@@ -61,13 +66,6 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
             </ul>
           </div>
         ) : null}
-      </div>
-      <div className="grid content-start gap-8">
-        <div>
-          <Heading text={t('marketing:analysis.audience')} />
-          <p className="text-sm wrap-anywhere">{audienceFit.text}</p>
-          <Sources sources={audienceFit.sources} />
-        </div>
         {missing.length > 0 ? (
           <div lang={undefined}>
             <Heading text={t('marketing:analysis.missing')} />
@@ -106,29 +104,32 @@ const Heading = ({ text }: { text: string }) => (
   <h3 className="mb-2 font-text text-xs font-semibold tracking-normal text-ink-soft">{text}</h3>
 );
 
-/** The words behind a statement: one quiet line that names the fields, and opens to the quotes. */
-function Sources({ sources }: { sources: readonly Source[] }) {
+type StatementProps = { sources: readonly Source[]; look?: string; children: string };
+
+/** A sentence of the analysis, which opens to the words that it was read from. */
+function Statement({ sources, look = '', children }: StatementProps) {
   const { t, tDynamic, locale } = useTexts();
-  if (sources.length === 0) return null;
+  if (sources.length === 0) return <p className={`wrap-anywhere ${look}`}>{children}</p>;
   // The audience is the only field with fixed values: show its label.
   const audience = (quote: string) => tDynamic(`marketing:company.audienceTypes.${quote}`) ?? quote;
-  const fields = new Set(sources.map(({ field }) => t(`marketing:fields.${field}`)));
   return (
-    <details className="group/sources mt-1 text-xs text-ink-soft" lang={locale}>
-      <summary className="touch-target flex w-fit cursor-pointer list-none items-center gap-1 hover:text-accent-ink [&::-webkit-details-marker]:hidden">
-        {t('marketing:analysis.sources', { fields: [...fields].join(', ') })}
+    <details className="group/sources">
+      <summary className="touch-target flex cursor-pointer list-none items-baseline gap-2 hover:text-accent-ink [&::-webkit-details-marker]:hidden">
+        <span className={`min-w-0 wrap-anywhere ${look}`}>{children}</span>
         <ChevronDown
           size={14}
           aria-hidden="true"
-          className="shrink-0 transition-[rotate] duration-quick group-open/sources:rotate-180"
+          className="shrink-0 self-center text-ink-soft transition-[rotate] duration-quick group-open/sources:rotate-180"
         />
       </summary>
-      {sources.map(({ field, quote }, index) => (
-        <p key={index} className="mt-1 line-clamp-2 wrap-anywhere">
-          {t(`marketing:fields.${field}`)}:{' '}
-          <q>{field === 'company.targetAudienceType' ? audience(quote) : quote}</q>
-        </p>
-      ))}
+      <div className="mt-1 grid gap-1 text-xs text-ink-soft" lang={locale}>
+        {sources.map(({ field, quote }, index) => (
+          <p key={index} className="line-clamp-2 wrap-anywhere">
+            {t(`marketing:fields.${field}`)}:{' '}
+            <q>{field === 'company.targetAudienceType' ? audience(quote) : quote}</q>
+          </p>
+        ))}
+      </div>
     </details>
   );
 }

@@ -88,8 +88,7 @@ function ProductWay(props: ProductPageProps) {
           </div>
         }
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <BriefSection productId={id} language={language} answered={briefs[language]} />
+        <BriefSection productId={id} language={language} answered={briefs[language]}>
           <div className="ml-auto flex items-center gap-2">
             <span aria-hidden="true" className="text-xs text-ink-soft">
               {t('marketing:product.language')}
@@ -102,11 +101,12 @@ function ProductWay(props: ProductPageProps) {
               className="w-32"
             />
           </div>
-        </div>
+        </BriefSection>
         <AnalysisSection
           product={product}
           language={language}
           analysis={analysis}
+          isNext={briefs[language] > 0}
           onMade={(made) =>
             setAnalyses((all) => [...all.filter((one) => one.language !== made.language), made])
           }

@@ -95,11 +95,16 @@ function Writer({ settings: first, usage: firstUsage, analyst, ...rest }: Props)
           }
         >
           <div className="grid gap-3 text-sm">
-            <ul className="grid list-disc gap-1 pl-5">
-              {HOUSE.map((item) => (
-                <li key={item}>{t(`model:house.items.${item}`)}</li>
-              ))}
-            </ul>
+            <details>
+              <summary className="w-fit min-h-control cursor-pointer py-2 font-medium text-accent-ink">
+                {t('model:house.show')}
+              </summary>
+              <ul className="grid list-disc gap-1 pl-5">
+                {HOUSE.map((item) => (
+                  <li key={item}>{t(`model:house.items.${item}`)}</li>
+                ))}
+              </ul>
+            </details>
             <p className="max-w-[64ch]">{t('model:house.never')}</p>
           </div>
         </SettingsSection>

@@ -47,7 +47,7 @@ function drawBar(
   }
   const step = barWidth / max;
   const marks = Array.from({ length: max }, (_, index) =>
-    rect(barX + index * step, y, step - GAP, index < value ? tone : 'track'),
+    rect(barX + index * step, y, step - GAP, index < value ? 'accent' : 'track'),
   );
   return { end: barX + max * step, marks };
 }

@@ -18,6 +18,10 @@ const REFERENCE: ReadonlySet<string> = new Set([
 ]);
 export const isReference = (partId: string): boolean => REFERENCE.has(partId);
 
+/** A part that says nothing but which actions are quick wins; it needs no heading of its own. */
+export const isOneSentence = ({ id, blocks }: DocumentPart): boolean =>
+  id === 'priorities' && blocks.length === 1 && blocks[0]?.kind === 'paragraph';
+
 const withoutNumber = (heading: string): string => heading.replace(/^\d+\. /, '');
 
 /** Says what is inside: the headings, else the labels of the paragraphs, else how the text begins. */

@@ -24,11 +24,12 @@ export function kpiSection(writing: Writing): Section | undefined {
     .filter(({ interventionId }) => interventionWords[interventionId]?.kpi)
     .slice(0, MOST_ROWS);
   if (actions.length === 0) return undefined;
+  const todays = actions.map((action) => baseline(writing, action));
   return {
     id: 'kpi',
     part: 'kpi',
     title: '',
-    text: '',
+    text: todays.some((today) => today.startsWith('–')) ? words.say('kpi.note') : '',
     extras: [
       {
         kind: 'table',
@@ -41,10 +42,10 @@ export function kpiSection(writing: Writing): Section | undefined {
             { label: words.say('kpi.baseline'), align: 'start' },
             { label: words.say('kpi.owner'), align: 'start' },
           ],
-          rows: actions.map((action) => [
+          rows: actions.map((action, index) => [
             action.id,
             interventionWords[action.interventionId]?.kpi ?? '',
-            baseline(writing, action),
+            todays[index] ?? '',
             writing.ownerOf(action),
           ]),
         },
