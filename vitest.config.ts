@@ -17,14 +17,20 @@ const VITE_TESTS = [
   'src/features/consulting/report/export/second-version.test.ts',
 ];
 
+/** The same among the tests that start a server: what they read of the site's pages is of Vite's making. */
+const VITE_SERVER_TESTS = ['tests/http/site/site.test.ts'];
+
+/** As written, by Node. */
+const native = { viteModuleRunner: false, nodeLoader: false };
+
 /** Tests of services on a database. Those of the embedded database itself have no meaning on a server. */
 const SERVICE_TESTS = globSync('src/**/*.test.ts', { exclude: ['src/db/**', PROCESS_TESTS] }).filter((path) =>
   readFileSync(path, 'utf8').includes('openTestDatabase'),
 );
 
 /**
- * `unit` and `unit-vite` are quick and belong to `npm run test:fast`; `server` starts processes of its own. `npm test`
- * runs all three. `faults` and `deploy` are long and run as `npm run test:faults` and `npm run test:deploy`; `remote` runs the tests of
+ * `unit` and `unit-vite` are quick and belong to `npm run test:fast`; `server` and `server-vite` start processes of their
+ * own. `npm test` runs all four. `faults` and `deploy` are long and run as `npm run test:faults` and `npm run test:deploy`; `remote` runs the tests of
  * the services once more, on a database server (`npm run test:remote`).
  */
 export default defineConfig({
@@ -37,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           execArgv,
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          experimental: native,
           // Files share their modules: a third of the time. A test leaves nothing behind in a module.
           isolate: false,
           // A busy machine is slow, and slowness is not what they test.
@@ -61,13 +67,30 @@ export default defineConfig({
         test: {
           name: 'server',
           execArgv,
+          experimental: native,
           // As above: a worker starts once, and not for each of a hundred files.
           isolate: false,
           // The first file to start a server builds the bundle; the others wait for it.
           hookTimeout: 300_000,
           testTimeout: 180_000,
           include: [PROCESS_TESTS, 'tests/**/*.test.ts'],
-          exclude: ['tests/faults/**', 'tests/deploy/**', 'tests/remote/**', 'tests/e2e/**'],
+          exclude: [
+            'tests/faults/**',
+            'tests/deploy/**',
+            'tests/remote/**',
+            'tests/e2e/**',
+            ...VITE_SERVER_TESTS,
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server-vite',
+          execArgv,
+          isolate: false,
+          hookTimeout: 300_000,
+          testTimeout: 180_000,
+          include: VITE_SERVER_TESTS,
         },
       },
       {

@@ -12,7 +12,7 @@ import { ROOT } from './lib/root.mjs';
 
 const chosen = process.argv.slice(2);
 /** Longest first. */
-const waiting = chosen.length > 0 ? chosen : ['types', 'lint', 'unused', 'circles', 'duplicates', 'words'];
+const waiting = chosen.length > 0 ? chosen : ['types', 'lint', 'format', 'unused', 'duplicates', 'words'];
 /** @type {string[]} */
 const failed = [];
 

@@ -15,7 +15,7 @@ const TESTS = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'];
 const APART = ['tests/faults/**', 'tests/deploy/**', 'tests/remote/**', 'tests/e2e/**'];
 
 await rm(REPORT, { force: true });
-const projects = ['--project', 'unit*', '--project', 'server', '--changed', 'origin/main'];
+const projects = ['--project', 'unit*', '--project', 'server*', '--changed', 'origin/main'];
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
 const passed = await run(join(ROOT, 'node_modules', '.bin', 'vitest'), [
   'run',

@@ -23,7 +23,7 @@ const stages = /** @type {const} */ ([
   [
     'unit and HTTP tests',
     bin('vitest'),
-    ['run', '--project', 'unit*', '--project', 'server', ...UNIT_REPORTERS],
+    ['run', '--project', 'unit*', '--project', 'server*', ...UNIT_REPORTERS],
   ],
   ['browser tests', bin('playwright'), ['test', '--reporter=list,json']],
 ]);

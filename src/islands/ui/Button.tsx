@@ -1,5 +1,5 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { buttonClass, iconButtonClass, type ButtonSize, type ButtonVariant } from './button-styles.ts';
 import type { Icon } from './icon.ts';
 import { Spinner } from './Spinner.tsx';
@@ -10,6 +10,7 @@ type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children'> & {
   icon?: Icon;
   children: ReactNode;
   className?: string;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** While pending it keeps its width and focus, announces it, and ignores presses. */

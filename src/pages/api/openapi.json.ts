@@ -5,12 +5,11 @@ import { sessionCookieName } from '#features/accounts/sessions/session-cookie.se
 
 export const prerender = false;
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./openapi.json.ts', '!./**/\\[...path\\].ts'],
-  {
+/** Vite puts the imports in its place; Node, which has no `import.meta.glob`, can import this file without them. */
+const modules = () =>
+  import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./openapi.json.ts', '!./**/\\[...path\\].ts'], {
     eager: true,
-  },
-);
+  });
 
 /** Made once: nothing in it changes while the process runs, and whoever is signed out may ask for it. */
 let made: ReturnType<typeof openApiDocument> | undefined;
@@ -24,7 +23,7 @@ export const GET = endpoint(
   },
   async (_ctx, { http }) => {
     const { siteUrl } = http.locals.runtime.config;
-    made ??= openApiDocument(declaredCalls(modules), siteUrl, sessionCookieName(siteUrl));
+    made ??= openApiDocument(declaredCalls(modules()), siteUrl, sessionCookieName(siteUrl));
     return made;
   },
 );

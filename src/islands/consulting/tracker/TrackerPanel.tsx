@@ -8,6 +8,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { ACTION_COLUMNS, ActionRow } from './ActionRow.tsx';
+import { keepOnTop } from './keep-on-top.ts';
 import { headline, TRACKER_ID } from './tracker-text.ts';
 import { useTracker, type Tracker } from './use-tracker.ts';
 
@@ -23,9 +24,9 @@ export function TrackerPanel({ report }: { report: TrackedReport }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The panel comes after the page: by then the browser has looked for the address's heading in vain.
-    if (location.hash !== `#${TRACKER_ID}`) return;
-    heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
+    if (!heading.current || location.hash !== `#${TRACKER_ID}`) return;
+    heading.current.focus({ preventScroll: true });
+    return keepOnTop(heading.current);
   }, []);
   return (
     <section lang={locale} aria-labelledby={TRACKER_ID} className="min-h-36 print:hidden">

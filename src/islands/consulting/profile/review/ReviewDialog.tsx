@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#islands/ui/Dialog.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -29,13 +29,6 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
   const [accepted, setAccepted] = useState(0);
   const close = () => onClose(changed + accepted);
   const problem = problems?.[at];
-  const closing = (
-    <DialogFooter>
-      <Button variant="primary" autoFocus onPress={close}>
-        {t('ui:actions.close')}
-      </Button>
-    </DialogFooter>
-  );
   return (
     <Dialog isOpen onOpenChange={close} title={t('consulting:review.title')}>
       {problems ? <AnalystBar use={analyst} /> : null}
@@ -51,7 +44,7 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
               {t('ui:actions.retry')}
             </Button>
           </DialogBody>
-          {closing}
+          <Closing onClose={close} />
         </>
       ) : problem ? (
         <ReviewQuestion
@@ -82,9 +75,23 @@ function Review({ companyId, onClose }: Omit<Props, 'isOpen'>) {
               />
             ) : null}
           </DialogBody>
-          {closing}
+          <Closing onClose={close} />
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Has the focus as soon as it is seen, so that Enter closes for people who type fast: `autoFocus` comes a moment later. */
+function Closing({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus(), []);
+  return (
+    <DialogFooter>
+      <Button variant="primary" ref={button} onPress={onClose}>
+        {t('ui:actions.close')}
+      </Button>
+    </DialogFooter>
   );
 }
