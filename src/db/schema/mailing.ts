@@ -51,7 +51,7 @@ export const mailAddresses = sqliteTable(
   ],
 );
 
-/** What people have agreed to and withdrawn: only ever added to, the newest row of an address and purpose counts. */
+/** Consents given and withdrawn: rows are only added, the newest of an address and purpose counts. */
 export const mailConsents = sqliteTable(
   'mail_consents',
   {
