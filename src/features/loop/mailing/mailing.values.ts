@@ -58,7 +58,6 @@ export type Purpose = (typeof PURPOSES)[number];
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 export type Basis = (typeof BASES)[number];
 export type SendingStatus = (typeof SENDING_STATUSES)[number];
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type SkipReason = (typeof SKIP_REASONS)[number];
 export type LineFault = (typeof LINE_FAULTS)[number];
 export type Check = (typeof CHECKS)[number];

@@ -65,5 +65,3 @@ export async function withFigures(ctx: ServiceContext, rows: readonly SendingRow
     createdAt: row.createdAt,
   }));
 }
-
-export const isOfSending = (id: number) => eq(mailDeliveries.sendingId, id);
