@@ -1,4 +1,4 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { count, inArray } from 'drizzle-orm';
 import { mailDeliveries, type mailSendings } from '#db/schema/index.ts';
 import type { ServiceContext } from '#kernel/context.ts';
 import type { Sending } from './mailing.schema.ts';
