@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import { recordPart } from '#db/journal/cause.ts';
 import { causes, changes, crmJobBatches, crmJobs } from '#db/schema/index.ts';
 import { jobCause, type ServiceContext } from '#kernel/context.ts';
@@ -18,63 +18,81 @@ export type Work = {
   lease: Lease;
   clock: () => Date;
 };
-/** Batches that one transaction carries out, or takes back, together. */
-type Part = { ids: number[]; positions: number[]; lastChange: number | null };
+type Batch = { position: number; ids: number[]; lastChange: number | null };
 
-/**
- * Returns the next batches of a job, in order and of about so many records; an undo takes back what one transaction of
- * the original job has changed, the last one first.
- */
-export async function nextPart({ ctx, row }: Work, records: number): Promise<Part | undefined> {
+/** The next batches of a job, in order and of about so many records; an undo begins with the last. */
+export function nextPart({ ctx, row }: Work, records: number): Promise<Batch[]> {
   const { jobId, position, lastChange, ids } = crmJobBatches;
-  const batches = ctx.rows(crmJobBatches).select({ position, ids, lastChange });
-  const last = sql`(select max(${lastChange}) from ${crmJobBatches} where ${jobId} = ${row.undoesId})`;
-  const found = await (row.undoesId === null
-    ? batches
-        .where(and(eq(jobId, row.id), isNull(lastChange)))
-        .orderBy(asc(position))
-        .limit(Math.max(1, Math.floor(records / BATCH_RECORDS)))
-    : batches.where(and(eq(jobId, row.undoesId), eq(lastChange, last))));
-  const [first] = found;
-  if (!first) return undefined;
-  return {
-    ids: found.flatMap((batch) => batch.ids),
-    positions: found.map((batch) => batch.position),
-    lastChange: first.lastChange,
-  };
+  return ctx
+    .rows(crmJobBatches)
+    .select({ position, ids, lastChange })
+    .where(
+      row.undoesId === null
+        ? and(eq(jobId, row.id), isNull(lastChange))
+        : and(eq(jobId, row.undoesId), isNotNull(lastChange)),
+    )
+    .orderBy(row.undoesId === null ? asc(position) : desc(position))
+    .limit(Math.max(1, Math.floor(records / BATCH_RECORDS)));
 }
 
+/** As its batch keeps it: the newest change of the journal, -1 before there is one. */
 async function lastChangeOf({ db }: ServiceContext): Promise<number> {
   const [last] = await db.select({ id: max(changes.id) }).from(changes);
-  return last?.id ?? 0;
+  return last?.id ?? -1;
 }
 
-/** Returns how many records were left, and the last change of the part as it is then. */
-async function carryOut({ row, undoes }: Work, ctx: ServiceContext, causeId: number, part: Part) {
-  const change = changeSchema.parse(row.change);
-  if (row.undoesId === null) {
-    const kept = await applyBatch(ctx, row.kind, change, part.ids);
-    return { kept, lastChange: await lastChangeOf(ctx) };
+function noteBatch(
+  ctx: ServiceContext,
+  jobId: number,
+  positions: readonly number[],
+  lastChange: number | null,
+) {
+  return ctx
+    .rows(crmJobBatches)
+    .update({ lastChange })
+    .where(and(eq(crmJobBatches.jobId, jobId), isAmongIds(crmJobBatches.position, positions)));
+}
+
+/** Changes the records of each batch; returns how many were left as they were. */
+async function change({ row }: Work, ctx: ServiceContext, part: readonly Batch[]): Promise<number> {
+  const wanted = changeSchema.parse(row.change);
+  let kept = 0;
+  for (const { position, ids } of part) {
+    kept += await applyBatch(ctx, row.kind, wanted, ids);
+    await noteBatch(ctx, row.id, [position], await lastChangeOf(ctx));
   }
+  return kept;
+}
+
+/** Takes back what the journal has of the batches; returns how many records were left as they are. */
+async function takeBack(
+  { undoes }: Work,
+  ctx: ServiceContext,
+  { kind, change: wanted, undoesId }: JobRow & { undoesId: number },
+  part: readonly Batch[],
+  undoId: number,
+): Promise<number> {
   if (undoes === null) throw new Error('the change to undo has no cause');
   // A second undo of the cause finds nothing to do.
   await ctx.db
     .update(causes)
-    .set({ undoneBy: causeId })
+    .set({ undoneBy: undoId })
     .where(and(eq(causes.id, undoes), isNull(causes.undoneBy)));
-  const { jobId, lastChange } = crmJobBatches;
-  const upTo = part.lastChange ?? 0;
+  const positions = part.map(({ position }) => position);
+  const { jobId, position, lastChange } = crmJobBatches;
   const [before] = await ctx
     .rows(crmJobBatches)
     .select({ lastChange: max(lastChange) })
-    .where(and(eq(jobId, row.undoesId), lt(lastChange, upTo)));
-  const stretch = { causeId: undoes, after: before?.lastChange ?? 0, upTo };
-  const kept = await undoBatch(ctx, { kind: row.kind, change, undoId: causeId, ...stretch });
-  return { kept, lastChange: null };
+    .where(and(eq(jobId, undoesId), lt(position, Math.min(...positions))));
+  const upTo = Math.max(...part.map((batch) => batch.lastChange ?? -1));
+  const stretch = { causeId: undoes, after: before?.lastChange ?? -1, upTo };
+  const kept = await undoBatch(ctx, { kind, change: changeSchema.parse(wanted), undoId, ...stretch });
+  await noteBatch(ctx, undoesId, positions, null);
+  return kept;
 }
 
 /** Runs some batches and stores the job's progress in the same transaction. */
-export async function runPart(work: Work, part: Part): Promise<void> {
+export async function runPart(work: Work, part: readonly Batch[]): Promise<void> {
   const { ctx, row, lease, clock } = work;
   const now = clock();
   const cause = {
@@ -84,16 +102,15 @@ export async function runPart(work: Work, part: Part): Promise<void> {
   };
   row.causeId = await recordPart(ctx.db, cause, async (tx, causeId) => {
     const inside = { ...ctx, db: tx, now };
-    const { kept, lastChange } = await carryOut(work, inside, causeId, part);
-    const isOfPart = isAmongIds(crmJobBatches.position, part.positions);
-    await inside
-      .rows(crmJobBatches)
-      .update({ lastChange })
-      .where(and(eq(crmJobBatches.jobId, row.undoesId ?? row.id), isOfPart));
+    const { undoesId } = row;
+    const kept = await (undoesId === null
+      ? change(work, inside, part)
+      : takeBack(work, inside, { ...row, undoesId }, part, causeId));
+    const count = part.reduce((sum, { ids }) => sum + ids.length, 0);
     const advanced = await inside
       .rows(crmJobs)
       .update({
-        done: sql`${crmJobs.done} + ${part.ids.length}`,
+        done: sql`${crmJobs.done} + ${count}`,
         kept: sql`${crmJobs.kept} + ${kept}`,
         causeId,
         updatedAt: now.toISOString(),

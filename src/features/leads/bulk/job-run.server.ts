@@ -36,7 +36,7 @@ async function takeTurn(work: Work, signal: AbortSignal): Promise<'done' | 'paus
   for (let parts = 0; parts < TURN_PARTS && !signal.aborted; parts += 1) {
     const startedAt = performance.now();
     const part = await nextPart(work, records);
-    if (!part) return 'done';
+    if (part.length === 0) return 'done';
     await runPart(work, part);
     records = nextSize(records, performance.now() - startedAt, isFar);
     await giveWay(startedAt, REST);

@@ -290,15 +290,10 @@ describe('a job', () => {
     expect(await totalOf({ tag: 'feria' })).toBe(0);
   });
 
-  test('is undone by what one transaction had changed, however many batches, and goes on where it was interrupted', async () => {
+  test('is undone from its end, batch by batch, and goes on where it was interrupted', async () => {
     await manyContacts(130);
     const job = await start({ allMatching: {}, addTags: ['feria'] });
     await runAll();
-    // As where the last two batches were changed together.
-    const { jobId, position, lastChange } = crmJobBatches;
-    const batches = everyRow(database.db, crmJobBatches);
-    const [last] = await batches.select({ lastChange }).where(and(eq(jobId, job.id), eq(position, 2)));
-    await batches.update({ lastChange: last?.lastChange }).where(and(eq(jobId, job.id), gt(position, 0)));
     const undo = await undoJob(owner, job.id);
     const ending = new AbortController();
     let looks = 0;
@@ -311,11 +306,25 @@ describe('a job', () => {
         return clock();
       },
     });
-    expect(await findJob(owner, undo.id)).toMatchObject({ status: 'running', done: 80, total: 130 });
-    expect(await totalOf({ tag: 'feria' })).toBe(50);
+    expect(await findJob(owner, undo.id)).toMatchObject({ status: 'running', done: 30, total: 130 });
+    expect(await totalOf({ tag: 'feria' })).toBe(100);
     await runAll();
     expect(await findJob(owner, undo.id)).toMatchObject({ status: 'done', done: 130, kept: 0 });
     expect(await totalOf({ tag: 'feria' })).toBe(0);
+  });
+
+  test('of which one transaction changed several batches, can be undone in smaller parts', async () => {
+    await manyContacts(230);
+    const job = await start({ allMatching: {}, addTags: ['feria'] });
+    await runAll();
+    // Every batch knows the end of its own changes, however many were made in one transaction.
+    const { jobId, position, lastChange } = crmJobBatches;
+    const ends = await everyRow(database.db, crmJobBatches)
+      .select({ lastChange })
+      .where(eq(jobId, job.id))
+      .orderBy(position);
+    const numbers = ends.map((batch) => batch.lastChange ?? 0);
+    expect(numbers.map((end, at) => end - (numbers[at - 1] ?? end - 50))).toEqual([50, 50, 50, 50, 30]);
   });
 
   test('is rejected when three jobs of the workspace are open', async () => {
