@@ -1,6 +1,6 @@
 // Bulk changes and their undo share one long file, because each test runs the same jobs to the end.
 import { called } from '#tests/builders/call.ts';
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { everyRow } from '#db/rows.ts';
 import { crmJobBatches, crmOpportunities, crmStageChanges, crmTasks, jobs } from '#db/schema/index.ts';

@@ -21,7 +21,8 @@ const MATTERS = (matters as readonly Listed[]).map(({ when, ...matter }) => ({
   ...matter,
   conditions: when.map(conditionOf),
 }));
-const familiesIn = familyFinder(families);
+/** The families of things and troubles that words name. */
+export const matterFamilies = familyFinder(families);
 
 const SENTENCE = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]*)*/g;
 
@@ -30,7 +31,7 @@ const SENTENCE = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]*)*/g;
  * each other: "she broke her wrist. In the diary it says that she was off".
  */
 export const mattersIn = kept((description): readonly Matter[] => {
-  const said = (foldedOf(description).match(SENTENCE) ?? []).map((text) => familiesIn(wordsIn(text)));
+  const said = (foldedOf(description).match(SENTENCE) ?? []).map((text) => matterFamilies(wordsIn(text)));
   const near = said.map((own, at) => new Map([...own, ...(said[at + 1] ?? [])]));
   return MATTERS.filter(({ conditions }) =>
     near.some((each) => conditions.some((condition) => isMet(condition, each))),

@@ -2,6 +2,7 @@ import { STAKE_WORDS, type StakeWords } from '#features/language/stakes.rules.ts
 import { kept } from '#shared/texts/kept.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { mattersIn } from './matters.rules.ts';
+import { votedStake } from './stake-votes.rules.ts';
 import { PROPOSED_STAKES, type Stake, type STAKES } from './stake.values.ts';
 
 /** The texts are folded: an expression without the letters of all scripts is made and read many times as fast. */
@@ -56,7 +57,11 @@ export const proposedStake = kept((description): Stake | undefined => {
     ({ hint, sign, pairs }) =>
       isSaid(hint, folded) && (isSaid(sign, folded) || pairs.some((pair) => isPaired(pair, folded))),
   );
-  return worded?.stake ?? mattersIn(description).find(({ stake }) => stake !== undefined)?.stake;
+  return (
+    worded?.stake ??
+    mattersIn(description).find(({ stake }) => stake !== undefined)?.stake ??
+    votedStake(description)
+  );
 });
 
 type Marked = {
