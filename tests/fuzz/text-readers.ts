@@ -2,12 +2,19 @@
 import { readAddresses } from '#features/accounts/workspaces/addresses.rules.ts';
 import { pasteCells } from '#features/consulting/profile/paste/paste-cells.rules.ts';
 import { readPaste } from '#features/consulting/profile/paste/paste-rows.rules.ts';
+import { findInterventions } from '#features/consulting/profile/interventions/intervention-search.rules.ts';
+import { roughSplitOf, splitOf } from '#features/consulting/profile/reading/split.rules.ts';
+import { isAdmission } from '#features/consulting/profile/stake/matters.rules.ts';
+import { proposedStake } from '#features/consulting/profile/stake/stake.rules.ts';
+import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { countsFor, namesThing } from '#features/consulting/report/sections/wording/counted-things.rules.ts';
+import { seasonsIn } from '#features/consulting/report/sections/wording/seasons.rules.ts';
 import { readProblem } from '#features/consulting/profile/reading/reading.rules.ts';
 import { findQuantities } from '#features/consulting/profile/reading/quantities/quantities.rules.ts';
 import { reportBlocks } from '#features/consulting/report/document/blocks.rules.ts';
 import { escapeMarkdown } from '#features/consulting/report/export/markdown.rules.ts';
 import { polishFault } from '#features/consulting/report/polish-check.rules.ts';
-import { cite, onOneLine } from '#features/consulting/report/text/quote.rules.ts';
+import { cite, onOneLine, opening } from '#features/consulting/report/text/quote.rules.ts';
 import { problemTheme } from '#features/consulting/report/text/themes.rules.ts';
 import { fieldsOf, fillTemplate, previewParts } from '#features/leads/communications/template.rules.ts';
 import { companyNameKey, companySpelling } from '#features/leads/companies/company-name.rules.ts';
@@ -274,6 +281,16 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'mail: letter': (text) =>
     emailHtml({ locale: 'es', brand: 'B', subject: 'S', paragraphs: [text], quote: text, footer: [text] }),
   'problem: reading': readProblem,
+  'problem: split': (text) => [splitOf(text), roughSplitOf(text)],
+  'problem: stake': (text) => [proposedStake(text), isAdmission(text)],
+  'problem: season': seasonsIn,
+  'problem: opening': (text) => [
+    opening(text, 12),
+    namesThing(text, 'lost order'),
+    countsFor('late orders', text, '12'),
+  ],
+  'interventions: search': (text) =>
+    findInterventions(CATALOGUE, text, (id) => interventionWords(id, 'en'), []),
   'problem: quantities': findQuantities,
   'problem: theme': (text) => problemTheme({ description: text }),
   'problem: paste': (text) => [pasteCells(text, 'problems'), readPaste(text, 'departments')],

@@ -46,7 +46,11 @@ const ofLessons = Object.entries(lessons).flatMap(([readings, texts]) =>
 );
 /** Sheets that a matter alone calls for: their words speak for no process. */
 const answered = new Set(SETS.flatMap(({ cases }) => cases.flatMap(({ actions = [] }) => actions)));
-const ofMatters = new Set(matters.map(({ intervention }) => intervention).filter((id) => !answered.has(id)));
+const ofMatters = new Set(
+  matters.flatMap(({ intervention }) =>
+    intervention !== undefined && !answered.has(intervention) ? [intervention] : [],
+  ),
+);
 const ofCatalogue = CATALOGUE.filter(({ id }) => !ofMatters.has(id)).flatMap(({ id, match: { process } }) =>
   LOCALES.flatMap((locale): Lesson[] => {
     const { problem = '', title = '', first = '' } = interventionWords(id, locale) ?? {};

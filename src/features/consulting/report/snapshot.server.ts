@@ -76,17 +76,17 @@ async function freezeCauses(
 export const freezeProfile = async (ctx: ServiceContext, companyId: number): Promise<ReportSnapshot> =>
   snapshotOf(ctx, await requireOwnCompany(ctx, companyId));
 
-export async function snapshotOf(ctx: ServiceContext, company: Company): Promise<ReportSnapshot> {
+/** The company and its lists, without causes and the report before. */
+export async function recordOf(ctx: ServiceContext, company: Company) {
   const { id: companyId } = company;
-  const [earlier, products, departments, problems, strengths, contacts] = await Promise.all([
-    earlierProfile(ctx, companyId),
+  const [products, departments, problems, strengths, contacts] = await Promise.all([
     freezeRows(ctx, companyId, 'product', FROZEN_ROW_FIELDS.product),
     freezeRows(ctx, companyId, 'department', FROZEN_ROW_FIELDS.department),
     freezeProblems(ctx, companyId),
     freezeRows(ctx, companyId, 'strength', FROZEN_ROW_FIELDS.strength),
     freezeRows(ctx, companyId, 'contact', FROZEN_ROW_FIELDS.contact),
   ]);
-  const profile = {
+  return {
     company: pick(company, ['id', ...FROZEN_COMPANY_FIELDS]),
     products,
     departments,
@@ -94,6 +94,10 @@ export async function snapshotOf(ctx: ServiceContext, company: Company): Promise
     strengths,
     contacts,
   };
+}
+
+export async function snapshotOf(ctx: ServiceContext, company: Company): Promise<ReportSnapshot> {
+  const [earlier, profile] = await Promise.all([earlierProfile(ctx, company.id), recordOf(ctx, company)]);
   const causes = await freezeCauses(ctx, profile);
   return { ...profile, ...(causes.length > 0 && { causes }), ...(earlier && { earlier }) };
 }

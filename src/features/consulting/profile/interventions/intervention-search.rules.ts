@@ -35,9 +35,10 @@ const isSame = ({ word, isAccented: counts }: Typed, other: string): boolean => 
 };
 
 type Indexed = { named: readonly string[]; said: readonly string[] };
+/** Of a title on a line, and of the text below it, which may have lines of its own. */
 const indexOf = kept((joined): Indexed => {
-  const [named = '', said = ''] = joined.split('\n');
-  return { named: wordsIn(named), said: wordsIn(said) };
+  const end = joined.indexOf('\n');
+  return { named: wordsIn(joined.slice(0, end)), said: wordsIn(joined.slice(end)) };
 });
 
 /** Words that clients use and no title has, by what they mean; of both languages. */
@@ -81,7 +82,7 @@ export function findInterventions<One extends CatalogueIntervention>(
     const words = wordsOf(one.id);
     if (words === undefined) return [];
     const { named, said } = indexOf(
-      `${words.title} ${words.problem ?? ''}\n${[words.first, words.lasting, words.tool].join(' ')}`,
+      `${`${words.title} ${words.problem ?? ''}`.replaceAll('\n', ' ')}\n${[words.first, words.lasting, words.tool].join(' ')}`,
     );
     const holds = (list: readonly string[]) => typed.every((each) => list.some((word) => isSame(each, word)));
     const phrases = [...(one.match.about ?? []), ...(one.match.anywhere ?? [])];

@@ -10,7 +10,7 @@ import type { Intervention } from '#features/consulting/report/catalogue/catalog
 import { isOwnIntervention } from '#features/consulting/report/catalogue/catalogue.values.ts';
 import { workspaceCatalogue } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import { fitSheet, recordNames } from '#features/consulting/report/catalogue/fit/fit.rules.ts';
-import { freezeProfile } from '#features/consulting/report/snapshot.server.ts';
+import { recordOf } from '#features/consulting/report/snapshot.server.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { findInterventions } from './intervention-search.rules.ts';
 import { isOfAnotherTrade, sheetOf } from './intervention-sheet.rules.ts';
@@ -30,7 +30,8 @@ export async function listProblemInterventions(
   query: InterventionsQuery,
 ): Promise<ProblemInterventions> {
   const { companyId, description, reading } = withReading(await requireOwnRow(ctx, 'problem', id));
-  const { sector, size } = await requireOwnCompany(ctx, companyId);
+  const company = await requireOwnCompany(ctx, companyId);
+  const { sector, size } = company;
   const { process = reading.process, symptom = reading.symptom } = query;
   const { all, wordsOf } = await workspaceCatalogue(ctx);
   const titled = (interventionId: string) => ({
@@ -62,7 +63,7 @@ export async function listProblemInterventions(
   const shown = all.find((each) => each.id === query.chosen) ?? suggested;
   const words = inLanguage(shown.id);
   if (!words) throw new AppError('internal');
-  const names = recordNames(await freezeProfile(ctx, companyId));
+  const names = recordNames(await recordOf(ctx, company));
   /** As it would be printed for this company; whole where nothing of it would be. */
   const firstOf = (interventionId: string): string => {
     const own = inLanguage(interventionId);

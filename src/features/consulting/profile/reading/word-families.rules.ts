@@ -12,24 +12,55 @@ type Entry = { family: string; first: Part; rest: readonly Part[] };
 
 const MOST_FILED = 4;
 
+/** In place of a word of an entry: up to three words, whichever; and a number in figures. */
+const GAP = '~';
+const NUMBER = '#';
+const MOST_BETWEEN = 3;
+const DIGIT = /^\d/;
+
 /** `$` behind a word of an entry: nothing may follow; so short a word stands for itself too. */
 const partOf = (word: string): Part => {
   const text = word.replace('$', '');
   return { text, isWhole: word.endsWith('$') || text.length < 2 };
 };
 
+/** The entries of a list; `@name` in one stands for each entry of the list of that name. */
+const entriesOf = (list: string, lists: Readonly<Record<string, string>>): string[] =>
+  list.split(', ').flatMap((entry) => {
+    const [named, name = ''] = /@(\w+)/.exec(entry) ?? [];
+    if (named === undefined) return [entry];
+    return entriesOf(lists[name] ?? '', lists).flatMap((each) =>
+      entriesOf(entry.replace(named, each), lists),
+    );
+  });
+
 const WORD = /[a-z0-9]+/g;
 
 export const wordsIn = (folded: string): Word[] =>
   [...folded.matchAll(WORD)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 
-const fits = (word: string | undefined, { text, isWhole }: Part): boolean =>
-  word !== undefined && (isWhole ? word === text : word.startsWith(text));
+const fits = (word: string | undefined, { text, isWhole }: Part): boolean => {
+  if (word === undefined) return false;
+  if (text === NUMBER) return DIGIT.test(word);
+  return isWhole ? word === text : word.startsWith(text);
+};
+
+/** Where the last of some parts stands, of which that at `part` is to stand at a place; -1 where they do not stand there. */
+function endOf(parts: readonly Part[], words: readonly Word[], at: number, place = 0): number {
+  const part = parts[place];
+  if (part === undefined) return at - 1;
+  if (part.text !== GAP) return fits(words[at]?.text, part) ? endOf(parts, words, at + 1, place + 1) : -1;
+  for (let between = 0; between <= MOST_BETWEEN; between += 1) {
+    const end = endOf(parts, words, at + between, place + 1);
+    if (end !== -1) return end;
+  }
+  return -1;
+}
 
 /** Returns a function that finds the families of which a text says an entry, each with the place of its first. */
 export function familyFinder(lists: Readonly<Record<string, string>>): (words: readonly Word[]) => Families {
   const all = Object.entries(lists).flatMap(([family, list]) =>
-    list.split(', ').map((entry): Entry => {
+    entriesOf(list, lists).map((entry): Entry => {
       const [first = '', ...rest] = entry.split(' ');
       return { family, first: partOf(first), rest: rest.map(partOf) };
     }),
@@ -49,13 +80,14 @@ export function familyFinder(lists: Readonly<Record<string, string>>): (words: r
     const note = (from: number, entries: readonly Entry[] | undefined): void => {
       for (const { family, first, rest } of entries ?? []) {
         if (found.has(family) || !fits(words[from]?.text, first)) continue;
-        if (!rest.every((part, place) => fits(words[from + 1 + place]?.text, part))) continue;
-        const [begin, end] = [words[from], words[from + rest.length]];
+        const last = endOf(rest, words, from + 1);
+        const [begin, end] = [words[from], last === -1 ? undefined : words[last]];
         if (begin && end) found.set(family, { start: begin.start, end: end.end });
       }
     };
     for (const [from, { text }] of words.entries()) {
       note(from, whole.get(text));
+      if (DIGIT.test(text)) note(from, whole.get(NUMBER));
       for (const length of lengths) if (text.length >= length) note(from, begun.get(text.slice(0, length)));
     }
     return found;

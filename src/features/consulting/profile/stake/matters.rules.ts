@@ -8,21 +8,31 @@ import {
 import { kept } from '#shared/texts/kept.ts';
 import families from './matter-words.json' with { type: 'json' };
 import matters from './matters.json' with { type: 'json' };
+import stakeWords from './stake-words.json' with { type: 'json' };
 import type { Stake } from './stake.values.ts';
 
 /**
- * A matter of any trade that a sentence tells by a thing and its trouble: why it comes first, and what answers it; '' for
- * a feeling, which no sheet answers.
+ * A matter of any trade that a sentence tells by a thing and its trouble: why it comes first; the intervention that answers
+ * it whatever else is said, '' for a feeling, which no sheet answers; and the one that does where nothing else answers.
  */
-type Matter = { matter: string; stake?: Stake; intervention: string };
-type Listed = Matter & { when: readonly string[] };
+type Matter = {
+  matter: string;
+  stake?: Stake;
+  intervention?: string;
+  fallback?: string;
+  /** Whoever says so admits what an inspector, a court or the other side may hold against them. */
+  isAdmission?: boolean;
+};
+/** `isOfOne`: the thing and its trouble stand in one sentence, because their words are those of every day. */
+type Listed = Matter & { when: readonly string[]; isOfOne?: boolean };
 
-const MATTERS = (matters as readonly Listed[]).map(({ when, ...matter }) => ({
-  ...matter,
+const MATTERS = (matters as readonly Listed[]).map(({ when, isOfOne = false, ...matter }) => ({
+  matter,
+  isOfOne,
   conditions: when.map(conditionOf),
 }));
 /** The families of things and troubles that words name. */
-export const matterFamilies = familyFinder(families);
+export const matterFamilies = familyFinder({ ...families, ...stakeWords });
 
 const SENTENCE = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]*)*/g;
 
@@ -33,7 +43,11 @@ const SENTENCE = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]*)*/g;
 export const mattersIn = kept((description): readonly Matter[] => {
   const said = (foldedOf(description).match(SENTENCE) ?? []).map((text) => matterFamilies(wordsIn(text)));
   const near = said.map((own, at) => new Map([...own, ...(said[at + 1] ?? [])]));
-  return MATTERS.filter(({ conditions }) =>
-    near.some((each) => conditions.some((condition) => isMet(condition, each))),
-  );
+  return MATTERS.filter(({ conditions, isOfOne }) =>
+    (isOfOne ? said : near).some((each) => conditions.some((condition) => isMet(condition, each))),
+  ).map(({ matter }) => matter);
 });
+
+/** Whether a problem, quoted as it was said, had better not stand in a report that others read. */
+export const isAdmission = (description: string): boolean =>
+  mattersIn(description).some((matter) => matter.isAdmission === true);

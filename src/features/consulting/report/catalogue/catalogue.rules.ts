@@ -25,7 +25,7 @@ const READ_BEFORE = 8;
 const WORD = /[a-z0-9]+/g;
 
 /** Words of a problem's text, as the phrases of the catalogue are compared with them. */
-const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
+const foldedWordsIn = (text: string): string[] => foldText(text).match(WORD) ?? [];
 
 /**
  * Whether a consultant has put a problem under another process than its words would: then no phrase takes it back.
@@ -69,7 +69,7 @@ function particularity(
 /**
  * Returns the intervention that a consultant chose; else what answers the gravest matter that the text tells, which
  * outweighs any process (matters.rules.ts) but what a person left open; else the most particular one for what it says, of equal ones the first of the
- * catalogue; else the generic one (process `other`), or null where there is none, which the build refuses. A process alone
+ * catalogue; else what answers a matter that the text tells beside; else the generic one (process `other`), or null where there is none, which the build refuses. A process alone
  * calls for none unless a person confirmed it. `isFree` lets phrases of other processes answer the text.
  */
 export function chooseIntervention<One extends Intervention>(
@@ -84,10 +84,10 @@ export function chooseIntervention<One extends Intervention>(
   if (chosen) return chosen;
   const isLeftOpen = process === 'other' && isConfirmed === true;
   const told = isLeftOpen ? [] : mattersIn(text);
-  const [grave] = told.flatMap(({ intervention }) => byId.get(intervention) ?? []);
+  const [grave] = told.flatMap(({ intervention = '' }) => byId.get(intervention) ?? []);
   if (grave) return grave;
   const understood = understand(text);
-  const { about, full, ...spoken } = spokenIn(wordsOf(text));
+  const { about, full, ...spoken } = spokenIn(foldedWordsIn(text));
   const anywhere: ReadonlySet<One> = isFree ? spoken.anywhere : new Set();
   const asked = new Set(understood.actions.flatMap((id) => byId.get(id) ?? []));
   const [own, others] = partition(asked, ({ match }) => match.process === process);
@@ -139,6 +139,7 @@ export function chooseIntervention<One extends Intervention>(
     mostParticular([...of(process).filter((one) => !isGeneric(one)), ...anywhere, ...own]) ??
     mostParticular(named) ??
     (isFree ? mostParticular(others) : null) ??
+    told.flatMap(({ fallback = '' }) => byId.get(fallback) ?? [])[0] ??
     mostParticular(of('other'))
   );
 }

@@ -105,16 +105,25 @@ const OF_MONEY_OWED = 'moneyOwed';
 /** A town hall or a hospital pays by rules of its own, in place of those between businesses. */
 const OF_PUBLIC_MONEY = 'publicMoneyOwed';
 const PUBLIC_DEBTOR: Key = `debtor:${OF_PUBLIC_MONEY}`;
+/** "The Hendersons", "los García": a household, to whom the law of payments between businesses does not apply. */
+const HOUSEHOLD = /\b(?:[Tt]he \p{Lu}\p{Ll}+s|[Ll]os \p{Lu}\p{Ll}+)(?!\p{L})(?! \p{Lu})/u;
 
 /** Activities that a problem tells by its matter (matters.rules.ts), in whatever words. */
 const TOLD_BY_MATTER: Readonly<Record<string, string>> = {
   height: 'workAtHeight',
+  high: 'workAtHeight',
   'accident-unrecorded': 'accidentAtWork',
+  harm: 'accidentAtWork',
   substances: 'substancesTold',
+  fumes: 'substancesTold',
   sprays: 'pesticideUse',
   'off-books': 'newWorkers',
+  'cash-pay': 'newWorkers',
+  'paid-quietly': 'newWorkers',
+  'too-soon': 'newWorkers',
   minors: 'minors',
   hours: 'workingTime',
+  'long-hours': 'workingTime',
 };
 
 type Row = { place: EvidencePlace; text: string; rowId: number | null; isOwed?: boolean };
@@ -170,7 +179,8 @@ export function activitiesOf(snapshot: ReportSnapshot): ReadonlyMap<string, Foun
         : quoted(text, 0, Math.min(text.length, AROUND));
     const isPublicDebt = row.isOwed === true && said.has(PUBLIC_DEBTOR);
     if (isPublicDebt) add(OF_PUBLIC_MONEY, row, shown(0, 0));
-    else if (row.isOwed && !isOut(OF_MONEY_OWED)) add(OF_MONEY_OWED, row, shown(0, 0));
+    else if (row.isOwed && !HOUSEHOLD.test(text) && !isOut(OF_MONEY_OWED))
+      add(OF_MONEY_OWED, row, shown(0, 0));
     const toldBy = place === 'problem' ? mattersIn(text) : [];
     for (const id of toldBy.flatMap(({ matter }) => TOLD_BY_MATTER[matter] ?? []))
       if (!isOut(id)) add(id, row, shown(0, 0));
@@ -182,7 +192,7 @@ export function activitiesOf(snapshot: ReportSnapshot): ReadonlyMap<string, Foun
       }
       if (id === '' || !HOW[place].some((each) => each === telling)) continue;
       if (isOut(id) || isDenied(words, start)) continue;
-      if (id === OF_MONEY_OWED && isPublicDebt) continue;
+      if (id === OF_MONEY_OWED && (isPublicDebt || HOUSEHOLD.test(text))) continue;
       if (telling === 'makes' && !said.has(MAKES)) continue;
       if (telling !== 'says' && isOfServed(folded, words, { start, end })) continue;
       add(id, row, shown(start, end));

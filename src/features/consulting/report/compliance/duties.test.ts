@@ -321,3 +321,80 @@ test('what Spain asks from fifty employees on is told by their number alone', ()
   expect(told(null)).toBe(false);
   expect(told(58, 'GB')).toBe(false);
 });
+
+/** Words of duties, said of other things: of an office that does nothing of what they name. */
+const HARMLESS = [
+  'Cloro, pH, filtros y arranque de temporada en 38 vasos',
+  'We never bill the overtime that clients ask for',
+  'La ropa de temporada se queda en el almacén',
+  'Los clientes repiten cada temporada',
+  'The machine learns slowly',
+  'The new app crashes twice a week',
+  'Nobody shares the glass samples',
+  'The printer jams every Monday',
+  'Los cursos de pintura se llenan tarde',
+  'A lift home after the party is not our job',
+  'We gas about it over lunch',
+  'The kitchen table is our desk',
+  'The bar is set too high for beginners',
+  'Our stone age website',
+  'Wood for the trees: nobody sees the plan',
+  'El proyecto está en obras',
+  'The tour of our offices takes an hour',
+  'El coste de construcción del presupuesto se calcula mal',
+  'Customers fall out of the list',
+  'La caldera de ideas se enfría',
+  'El hotel de los comerciales se reserva tarde',
+  'We order lunch from a restaurant for visitors',
+  'The pool of leads dries up in August',
+  'Una piscina de candidatos que nadie mira',
+  'The ticket machine at the station is slow',
+  'Photos of children on the website are old',
+  'Llamamos a los clientes por teléfono sin guion',
+  'El menú de la intranet no se entiende',
+  'Our drivers of growth are unclear',
+  'The battery of tests before a release takes a day',
+  'The camera on the laptop does not work',
+  'Un horno de nuevas ideas',
+  'Nobody knows which crane fly it was',
+  'The fleet of foot wins the tender',
+  'El teatro que se monta por cada factura',
+  'Members of the board come late',
+  'We sound out customers twice',
+  'The dust has settled on the merger',
+  'Vinos y quesos para los regalos de Navidad',
+  'The farm team of juniors needs a mentor',
+  'A shower of complaints after the update',
+  'The dogs bark when the courier comes',
+  'El taller de escritura se apunta solo',
+  'Cold calling is not our style',
+  'We play games on Fridays',
+  'La lavandería del uniforme tarda',
+  'The lead came from a fair',
+  'Hydraulics is a word nobody spells right',
+  'Bring your own bottle evenings are popular',
+  'The acid test is the summer',
+  'Our hospital pass to support',
+  'Nights are quiet on the help desk',
+  'Pasamos el turno de palabra',
+];
+
+test.each(HARMLESS)('a stray word is no evidence of a duty: "%s"', (text) => {
+  const named = { id: 1, name: 'Texts', description: text, type: 'service' } as const;
+  const snapshot = profileOf({
+    company: { sector: 'Translation bureau' },
+    problems: [problem(1, { description: text })],
+    products: [named],
+    departments: [{ id: 1, name: 'Office', function: text, digitalizationLevel: 2 }],
+  });
+  expect([...activitiesOf(snapshot).keys()]).toEqual([]);
+});
+
+test('a household that owes is told nothing of the law between businesses, a company is', () => {
+  const told = (description: string) => [
+    ...activitiesOf(profileOf({ problems: [problem(1, { description, stake: 'owed' })] })).keys(),
+  ];
+  expect(told('The Hendersons still haven’t paid for their ridge, £7,350')).not.toContain('moneyOwed');
+  expect(told('Los García no han pagado la reforma')).not.toContain('moneyOwed');
+  expect(told('The developer still hasn’t paid for the ridge, £7,350')).toContain('moneyOwed');
+});

@@ -5,7 +5,6 @@ import { department, everySize, intervention, problem, profileOf } from '#tests/
 import { decidingUnknown } from './advice.rules.ts';
 import { doNot } from './do-not.rules.ts';
 import { computeFigures } from './figures.rules.ts';
-import { smallestChange } from './smallest-change.rules.ts';
 
 const read = (process: Reading['process'], symptom: Reading['symptom'] = 'manual'): Reading => ({
   process,
@@ -67,77 +66,6 @@ test('a set-up that fits the budget at its low end alone decides the wave', () =
 
 const stock = intervention({ id: 'stock', match: { process: 'stock' } });
 const planning = intervention({ id: 'planning', match: { process: 'planning' } });
-
-test('a priority is no fact: however near another action is, only a level or hours are tried', () => {
-  const four = [intervention(), orders, quotes, stock, planning];
-  const problems = [
-    problem(4, { priority: 2, reading: read('planning') }),
-    problem(1, { priority: 5, reading: read('orders') }),
-    problem(2, { priority: 4, reading: read('quotes') }),
-    problem(3, { priority: 3, reading: read('stock') }),
-  ];
-  expect(smallestChange(profileOf({ departments, problems }), four)).toBeNull();
-});
-
-test('what begins at once for a duty is no advice that a fact could change', () => {
-  const company = { hourlyCostCents: 2000 };
-  const one = (stake: 'legal' | null) =>
-    smallestChange(
-      profileOf({
-        company,
-        departments,
-        problems: [problem(1, { reading: read('orders'), ...hours, stake })],
-      }),
-      catalogue,
-    );
-  expect(one(null)).toMatchObject({ kind: 'hours', effect: 'worth' });
-  expect(one('legal')).toBeNull();
-});
-
-test('the same three actions in another order are no other advice', () => {
-  const swapped = [
-    problem(2, { priority: 3, reading: read('quotes') }),
-    problem(1, { priority: 4, reading: read('orders') }),
-  ];
-  expect(smallestChange(profileOf({ departments, problems: swapped }), catalogue)).toBeNull();
-});
-
-test('a step that moves an action across the budget is reported', () => {
-  const problems = [
-    problem(1, { reading: read('orders'), hoursPerWeek: 10, people: 1 }),
-    problem(2, { reading: read('quotes'), hoursPerWeek: 9, people: 1 }),
-  ];
-  // The budget pays for one of the two.
-  const company = { hourlyCostCents: 2000, budgetCents: 200_000 };
-  expect(smallestChange(profileOf({ company, departments, problems }), catalogue)).toMatchObject({
-    kind: 'hours',
-    rowId: 1,
-    from: 10,
-    to: 7.5,
-    effect: 'wave',
-    interventionId: 'quotes',
-  });
-});
-
-test('a quarter of the hours may be what an action is worth', () => {
-  // At 1,000 EUR three years of 0.6 x 0.7 of 880 EUR pay (1,109 EUR), of 660 EUR not (832 EUR).
-  const problems = [problem(1, { reading: read('orders'), ...hours })];
-  const company = { hourlyCostCents: 2000 };
-  expect(smallestChange(profileOf({ company, departments, problems }), catalogue)).toMatchObject({
-    kind: 'hours',
-    from: 1,
-    to: 0.75,
-    effect: 'worth',
-    interventionId: 'orders',
-  });
-});
-
-test('a profile of more than 200 problems is not asked', () => {
-  const problems = Array.from({ length: 201 }, (_, index) =>
-    problem(201 - index, { priority: index === 0 ? 3 : 4, reading: read(index % 2 ? 'orders' : 'quotes') }),
-  );
-  expect(smallestChange(profileOf({ departments, problems }), catalogue)).toBeNull();
-});
 
 test.each([
   [

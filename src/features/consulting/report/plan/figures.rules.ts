@@ -84,9 +84,7 @@ export function plannerFor(
       // Nothing is asked about a problem for which nothing is planned.
       return isLeft ? { ...work, figures: { ...work.figures, missing: [] } } : work;
     });
-    const gathered = gatherActions(works, byId, levels.mean, setting);
-    stackRecords(gathered, snapshot);
-    shareHurry(gathered);
+    const gathered = shareHurry(stackRecords(gatherActions(works, byId, levels.mean, setting), snapshot));
     const calendar = gathered.some(beginsAtOnce) ? fromReport : fromStart;
     const planned = schedule(inPlanOrder(gathered, causePlaces(snapshot)), {
       size,

@@ -3,7 +3,8 @@ import type { Process, Symptom } from '#features/consulting/profile/reading/read
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { department, intervention, problem, profileOf } from '#tests/builders/figures.ts';
 import { computeFigures } from './figures.rules.ts';
-import { RECORD_BEFORE } from './foundations.rules.ts';
+import type { Unplanned } from './actions.rules.ts';
+import { RECORD_BEFORE, shareHurry } from './foundations.rules.ts';
 
 const read = (process: Process, symptom: Symptom) => ({ process, symptom, isConfirmed: true });
 const CATALOGUE_OF_TWO = [
@@ -47,4 +48,23 @@ test('every intervention that stands before another is in the catalogue, and non
       expect(RECORD_BEFORE[id] ?? []).not.toContain(after);
     }
   }
+});
+
+test('all that a duty needs begins with it, also by way of a danger that was hurried before', () => {
+  const hurry = (interventionId: string, isFirst: boolean, isUrgent: boolean, ...needs: string[]) =>
+    ({ interventionId, isFirst, isUrgent, needs }) as Unplanned;
+  const before = [
+    hurry('base', false, false),
+    hurry('danger', false, true, 'base'),
+    hurry('duty', true, false, 'danger'),
+  ];
+  const kept = structuredClone(before);
+  expect(
+    shareHurry(before).map(({ interventionId, isFirst, isUrgent }) => [interventionId, isFirst, isUrgent]),
+  ).toEqual([
+    ['base', true, true],
+    ['danger', true, true],
+    ['duty', true, false],
+  ]);
+  expect(before).toEqual(kept);
 });

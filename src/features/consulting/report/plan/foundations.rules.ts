@@ -44,44 +44,45 @@ function waitsFor(byId: ReadonlyMap<string, Unplanned>, action: Unplanned, other
 }
 
 /**
- * Puts what numbers and records before what reads it: by the catalogue, and among the actions of one stated cause. What
- * begins at once waits for nothing that does not, and no two wait for each other.
+ * Returns the actions with what numbers and records before what reads it: by the catalogue, and among the actions of one
+ * stated cause. What begins at once waits for nothing that does not, and no two wait for each other.
  */
 export function stackRecords(
   actions: readonly Unplanned[],
   { problems, causes = [] }: Pick<ReportSnapshot, 'problems' | 'causes'>,
-): void {
+): Unplanned[] {
   const byId = new Map(actions.map((action) => [action.interventionId, action]));
   const rows: Rows = new Map(problems.map((row) => [row.id, row]));
-  const place = (before: Unplanned, after: Unplanned): void => {
-    if (before === after || after.needs.includes(before.interventionId)) return;
+  const place = (beforeId: string, afterId: string): void => {
+    const [before, after] = [byId.get(beforeId), byId.get(afterId)];
+    if (!before || !after || before === after || after.needs.includes(beforeId)) return;
     if (beginsFirst(after) && !beginsFirst(before)) return;
-    if (waitsFor(byId, before, after.interventionId)) return;
-    after.needs = [...after.needs, before.interventionId];
+    if (waitsFor(byId, before, afterId)) return;
+    byId.set(afterId, { ...after, needs: [...after.needs, beforeId] });
   };
-  for (const after of actions)
-    for (const id of RECORD_BEFORE[after.interventionId] ?? []) {
-      const before = byId.get(id);
-      if (before !== undefined) place(before, after);
-    }
+  for (const { interventionId } of actions)
+    for (const before of RECORD_BEFORE[interventionId] ?? []) place(before, interventionId);
   for (const { problemIds } of causes) {
     const joined = actions.filter(({ rowIds }) => rowIds.some((id) => problemIds.includes(id)));
     for (const after of joined.filter((action) => reads(rows, action) && !writes(rows, action)))
-      for (const before of joined.filter((action) => writes(rows, action))) place(before, after);
+      for (const before of joined.filter((action) => writes(rows, action)))
+        place(before.interventionId, after.interventionId);
   }
+  return [...byId.values()];
 }
 
-/** Hurries on the actions that a duty, or a danger, needs. */
-export function shareHurry(actions: readonly Unplanned[]): void {
+/** Returns the actions with the hurry of a duty, or of a danger, on all that they need, be it by way of others. */
+export function shareHurry(actions: readonly Unplanned[]): Unplanned[] {
   const byId = new Map(actions.map((action) => [action.interventionId, action]));
-  const hurried = actions.filter(beginsFirst);
-  for (const { needs, isFirst, isUrgent } of hurried)
-    for (const id of needs) {
-      const needed = byId.get(id);
-      if (needed === undefined || (needed.isFirst === isFirst && needed.isUrgent === isUrgent)) continue;
-      const before = beginsFirst(needed);
-      needed.isFirst ||= isFirst;
-      needed.isUrgent ||= isUrgent;
-      if (!before) hurried.push(needed);
+  const hurried = actions.filter(beginsFirst).map(({ interventionId }) => interventionId);
+  for (const id of hurried) {
+    const { needs = [], isFirst = false, isUrgent = false } = byId.get(id) ?? {};
+    for (const needed of needs.flatMap((need) => byId.get(need) ?? [])) {
+      const both = { isFirst: needed.isFirst || isFirst, isUrgent: needed.isUrgent || isUrgent };
+      if (both.isFirst === needed.isFirst && both.isUrgent === needed.isUrgent) continue;
+      byId.set(needed.interventionId, { ...needed, ...both });
+      hurried.push(needed.interventionId);
     }
+  }
+  return [...byId.values()];
 }

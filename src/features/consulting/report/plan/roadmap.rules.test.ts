@@ -248,6 +248,18 @@ test('beyond the budget, counted by the high set-up, begins the second wave, wit
   ]);
 });
 
+test('a danger beyond the budget begins with the second wave, and not before it', () => {
+  const copies = intervention({ id: 'copies', match: { process: 'backup' } });
+  const dear = { ...copies, setupEuros: everySize([9000, 9000] as [number, number]) };
+  const reading = { process: 'backup', symptom: 'risk', isConfirmed: true } as const;
+  const problems = [...rows, problem(4, { priority: 5, reading })];
+  const plan = planOf({ budgetCents: 300_000 }, [...catalogue, dear], problems);
+  expect(plan.find(([, id]) => id === 'copies')?.at(4)).toBe(2);
+  const ofFirst = plan.filter(([, , , , wave]) => wave === 1).map(([, , , toWeek]) => Number(toWeek));
+  expect(ofFirst.length).toBeGreaterThan(0);
+  expect(Number(plan.find(([, id]) => id === 'copies')?.at(2))).toBeGreaterThan(Math.max(...ofFirst));
+});
+
 test('an action that would end after the deadline waits for the second wave', () => {
   const dates = { startDate: '2027-01-04', deadline: '2027-02-28' };
   expect(planOf(dates).map(([, id, , , wave]) => [id, wave])).toEqual([

@@ -239,7 +239,8 @@ function fill(ordered: readonly Unplanned[], inputs: PlanInputs, held: ReadonlyS
     const lanes = new Lanes(AT_A_TIME[inputs.size], firstWeek);
     for (const action of actions) {
       const stands = Math.max(0, ...action.needs.map((id) => planned.get(id)?.toWeek ?? 0));
-      const fromWeek = open(beginsAtOnce(action) ? stands + 1 : lanes.next(stands + 1));
+      const atOnce = Math.max(stands + 1, wave === 2 ? firstWeek : 1);
+      const fromWeek = open(beginsAtOnce(action) ? atOnce : lanes.next(stands + 1));
       const toWeek = fromWeek + action.weeks - 1;
       if (
         wave === 1 &&

@@ -1,6 +1,7 @@
 import { stemMatcher } from '#features/language/topic-stems.rules.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
+import { mattersIn } from '#features/consulting/profile/stake/matters.rules.ts';
 import type { Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import type { Stake } from '#features/consulting/profile/stake/stake.values.ts';
@@ -21,6 +22,8 @@ const TROUBLES: Readonly<Record<Symptom, Trouble>> = {
   other: 'count',
 };
 const FEELING = stemMatcher(({ feelings }) => feelings);
+const tellsFeeling = (description: string): boolean =>
+  FEELING.test(foldText(description)) || mattersIn(description).some(({ matter }) => matter === 'feeling');
 /** Families of words that say that all hangs on one person. */
 const ONE_PERSON = ['onlyone', 'inhead', 'goeswith', 'retires', '#knowledge'] as const;
 
@@ -30,11 +33,27 @@ export function troubleOf(row: Row): Trouble {
   const { description, reading } = row;
   const atStake = stakeOf(row);
   if (atStake !== undefined) return atStake.stake;
-  // A feeling is asked about as one, where it was not read as a trouble of some work.
-  if ((reading === undefined || reading.process === 'other') && FEELING.test(foldText(description)))
-    return 'feeling';
+  // A feeling is taken as one, where it was not read as a trouble of some work.
+  if ((reading === undefined || reading.process === 'other') && tellsFeeling(description)) return 'feeling';
   const { said, symptom } = understand(description);
   if (ONE_PERSON.some((name) => said.has(name))) return 'person';
   const read = reading === undefined || reading.symptom === 'other' ? symptom : reading.symptom;
   return TROUBLES[read];
+}
+
+/** Priorities of which nothing stays without a next step. */
+const HIGH_PRIORITY = 4;
+
+type Counted = Row &
+  Pick<ReportSnapshot['problems'][number], 'hoursPerWeek' | 'incidentsPerMonth' | 'tiedUpCents'>;
+
+/**
+ * Whether a problem is said and no more: a feeling, or what a person looked at and left open as neither trouble nor stake.
+ * Nothing is asked about it, and it has no day by which it is settled.
+ */
+export function isNoted(row: Counted): boolean {
+  if (troubleOf(row) === 'feeling') return row.priority < HIGH_PRIORITY;
+  const { reading, stake, hoursPerWeek, incidentsPerMonth, tiedUpCents } = row;
+  const isLeft = reading?.isConfirmed === true && reading.process === 'other' && reading.symptom === 'other';
+  return isLeft && stake === 'none' && (hoursPerWeek ?? incidentsPerMonth ?? tiedUpCents ?? null) === null;
 }

@@ -55,7 +55,7 @@ function watchOf({ words, particularAnswerTo, figuresOf }: Writing, row: Problem
  * with what to watch and when to reconsider it.
  */
 export function levelSections(writing: Writing): Section[] {
-  const { model, problems, prose, words, figures, numberOf, titleOf, toSettle } = writing;
+  const { model, problems, prose, words, figures, numberOf, titleOf, toSettle, noted } = writing;
   const levelOf = new Map(
     model.recommendations.filter(({ kind }) => kind === 'problem').map(({ rowId, level }) => [rowId, level]),
   );
@@ -82,6 +82,7 @@ export function levelSections(writing: Writing): Section[] {
           action: action?.id ?? '',
         });
       if (toSettle.includes(row)) return words.say('settle.row', values);
+      if (noted.includes(row)) return words.say('settle.notedRow', values);
       const done = action === undefined ? writing.doneFor(row) : undefined;
       if (done !== undefined)
         return words.say('advice.done', { ...values, action: done.id, title: lowered(done.title) });

@@ -212,7 +212,13 @@ function decisions(writing: Writing): string[] {
         }),
         ...(cheap.length === 0 || notYet.length === 0
           ? []
-          : [words.say('decision.cheap', { count: cheap.length, ids: idsOf(writing, cheap) })]),
+          : [
+              words.say('decision.cheap', {
+                count: cheap.length,
+                ids: idsOf(writing, cheap),
+                cost: words.money(cheap.reduce((sum, { costHighCents }) => sum + costHighCents, 0)),
+              }),
+            ]),
       ].join(' '),
     ...judged(
       writing,

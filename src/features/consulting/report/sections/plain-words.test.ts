@@ -140,7 +140,9 @@ test.each(LOCALES)(
       }[locale],
     );
     const { action: cheap } = sheetFor(6);
-    expect(page).toMatch(new RegExp(`${cheap.id} (has|have|no tiene).*(costs? little|cuestan? poco)`));
+    expect(page).toMatch(
+      new RegExp(`${cheap.id} (has|have|no tiene).*(costs? at most|cuestan? (juntas )?como mucho)`),
+    );
   },
 );
 

@@ -1,6 +1,5 @@
 import { decidingUnknown } from '#features/consulting/report/plan/advice.rules.ts';
 import type { DoNot, DoNotReason } from '#features/consulting/report/plan/do-not.rules.ts';
-import type { SmallestChange } from '#features/consulting/report/plan/smallest-change.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { askText } from './wording/sources.rules.ts';
 import { lowered } from './wording/titles.rules.ts';
@@ -92,38 +91,15 @@ export function unknownSentence(writing: Writing): string | undefined {
   return words.say(`change.${unknown.changes}.${unknown.input}`, { ...values, range });
 }
 
-/** Writes the unknown that would change the decision, and the smallest change of the profile that would. */
-export function changeSection(writing: Writing, change: SmallestChange | null): Section | undefined {
-  const { words, snapshot, numberOf, problems } = writing;
-  const titleWithId = (id: string) => {
-    const action = writing.figures.actions.find(({ interventionId }) => interventionId === id);
-    const title = words.quote(writing.interventionWords[id]?.title ?? id);
-    return action === undefined ? title : words.say('actionNamed', { title, id: action.id });
-  };
-  const advice = (changed: SmallestChange): string =>
-    words.say(`change.effect.${changed.effect}`, {
-      title: titleWithId(changed.interventionId),
-      other: changed.effect === 'first' ? titleWithId(changed.insteadOf) : '',
-    });
-  const row = problems.find(({ id }) => id === change?.rowId);
-  const department = snapshot.departments.find(({ id }) => id === change?.rowId);
+/** Writes the unknown that would change the decision. */
+export function changeSection(writing: Writing): Section | undefined {
+  const { words } = writing;
   const unknown = unknownSentence(writing);
-  const lines = [
-    unknown && words.say('change.alone', { sentence: lowered(unknown) }),
-    change === null
-      ? undefined
-      : words.say(`change.${change.kind}`, {
-          row:
-            change.kind === 'level'
-              ? words.quote(department?.name ?? '')
-              : row === undefined
-                ? ''
-                : `${numberOf(row.id)} (${words.readingOf(row)})`,
-          from: change.from,
-          to: Math.round(change.to * 10) / 10,
-          advice: advice(change),
-        }),
-  ].filter((line) => line !== undefined);
-  if (lines.length === 0) return undefined;
-  return { id: 'risks.change', part: 'risks', title: words.say('change.title'), text: lines.join('\n\n') };
+  if (unknown === undefined) return undefined;
+  return {
+    id: 'risks.change',
+    part: 'risks',
+    title: words.say('change.title'),
+    text: words.say('change.alone', { sentence: lowered(unknown) }),
+  };
 }

@@ -70,6 +70,8 @@ export type Writing = {
   doneFor: (row: Problem) => EarlierAction | undefined;
   /** Problems that nobody has understood yet, by highest priority; those that are only monitored are not among them. */
   toSettle: readonly Problem[];
+  /** Problems that are said and no more: nothing is planned for them or asked about them. */
+  noted: readonly Problem[];
   /** Actions that the consultant left out or added. */
   edits: PlanEdits;
   /** Nouns of another trade on which the title or the first step of its sheet hangs. */

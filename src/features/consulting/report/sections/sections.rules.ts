@@ -1,7 +1,6 @@
 import { changesPart, doneOpening } from '#features/consulting/report/document/changes-section.rules.ts';
 import type { ComposeInput } from '#features/consulting/report/draft/draft.types.ts';
 import type { DocumentBlock } from '#features/consulting/report/document/document.schema.ts';
-import { smallestChange } from '#features/consulting/report/plan/smallest-change.rules.ts';
 import { actionBlock, settleBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { planFigure } from '#features/consulting/report/document/plan-section.rules.ts';
 import { writeArchitecture } from '#features/consulting/report/text/architecture.rules.ts';
@@ -23,7 +22,7 @@ import { roadmapSection } from './roadmap-sections.rules.ts';
 import { scopeSection } from './scope-section.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleSections } from './settle-sections.rules.ts';
-import { reportDayOf, toolInUse, writingOf } from './writing.rules.ts';
+import { writingOf } from './writing.rules.ts';
 
 /** Changes since the earlier review; a correction has no such part. */
 function changesSections(writing: Writing, input: ComposeInput): Section[] {
@@ -67,11 +66,6 @@ function letterOpening(writing: Writing, { language }: ComposeInput): string | u
 /** Every block of the report in its order (D22). What has nothing to say is left out: a short report is not an empty one. */
 export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
   const { snapshot } = writing;
-  const change = smallestChange(snapshot, writing.catalogue, {
-    isToolInUse: toolInUse(writing.interventionWords),
-    edits: writing.edits,
-    reportDay: reportDayOf(input.madeAt),
-  });
   const toSettle = settleSections(writing);
   const laws = soonLaws(writing, input);
   const sections: (Section | undefined)[] = [
@@ -94,7 +88,7 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     complianceSection(writing, input),
     ...dutySections(writing, input),
     avoidSection(writing),
-    changeSection(writing, change),
+    changeSection(writing),
     comparisonSection(writing, input),
     scopeSection(writing),
     input.given === undefined ? undefined : problemList(writing),

@@ -95,8 +95,8 @@ const sheetOf = (over: Partial<typeof claims>, locale: 'en' | 'es' = 'en') => {
 test.each([
   ['The lads are on rivet guns all day and two have white finger', 'safety', /counted first/],
   ['Le quitan el resguardo a la sierra para ir más rápido', 'safety', /counted first/],
-  ['A forklift nearly hit the apprentice in the yard', 'safety', /counted first/],
-  ['The boiler inspection is eighteen months overdue', 'legal', /counted first/],
+  ['They take the guard off the mixer to clean it', 'safety', /counted first/],
+  ['The fire certificate was never renewed', 'legal', /counted first/],
   ['El libro de entradas lo pone al día cuando se acuerda', 'legal', /counted first/],
   ['The annual return to the council has never been sent', 'legal', /counted first/],
   ['The hospital sits on our bill because it has no order number', 'owed', /claimed in writing/],

@@ -33,9 +33,6 @@ const QUESTIONS = {
   standIn: null,
   waited: null,
   written: null,
-  whenWorst: null,
-  takenAway: null,
-  helper: null,
   exposed: null,
   keepAway: null,
   advisor: null,
@@ -53,14 +50,13 @@ const QUESTIONS = {
 type Question = keyof typeof QUESTIONS;
 
 /** In their order; the first three that ask for nothing on record are asked. */
-const ASKED: Readonly<Record<Trouble, readonly Question[]>> = {
+const ASKED: Readonly<Record<Exclude<Trouble, 'feeling'>, readonly Question[]>> = {
   count: ['often', 'who', 'ifGone', 'begins'],
   time: ['caseTime', 'cases', 'undone', 'waitsFor', 'begins'],
   wait: ['waitsFor', 'waiting', 'costEach', 'same'],
   errors: ['wrong', 'step', 'toPutRight', 'same', 'noticed'],
   loss: ['lastThree', 'noticed', 'costEach', 'found'],
   person: ['standIn', 'waited', 'written'],
-  feeling: ['whenWorst', 'takenAway', 'helper'],
   safety: ['exposed', 'keepAway', 'advisor'],
   legal: ['asksFor', 'notAllowed', 'office'],
   owed: ['owesWhat', 'objects', 'supplied', 'term'],
@@ -91,7 +87,8 @@ const knownOf = (row: Problem): ReadonlySet<Figure | null> =>
 
 /** The questions that settle a problem, and what would change the decision, as keys of the texts. */
 function asked(row: Problem): { questions: Question[]; change: string } {
-  const trouble = troubleOf(row);
+  const found = troubleOf(row);
+  const trouble = found === 'feeling' ? 'count' : found;
   const known = knownOf(row);
   const open = ASKED[trouble].filter((question) => !known.has(QUESTIONS[question]));
   const isCounted = RESTS_ON_FIGURES.includes(trouble) && open.length < ASKED[trouble].length;
@@ -141,7 +138,7 @@ function toldText({ words }: Writing, row: Problem): string | undefined {
  * `first` are those that stand before the actions, `rest` those after them.
  */
 export function settleSections(writing: Writing): { first: Section[]; rest: Section[] } {
-  const { words, numberOf, toSettle } = writing;
+  const { words, numberOf, toSettle, noted } = writing;
   const ordered = toSettle.toSorted((one, other) => Number(isAtStake(other)) - Number(isAtStake(one)));
   const more = ordered.length - MOST_SHEETS;
   const shown = ordered.slice(0, MOST_SHEETS);
@@ -176,6 +173,19 @@ export function settleSections(writing: Writing): { first: Section[]; rest: Sect
       },
     };
   };
+  const notedOf = (row: Problem): Section => ({
+    id: settleBlock(row.id),
+    part: 'recommendations',
+    title: words.say('settle.notedTitle', { problem: words.readingOf(row) }),
+    text: words.say('settle.change.feeling'),
+    sheet: {
+      id: `sheet-${numberOf(row.id)}`,
+      number: numberOf(row.id),
+      answers: words.say('settle.noted'),
+      isQuickWin: false,
+      facts: [{ label: words.say('settle.label.said'), text: words.label(row.description), notes: [] }],
+    },
+  });
   const [first, rest] = [true, false].map((isFirst) =>
     shown.filter((row) => isAtStake(row) === isFirst).map(sheetOf),
   );
@@ -193,6 +203,7 @@ export function settleSections(writing: Writing): { first: Section[]; rest: Sect
               text: words.say('settle.rest', { count: more }),
             },
           ]),
+      ...noted.map(notedOf),
     ],
   };
 }

@@ -9,6 +9,7 @@ import {
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { computeFigures, UNREAD } from '#features/consulting/report/plan/figures.rules.ts';
 import { isToSettle, MONITORED_PRIORITY } from '#features/consulting/report/plan/actions.rules.ts';
+import { isNoted } from '#features/consulting/report/plan/trouble.rules.ts';
 import { doNot, withoutBasis } from '#features/consulting/report/plan/do-not.rules.ts';
 import { ownAnswers, ownWords } from '#features/consulting/report/plan/own-actions.rules.ts';
 import { planEditsOf, type PlanEdits } from '#features/consulting/report/plan/plan-edits.rules.ts';
@@ -27,7 +28,7 @@ import { DEFAULT_TIME_ZONE } from '#shared/dates/time-zone.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { beginningsOf } from './wording/beginnings.rules.ts';
 import { firstSteps } from './wording/first-steps.rules.ts';
-import { names } from './wording/counted-things.rules.ts';
+import { namesThing } from './wording/counted-things.rules.ts';
 import { candidateOf, ownerOf, personOf, roleOf } from './wording/owners.rules.ts';
 import { planWords } from './wording/plan-words.rules.ts';
 import type { Writing } from './section.types.ts';
@@ -81,11 +82,11 @@ function sheetFitter(
   snapshot: ComposeInput['snapshot'],
   language: ComposeInput['language'],
 ): (id: string) => FittedSheet | undefined {
-  const names = recordNames(snapshot);
+  const namedInRecord = recordNames(snapshot);
   return (id) => {
     const said = words[id];
     if (said === undefined) return undefined;
-    return isOwnIntervention(id) ? { words: said, hangsOn: [] } : fitSheet(said, names, language);
+    return isOwnIntervention(id) ? { words: said, hangsOn: [] } : fitSheet(said, namedInRecord, language);
   };
 }
 
@@ -148,6 +149,10 @@ export function writingOf(
       .filter((row) => isToSettle({ row, intervention: chooser()(row.reading ?? UNREAD, row.description) }))
       .map(({ id }) => id),
   );
+  const unplanned = problems.filter(
+    ({ id, priority }) =>
+      priority > MONITORED_PRIORITY && open.has(id) && !ownAnswer.has(id) && !edits.leftOpen.has(id),
+  );
   // A name from a list stands for what is understood alone.
   const readingOf: typeof words.readingOf = (row) =>
     open.has(row.id) ? words.firstWordsOf(row) : (answerOf.get(row.id)?.problem ?? words.readingOf(row));
@@ -182,7 +187,7 @@ export function writingOf(
       if (own !== undefined && answer && isOwnIntervention(answer.interventionId)) return own;
       const said = own ?? words.casesOf(row, count);
       // A thing that the sentence does not name was hardly counted: those are cases, whatever they are of.
-      return row !== undefined && names(row.description, said) ? said : words.casesOf(undefined, count);
+      return row !== undefined && namesThing(row.description, said) ? said : words.casesOf(undefined, count);
     },
     particularAnswerTo: ({ reading = UNREAD, description }) => {
       const chosen = chooser()(reading, description);
@@ -198,10 +203,8 @@ export function writingOf(
     },
     foreignNouns: ({ interventionId }) => sheets.get(interventionId)?.hangsOn ?? [],
     isOwn: ({ interventionId }) => byId.get(interventionId)?.own !== undefined,
-    toSettle: problems.filter(
-      ({ id, priority }) =>
-        priority > MONITORED_PRIORITY && open.has(id) && !ownAnswer.has(id) && !edits.leftOpen.has(id),
-    ),
+    toSettle: unplanned.filter((row) => !isNoted(row)),
+    noted: unplanned.filter(isNoted),
     formulasOf: ({ id, rowIds }) => {
       const known = formulasByAction.get(id);
       if (known !== undefined) return known;

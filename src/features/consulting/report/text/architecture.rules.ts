@@ -7,6 +7,8 @@ import {
 } from './keywords.rules.ts';
 import { PHASES, type PhaseName } from '#features/consulting/report/document/phases.values.ts';
 import { byDigitalization, byImpact } from '#features/consulting/report/document/summary.rules.ts';
+import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
+import { isNoted } from '#features/consulting/report/plan/trouble.rules.ts';
 import type { Action } from '#features/consulting/report/plan/figures.schema.ts';
 import type { ArchitectureModule } from '#features/consulting/report/report.values.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
@@ -114,8 +116,8 @@ function phaseDetail(
 ): string | undefined {
   if (phase === 'prepare') {
     const costOf = (id: number) => figuresOf(id)?.costPerYearCents ?? -1;
-    const [first = problems[0]] = problems
-      .filter(({ source }) => source !== 'measured')
+    const [first] = problems
+      .filter((row) => row.source !== 'measured' && stakeOf(row) === undefined && !isNoted(row))
       .toSorted((a, b) => costOf(b.id) - costOf(a.id));
     return first && words.say('architecture.prepare', { problem: numberOf(first.id) });
   }

@@ -6,15 +6,10 @@ import {
   byImpact,
   digitalizationBand,
 } from '#features/consulting/report/document/summary.rules.ts';
-import type { Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
-import { statedCauses, writeCauses } from './causes.rules.ts';
+import type { Writing } from '#features/consulting/report/sections/section.types.ts';
+import { writeCauses } from './causes.rules.ts';
 import { writeRated } from './profile-text.rules.ts';
 import { groupBy, namesOf } from './writing.rules.ts';
-
-/** Problems named with their common cause; more are counted. */
-const MOST_COMMON = 6;
-/** Symptoms that the words of a row name; the others are inferred, and a sentence must not claim them. */
-const COMMON_CAUSES = ['manual', 'capacity'] as const;
 
 function spreadSentence({ snapshot: { departments }, prose }: Writing): string {
   const levels = departments.map(({ digitalizationLevel }) => digitalizationLevel);
@@ -65,29 +60,6 @@ export function writeDepartments(document: PlainText, writing: Writing) {
   });
 }
 
-/** Names what several problems have in common: first the same cause, else the same process. */
-function commonSentence({ problems, words, numberOf }: Writing): string | undefined {
-  const largest = (key: (row: Problem) => string | undefined) => {
-    const groups = groupBy(
-      problems.filter((row) => ![undefined, 'other'].includes(key(row))),
-      key,
-    );
-    return groups.reduce<Problem[]>((most, [, rows]) => (rows.length > most.length ? rows : most), []);
-  };
-  const bySymptom = largest(({ reading }) => COMMON_CAUSES.find((cause) => cause === reading?.symptom));
-  const byProcess = largest(({ reading }) => reading?.process);
-  const [kind, rows] = byProcess.length > bySymptom.length ? ['process', byProcess] : ['symptom', bySymptom];
-  const [first] = rows;
-  if (rows.length < 2 || first?.reading === undefined) return undefined;
-  const cause =
-    kind === 'process'
-      ? words.say('analysis.about', { process: words.processOf(first) })
-      : words.say(`analysis.cause.${first.reading.symptom}`);
-  if (rows.length > MOST_COMMON)
-    return words.say('analysis.commonMany', { count: rows.length, total: problems.length, cause });
-  return words.say('analysis.common', { problems: words.list(rows.map(({ id }) => numberOf(id))), cause });
-}
-
 /** Writes the problems: each is quoted here once, and has its number everywhere else. */
 export function writeProblems(document: PlainText, writing: Writing) {
   const { problems, prose, numberOf } = writing;
@@ -108,7 +80,6 @@ export function writeProblems(document: PlainText, writing: Writing) {
             ),
           ),
         }),
-    statedCauses(writing).length === 0 ? commonSentence(writing) : undefined,
   );
   writeRated(document, writing, problems, 'problems', {
     rating: ({ priority }) => priority,

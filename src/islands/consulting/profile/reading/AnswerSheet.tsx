@@ -23,8 +23,9 @@ type FactKey =
 
 type Props = { sheet: InterventionSheet; isChosen: boolean };
 
+/** Nothing without a text: of a sheet that speaks of another trade's things, sentences are left out. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
+  return children === '' ? null : (
     <div>
       <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
       <dd className="text-sm [overflow-wrap:anywhere]">{children}</dd>
@@ -62,12 +63,12 @@ export function AnswerSheet({ sheet, isChosen }: Props) {
             </Badge>
           </Fact>
         )}
-        {sheet.first === '' ? null : <Fact label={fact('first')}>{sheet.first}</Fact>}
+        <Fact label={fact('first')}>{sheet.first}</Fact>
         <Fact label={fact('lasting')}>{sheet.lasting}</Fact>
-        {sheet.before === '' ? null : <Fact label={fact('before')}>{sheet.before}</Fact>}
+        <Fact label={fact('before')}>{sheet.before}</Fact>
         <Fact label={fact('owner')}>{sheet.owner}</Fact>
         <Fact label={fact('tool')}>
-          {[sheet.tool, list.format(sheet.toolMust)].filter(Boolean).join(': ')}
+          {sheet.tool && [sheet.tool, list.format(sheet.toolMust)].filter(Boolean).join(': ')}
         </Fact>
         <Fact label={fact('kpi')}>{[sheet.kpi, sheet.kpiHow].filter(Boolean).join('; ')}</Fact>
         <Fact label={fact('risk')}>{sheet.risk}</Fact>

@@ -13,6 +13,7 @@ const WHERE: Record<OpenPoint['point'], Mending> = {
   settle: 'review',
   contradiction: { tab: 'problems' },
   currency: { tab: 'problems' },
+  admission: { tab: 'problems' },
   stale: { tab: 'report' },
   foreign: { tab: 'report' },
   department: { tab: 'problems' },

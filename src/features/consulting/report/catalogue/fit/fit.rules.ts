@@ -51,11 +51,11 @@ const nounsIn = byLocale((locale) =>
 );
 
 const WORD = /[a-z]{3,}/g;
-const wordsOf = kept((text): readonly string[] => foldText(text).match(WORD) ?? []);
+const longWordsIn = kept((text): readonly string[] => foldText(text).match(WORD) ?? []);
 /** Each word of many texts once. */
 function wordsIn(texts: Iterable<string>): string {
   const words = new Set<string>();
-  for (const text of new Set(texts)) for (const word of wordsOf(text)) words.add(word);
+  for (const text of new Set(texts)) for (const word of longWordsIn(text)) words.add(word);
   return [...words].join(' ');
 }
 

@@ -1,4 +1,5 @@
 import { isOfAnotherTrade } from '#features/consulting/profile/interventions/intervention-sheet.rules.ts';
+import { isAdmission } from '#features/consulting/profile/stake/matters.rules.ts';
 import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { currenciesIn } from '#features/consulting/profile/reading/quantities/currency-words.rules.ts';
@@ -92,6 +93,7 @@ export function openPoints(
         currenciesIn(description).some((each) => each !== (snapshot.company.currency ?? DEFAULT_CURRENCY)),
       ),
     ),
+    admission: rows(problems.filter(({ description }) => isAdmission(description))),
     stale: staleTexts(sections, edits),
     foreign: foreign(writing, edits),
     department: withoutDepartment(writing),
@@ -112,8 +114,12 @@ export function openPoints(
   );
 }
 
+/** Asked for before freezing, and never printed: the report would say twice what it had better not say. */
+const UNSAID: readonly GatePoint[] = ['admission'];
+
 /** The open points as the report says them: whoever freezes it with some says so in it. */
-export function openSection({ words }: Writing, points: readonly OpenPoint[]): Section | undefined {
+export function openSection({ words }: Writing, all: readonly OpenPoint[]): Section | undefined {
+  const points = all.filter(({ point }) => !UNSAID.includes(point));
   if (points.length === 0) return undefined;
   const line = ({ point, count, names }: OpenPoint): string => {
     const more = names.length - MOST_NAMED;

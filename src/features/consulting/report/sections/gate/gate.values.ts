@@ -5,6 +5,7 @@ export const GATE_POINTS = [
   'settle',
   'contradiction',
   'currency',
+  'admission',
   'stale',
   'foreign',
   'department',

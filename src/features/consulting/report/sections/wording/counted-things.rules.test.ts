@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';
-import { countsFor, names } from './counted-things.rules.ts';
+import { countsFor, namesThing } from './counted-things.rules.ts';
 
 test.each([
   ['wigs past their due date', 'We sent 212 wigs out for panto and nineteen never came home', '212 wigs'],
@@ -27,8 +27,10 @@ test.each([
 });
 
 test('cases have the name of a thing that the sentence names', () => {
-  expect(names('Plate certificates and weld records take half a day', 'documents wrong or lost')).toBe(false);
-  expect(names('Three overhauls went over', 'reports wrong or late')).toBe(false);
-  expect(names('We lose a quote a week', 'quotes lost or wrong')).toBe(true);
-  expect(names('Se pierden facturas', 'facturas erróneas o sin emitir')).toBe(true);
+  expect(namesThing('Plate certificates and weld records take half a day', 'documents wrong or lost')).toBe(
+    false,
+  );
+  expect(namesThing('Three overhauls went over', 'reports wrong or late')).toBe(false);
+  expect(namesThing('We lose a quote a week', 'quotes lost or wrong')).toBe(true);
+  expect(namesThing('Se pierden facturas', 'facturas erróneas o sin emitir')).toBe(true);
 });

@@ -15,7 +15,7 @@ const stemsOf = (text: string): string[] =>
     .map(stemOf);
 
 /** Whether a text names the thing at the head of a phrase: "documents" of "documents wrong or lost". */
-export function names(text: string, phrase: string): boolean {
+export function namesThing(text: string, phrase: string): boolean {
   const [head] = stemsOf(phrase);
   return head !== undefined && stemsOf(text).includes(head);
 }

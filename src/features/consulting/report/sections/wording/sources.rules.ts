@@ -8,7 +8,7 @@ import type { Problem, Writing } from '#features/consulting/report/sections/sect
  * The source of a problem's figures. A frequency of less than one a month that its sentence does not tell was worked
  * out by somebody: nobody says "0.3 times a month".
  */
-export function sourceOf({ problemOf }: Pick<Writing, 'problemOf'>, rowId: number) {
+export function figuresSourceOf({ problemOf }: Pick<Writing, 'problemOf'>, rowId: number) {
   const row = problemOf(rowId);
   if (row === undefined || !hasTyped(row)) return undefined;
   const often = row.incidentsPerMonth;
@@ -49,7 +49,7 @@ export function toldFigures(
 /** "measured", "told and estimated": where the figures of these problems come from; empty where nobody said. */
 export function sourceNames(writing: Writing, rowIds: readonly number[]): string {
   const { words } = writing;
-  const sources = new Set(rowIds.flatMap((rowId) => sourceOf(writing, rowId) ?? []));
+  const sources = new Set(rowIds.flatMap((rowId) => figuresSourceOf(writing, rowId) ?? []));
   return words.list([...sources].map((source) => words.say(`today.source.${source}`)));
 }
 

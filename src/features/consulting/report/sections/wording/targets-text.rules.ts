@@ -3,7 +3,7 @@ import type { FormulaUse } from '#features/consulting/report/plan/figures.types.
 import { toldIn } from '#features/consulting/profile/reading/quantities/told-figures.rules.ts';
 import { addDays } from '#shared/dates/days.ts';
 import { countsFor } from './counted-things.rules.ts';
-import { sourceOf } from './sources.rules.ts';
+import { figuresSourceOf } from './sources.rules.ts';
 import { roughly } from '#features/consulting/report/plan/range.rules.ts';
 import type { Writing } from '#features/consulting/report/sections/section.types.ts';
 
@@ -46,7 +46,7 @@ export function targetText(writing: Writing, action: Action): string | undefined
 /** Whether some source of today's figures is more than an estimate. */
 const isToldOrMeasured = (writing: Writing, { rowIds }: Action): boolean =>
   rowIds.some((id) => {
-    const source = sourceOf(writing, id);
+    const source = figuresSourceOf(writing, id);
     return source !== undefined && source !== 'estimated';
   });
 

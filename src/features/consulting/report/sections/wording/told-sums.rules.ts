@@ -1,5 +1,5 @@
 import type { Problem, Writing } from '#features/consulting/report/sections/section.types.ts';
-import { sourceOf } from './sources.rules.ts';
+import { figuresSourceOf } from './sources.rules.ts';
 
 /** A sum on record that is in no cost of a year: money that stands, or what a case cost of which nobody knows how often it comes. */
 export type ToldSum = { key: 'tiedUp' | 'once'; cents: number; rows: Problem[]; isTold: boolean };
@@ -10,7 +10,8 @@ const isOnce = ({ figuresOf }: Writing, { id, incidentCostCents }: Problem): boo
 /** The sums on record, each with its problems: what is tied up in all, and the dearest single case. */
 export function toldSums(writing: Writing): ToldSum[] {
   const { problems } = writing;
-  const isTold = (rows: Problem[]): boolean => rows.some(({ id }) => sourceOf(writing, id) !== 'measured');
+  const isTold = (rows: Problem[]): boolean =>
+    rows.some(({ id }) => figuresSourceOf(writing, id) !== 'measured');
   const tied = problems.filter(({ tiedUpCents }) => tiedUpCents != null && tiedUpCents > 0);
   const [once] = problems
     .filter((row) => isOnce(writing, row))
