@@ -20,6 +20,8 @@ const TEMPLATES = 'src/i18n/templates';
 const TITLE_COUNTS = 0.3;
 const PROBLEM_COUNTS = 0.7;
 /** A lesson has one symptom, a sentence of a trade all that a consultant would accept. */
+/** What is said on visits is read more freely than what the other sets hold. */
+const VISIT_COUNTS = 0.5;
 const LESSON_COUNTS = 0.5;
 
 type Lesson = {
@@ -32,11 +34,11 @@ type Lesson = {
 
 const processOf = new Map(CATALOGUE.map(({ id, match }) => [id, match.process]));
 
-const ofSets = SETS.filter(({ isMeasured }) => isMeasured !== true).flatMap(({ cases }) =>
+const ofSets = SETS.filter(({ isMeasured }) => isMeasured !== true).flatMap(({ name, cases }) =>
   cases.map(({ text, readings, actions = [] }): Lesson => ({
     text,
     readings: readings ?? actions.map((id) => `${processOf.get(id) ?? 'other'}/`),
-    counts: 1,
+    counts: name === 'visits, tuned' ? VISIT_COUNTS : 1,
     actions,
     isWhole: true,
   })),

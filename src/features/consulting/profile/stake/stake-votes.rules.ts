@@ -22,7 +22,7 @@ export function stakeFeatures(description: string): Feature[] {
 }
 
 /** Least share of the votes for a stake: one that is proposed wrongly costs trust, one that is missed a person sets. */
-const SURE = 0.7;
+const SURE = 0.8;
 
 /** The stake that words of sentences which were read before speak for; undefined where they are not sure. */
 export function votedStake(description: string): Stake | undefined {
