@@ -5,7 +5,10 @@ import broad from '#features/consulting/profile/reading/reading.broad.json' with
 import golden from '#features/consulting/profile/reading/reading.golden.json' with { type: 'json' };
 import holdout from '#features/consulting/profile/reading/reading.holdout.json' with { type: 'json' };
 import fresh from '#features/consulting/profile/reading/reading.fresh.json' with { type: 'json' };
+import firms from '#features/consulting/profile/reading/reading.firms.json' with { type: 'json' };
 import trades from '#features/consulting/profile/reading/reading.trades.json' with { type: 'json' };
+import visits from '#features/consulting/profile/reading/reading.visits.json' with { type: 'json' };
+import type { STAKES } from '#features/consulting/profile/stake/stake.values.ts';
 import { isSpanish } from './languages.ts';
 
 export type Case = {
@@ -17,6 +20,8 @@ export type Case = {
   readings?: readonly string[];
   /** Acceptable interventions; none where nothing of the catalogue would help. */
   actions?: readonly string[];
+  /** Why it comes first; `none` where it does not. */
+  stake?: (typeof STAKES)[number];
 };
 export type ProblemSet = { name: string; isMeasured?: boolean; cases: readonly Case[] };
 
@@ -43,6 +48,16 @@ const readOf = (lists: Readonly<Record<string, readonly Read[]>>): Case[] =>
     })),
   );
 
+type Told = {
+  text: string;
+  language: string;
+  trade: string;
+  readings: readonly string[];
+  stake: (typeof STAKES)[number];
+};
+const toldOf = (list: readonly Told[]): Case[] =>
+  list.map(({ trade, ...told }) => ({ ...told, sector: trade, size: 'small' }));
+
 type Trade = (typeof trades)['tuned'][number];
 const tradesOf = (list: readonly Trade[]): Case[] =>
   list.flatMap(({ trade, language, problems }) =>
@@ -59,4 +74,7 @@ export const SETS: readonly ProblemSet[] = [
   { name: 'broad, held', isMeasured: true, cases: tradesOf(broad.measured) },
   { name: 'fresh, tuned', cases: tradesOf(fresh.tuned) },
   { name: 'fresh, measured', isMeasured: true, cases: tradesOf(fresh.measured) },
+  { name: 'visits, tuned', cases: toldOf(visits.tuned as Told[]) },
+  { name: 'visits, measured', isMeasured: true, cases: toldOf(visits.measured as Told[]) },
+  { name: 'firms, measured', isMeasured: true, cases: toldOf(firms as Told[]) },
 ];
