@@ -5,11 +5,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
-import { STAKE_CHOICES } from '#features/consulting/profile/stake/stake.values.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { currentExamples, printOf, type Example } from './lessons.ts';
 
-const STAKES_FILE = 'src/features/consulting/profile/stake/stake-votes.json';
 const FILE = 'src/features/consulting/profile/reading/votes.json';
 const ACTIONS_FILE = 'src/features/consulting/report/catalogue/action-votes.json';
 const SEEDS = [1, 2, 3, 4, 5];
@@ -119,9 +117,7 @@ const actions = learn(examples.actions, CATALOGUE.length);
 const processes = learn(examples.processes, PROCESSES.length);
 const symptoms = learn(examples.symptoms, SYMPTOMS.length);
 writeFileSync(FILE, `${JSON.stringify({ of, processes, symptoms })}\n`);
-const stakes = learn(examples.stakes, STAKE_CHOICES.length);
-writeFileSync(STAKES_FILE, `${JSON.stringify({ of, ...stakes })}\n`);
 const ids = CATALOGUE.map(({ id }) => id);
 writeFileSync(ACTIONS_FILE, `${JSON.stringify({ of, ids, ...actions })}\n`);
 const count = ({ words }: { words: object }) => Object.keys(words).length;
-console.log(examples.lessons, count(processes), count(symptoms), count(actions), count(stakes));
+console.log(examples.lessons, count(processes), count(symptoms), count(actions));

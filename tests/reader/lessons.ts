@@ -8,9 +8,6 @@ import { situationsIn } from '#features/consulting/profile/reading/situations.ru
 import { featuresOf, namesIn } from '#features/consulting/profile/reading/vote-features.rules.ts';
 import { symptomFeatures } from '#features/consulting/profile/reading/vote.rules.ts';
 import { wordsIn } from '#features/consulting/profile/reading/word-families.rules.ts';
-import stakes from '#features/consulting/profile/stake/stake.cases.json' with { type: 'json' };
-import { stakeFeatures } from '#features/consulting/profile/stake/stake-votes.rules.ts';
-import { STAKE_CHOICES } from '#features/consulting/profile/stake/stake.values.ts';
 import matters from '#features/consulting/profile/stake/matters.json' with { type: 'json' };
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { LOCALES } from '#shared/languages.ts';
@@ -20,9 +17,9 @@ const TEMPLATES = 'src/i18n/templates';
 const TITLE_COUNTS = 0.3;
 const PROBLEM_COUNTS = 0.7;
 /** A lesson has one symptom, a sentence of a trade all that a consultant would accept. */
-/** What is said on visits is read more freely than what the other sets hold. */
-const VISIT_COUNTS = 0.5;
 const LESSON_COUNTS = 0.5;
+/** One consultant has read what is said on visits; several have read the other sets. */
+const VISIT_COUNTS = 0.5;
 
 type Lesson = {
   text: string;
@@ -84,7 +81,7 @@ const LESSONS: readonly Lesson[] = [...ofSets, ...ofLessons, ...ofCatalogue, ...
 /** Features of a text, the choices that are right for it with the share of each, and how much it counts. */
 export type Example = { names: string[]; right: [choice: number, share: number][]; counts: number };
 /** Examples of each ballot; how many lessons they were made of. */
-export type Examples = Record<'processes' | 'symptoms' | 'actions' | 'stakes', Example[]> & {
+export type Examples = Record<'processes' | 'symptoms' | 'actions', Example[]> & {
   lessons: number;
 };
 
@@ -92,8 +89,6 @@ function namesOf(text: string): string[] {
   const folded = foldedOf(text);
   return featuresOf(wordsIn(folded), namesIn(text), situationsIn(folded).families).map(({ name }) => name);
 }
-
-const stakeNames = (text: string): string[] => stakeFeatures(text).map(({ name }) => name);
 
 const evenly = (all: readonly number[]): [number, number][] => all.map((one) => [one, 1 / all.length]);
 const processIn = (reading: string): Process =>
@@ -126,20 +121,7 @@ export function currentExamples(): Examples {
     const known = fit.flatMap((id) => places.get(id) ?? []);
     return known.length === 0 ? [] : [{ names, counts, right: evenly(known) }];
   });
-  const ofStakes = Object.entries(stakes)
-    .filter(([half]) => !half.endsWith('measured'))
-    .flatMap(([, sentences]) =>
-      Object.entries(sentences).flatMap(([stake, texts]) => texts.map((text) => ({ text, stake }))),
-    );
-  const told = SETS.flatMap(({ isMeasured, cases }) => (isMeasured === true ? [] : cases)).flatMap(
-    ({ text, stake }) => (stake === undefined ? [] : [{ text, stake }]),
-  );
-  const stakeExamples = [...ofStakes, ...told].map(({ text, stake }): Example => ({
-    names: stakeNames(text),
-    counts: 1,
-    right: [[STAKE_CHOICES.findIndex((one) => one === stake), 1]],
-  }));
-  return { processes, symptoms, actions, stakes: stakeExamples, lessons: LESSONS.length };
+  return { processes, symptoms, actions, lessons: LESSONS.length };
 }
 
 /** By it a test sees that files of votes were learned from the sentences, features and choices that there are. */

@@ -4408,7 +4408,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * Take addresses off a list
-		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail list has to belong to the caller: one of somebody else is answered as one that is not there. Answers nothing but its status. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
+		 * @description Takes the cookie of a session, the token of a sign-in, or an API token. The mail list has to belong to the caller: one of somebody else is answered as one that is not there. Sent again with the same `Idempotency-Key` within 24 hours, it answers as the first time and does nothing.
 		 */
 		post: operations["postMarketingListsByIdPeopleRemove"];
 		delete?: never;
@@ -24564,13 +24564,7 @@ export interface operations {
 			};
 			cookie?: never;
 		};
-		requestBody: {
-			content: {
-				"application/json": {
-					to?: string | null;
-				};
-			};
-		};
+		requestBody?: never;
 		responses: {
 			/** @description Done */
 			201: {
@@ -24581,7 +24575,7 @@ export interface operations {
 					"application/json": components["schemas"]["MailSending"];
 				};
 			};
-			/** @description `invalid_id`, `malformed_json` */
+			/** @description `invalid_id` */
 			400: components["responses"]["Problem400"];
 			/** @description `signed_out` */
 			401: components["responses"]["Problem401"];
@@ -24591,11 +24585,9 @@ export interface operations {
 			404: components["responses"]["Problem404"];
 			/** @description `not_an_email` */
 			409: components["responses"]["Problem409"];
-			/** @description `too_large`, `quota_exceeded` */
+			/** @description `quota_exceeded` */
 			413: components["responses"]["Problem413"];
-			/** @description `unsupported_media_type` */
-			415: components["responses"]["Problem415"];
-			/** @description `invalid`, `idempotency_mismatch` */
+			/** @description `idempotency_mismatch` */
 			422: components["responses"]["Problem422"];
 			/** @description `too_many_requests` */
 			429: components["responses"]["Problem429"];
@@ -26150,11 +26142,13 @@ export interface operations {
 		};
 		responses: {
 			/** @description Done */
-			204: {
+			200: {
 				headers: {
 					[name: string]: unknown;
 				};
-				content?: never;
+				content: {
+					"application/json": components["schemas"]["MailAudience"];
+				};
 			};
 			/** @description `invalid_id`, `malformed_json` */
 			400: components["responses"]["Problem400"];

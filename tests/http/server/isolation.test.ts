@@ -336,7 +336,7 @@ const PREPARED: Readonly<Record<string, (client: ApiClient) => Promise<Prepared>
   'GET /api/marketing/campaigns/{id}/results': withSending,
   'GET /api/marketing/campaigns/{id}/deliveries': withSending,
   'POST /api/marketing/campaigns/{id}/send': withEmail,
-  'POST /api/marketing/campaigns/{id}/test': async () => ({ ...(await withEmail()), to: null }),
+  'POST /api/marketing/campaigns/{id}/test': withEmail,
   'POST /api/marketing/campaigns/{id}/cancel': withSending,
   'POST /api/marketing/campaigns/{id}/resume': withSent,
   'POST /api/companies/{id}/analyst': withAnalyst,

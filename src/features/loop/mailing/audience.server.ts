@@ -234,15 +234,16 @@ export async function importPeople(
   return { added: added.length, faults, lines: all.slice(0, NAMED) };
 }
 
-/** Takes addresses off a list; what they have agreed to stays. Errors: `not_found`. */
+/** Takes addresses off a list, and returns it; what they have agreed to stays. Errors: `not_found`. */
 export async function removePeople(
   ctx: ServiceContext,
   id: number,
   { ids }: { ids: readonly number[] },
-): Promise<void> {
+): Promise<Audience> {
   await requireAudience(ctx, 'list', id);
   await ctx
     .rows(mailAddresses)
     .delete()
     .where(and(eq(mailAddresses.audienceId, id), inArray(mailAddresses.id, [...ids])));
+  return getAudience(ctx, 'list', id);
 }

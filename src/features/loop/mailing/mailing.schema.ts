@@ -129,32 +129,24 @@ export type Consents = z.infer<typeof consentsSchema>;
 
 const audience = { listId: rowId.nullish(), segmentId: rowId.nullish() };
 const hour = z.int('errors:fields.integer').min(0, 'errors:fields.integer').max(23, 'errors:fields.integer');
-export const sendCampaignSchema = z
-  .strictObject({
-    ...audience,
-    /** Default: now. */
-    at: z.iso.datetime('errors:fields.time').nullish(),
-    purpose: orDefault(purpose, 'offers'),
-    basis: orDefault(oneOf(BASES), 'consent'),
-    /** Target of the button; default: the product's landing page, else what its brief says. */
-    target: optionalWebsite('mailing:errors.targetInvalid').optional(),
-    /** Emails a minute to one domain; 0: no limit. */
-    perMinute: z
-      .int('errors:fields.integer')
-      .min(0, 'errors:fields.integer')
-      .max(PER_MINUTE.most, 'errors:fields.integer')
-      .nullish(),
-    /** Hours of the sender's day in which nothing goes out; null: none. */
-    quiet: z.strictObject({ from: hour, to: hour }).nullish(),
-  })
-  .refine(({ listId, segmentId }) => (listId ?? 0) > 0 !== (segmentId ?? 0) > 0, {
-    path: ['listId'],
-    message: 'mailing:errors.audienceRequired',
-  });
+export const sendCampaignSchema = z.strictObject({
+  ...audience,
+  /** Default: now. */
+  at: z.iso.datetime('errors:fields.time').nullish(),
+  purpose: orDefault(purpose, 'offers'),
+  basis: orDefault(oneOf(BASES), 'consent'),
+  /** Target of the button; default: the product's landing page, else what its brief says. */
+  target: optionalWebsite('mailing:errors.targetInvalid').optional(),
+  /** Emails a minute to one domain; 0: no limit. */
+  perMinute: z
+    .int('errors:fields.integer')
+    .min(0, 'errors:fields.integer')
+    .max(PER_MINUTE.most, 'errors:fields.integer')
+    .nullish(),
+  /** Hours of the sender's day in which nothing goes out; null: none. */
+  quiet: z.strictObject({ from: hour, to: hour }).nullish(),
+});
 export type SendCampaign = z.infer<typeof sendCampaignSchema>;
-/** `to` is the caller's own address, which is the only one that a test goes to. */
-export const testCampaignSchema = z.strictObject({ to: emailField.nullish() });
-export type TestCampaign = z.infer<typeof testCampaignSchema>;
 
 const figures = {
   /** Recipients, without those who were skipped. */

@@ -17,7 +17,7 @@ test.each([
   ['broad, held', 0.08, 0.4],
   ['fresh, measured', 0.08, 0.36],
   // As people talk on a visit, of 1,900 trades: most is left open, and the right process is among the three offered.
-  ['visits, measured', 0.08, 0.08],
+  ['visits, measured', 0.08, 0.07],
   ['firms, measured', 0.1, 0.3],
 ])('of "%s" at most %d are misread and at least %d read right', (name, most, least) => {
   const { all, right, misread } = measures(name);

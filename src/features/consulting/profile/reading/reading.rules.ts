@@ -54,7 +54,7 @@ const CARRIED = 0.75;
 const LIKELY_SYMPTOM = 0.2;
 /** Of a symptom that is said, where the vote is sure of no other. */
 const POSSIBLE_SYMPTOM = 0.05;
-const SURE_SYMPTOM = 0.6;
+const SURE_SYMPTOM = 0.45;
 
 function consentTo({ strength }: Claim): number {
   if (strength > PARTICULAR) return CONSENT_TO_PARTICULARS;

@@ -54,6 +54,9 @@ function isSure(clause: string): boolean {
   return process !== 'other' && symptom !== 'other' && share(process) >= SURE;
 }
 
+/** A text of more sentences is a letter, which nobody parts in two; each boundary costs a reading of both halves. */
+const MOST_BOUNDARIES = 12;
+
 /** A danger and what brings it about are one problem: of those alone no half is told apart. */
 function tellTwoMatters(before: string, after: string): boolean {
   const [first, second] = [before, after].map(mattersIn);
@@ -79,6 +82,7 @@ export function splitOf(description: string): Split | null {
   const text = atOnce(description);
   if (text.length > LONGEST_READ) return null;
   const own = boundariesOf(text).filter(({ after }) => isOfItsOwn(after));
+  if (own.length > MOST_BOUNDARIES) return null;
   const found =
     own.find((one) => tellTwoProcesses(one.before, one.after) && !isTornApart(text, one)) ??
     own.findLast(({ before, after }) => tellTwoMatters(before, after));

@@ -31,8 +31,7 @@ const MATTERS = (matters as readonly Listed[]).map(({ when, isOfOne = false, ...
   isOfOne,
   conditions: when.map(conditionOf),
 }));
-/** The families of things and troubles that words name. */
-export const matterFamilies = familyFinder({ ...families, ...stakeWords });
+const familiesIn = familyFinder({ ...families, ...stakeWords });
 
 const SENTENCE = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]*)*/g;
 
@@ -41,7 +40,7 @@ const SENTENCE = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]*)*/g;
  * each other: "she broke her wrist. In the diary it says that she was off".
  */
 export const mattersIn = kept((description): readonly Matter[] => {
-  const said = (foldedOf(description).match(SENTENCE) ?? []).map((text) => matterFamilies(wordsIn(text)));
+  const said = (foldedOf(description).match(SENTENCE) ?? []).map((text) => familiesIn(wordsIn(text)));
   const near = said.map((own, at) => new Map([...own, ...(said[at + 1] ?? [])]));
   return MATTERS.filter(({ conditions, isOfOne }) =>
     (isOfOne ? said : near).some((each) => conditions.some((condition) => isMet(condition, each))),

@@ -1,16 +1,12 @@
-import { kept } from '#shared/texts/kept.ts';
 import { mattersIn } from './matters.rules.ts';
-import { votedStake } from './stake-votes.rules.ts';
 import type { Stake, STAKES } from './stake.values.ts';
 
 /** Priority 1 is monitored: whoever rated it so has decided that it can wait, unless it is marked. */
 const LEAST_PRIORITY = 2;
 
 /** The stake that the words of a problem speak of; undefined for none. */
-export const proposedStake = kept(
-  (description): Stake | undefined =>
-    mattersIn(description).find(({ stake }) => stake !== undefined)?.stake ?? votedStake(description),
-);
+export const proposedStake = (description: string): Stake | undefined =>
+  mattersIn(description).find(({ stake }) => stake !== undefined)?.stake;
 
 type Marked = {
   description: string;

@@ -7,5 +7,3 @@ export const PROPOSED_STAKES = ['legal', 'safety', 'owing', 'owed'] as const;
 export const GRAVEST_FIRST = ['safety', 'legal', 'owing', 'owed'] as const;
 export type Stake = (typeof PROPOSED_STAKES)[number];
 export const STAKES = [...PROPOSED_STAKES, 'none'] as const;
-/** The choices of the learned votes. */
-export const STAKE_CHOICES = ['none', ...PROPOSED_STAKES] as const;

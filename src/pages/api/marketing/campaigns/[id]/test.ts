@@ -1,4 +1,4 @@
-import { sendingSchema, testCampaignSchema } from '#features/loop/mailing/mailing.schema.ts';
+import { sendingSchema } from '#features/loop/mailing/mailing.schema.ts';
 import { testCampaign } from '#features/loop/mailing/sending.server.ts';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
@@ -11,12 +11,11 @@ export const POST = endpoint(
     act: 'send',
     refuses: ['not_an_email', 'demo_account', 'email_not_confirmed'],
     summary: 'Send an email campaign to oneself, as everyone would get it',
-    body: testCampaignSchema,
     response: sendingSchema,
     status: 201,
     wakesJobs: true,
     limit: { bucket: 'campaign-test', max: 30, windowSeconds: 3_600 },
   },
-  (ctx, { id, body, http }) => testCampaign(ctx, id, body, http.locals.runtime.config),
+  (ctx, { id, http }) => testCampaign(ctx, id, http.locals.runtime.config),
 );
 export const ALL = methodNotAllowed('POST');

@@ -1,5 +1,5 @@
 import { removePeople } from '#features/loop/mailing/audience.server.ts';
-import { removePeopleSchema } from '#features/loop/mailing/mailing.schema.ts';
+import { audienceSchema, removePeopleSchema } from '#features/loop/mailing/mailing.schema.ts';
 import { endpoint, methodNotAllowed } from '#app/endpoint.ts';
 
 export const prerender = false;
@@ -11,7 +11,7 @@ export const POST = endpoint(
     takesNoRoom: true,
     summary: 'Take addresses off a list',
     body: removePeopleSchema,
-    status: 204,
+    response: audienceSchema,
   },
   (ctx, { id, body }) => removePeople(ctx, id, body),
 );
