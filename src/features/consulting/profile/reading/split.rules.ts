@@ -28,19 +28,23 @@ const isOfItsOwn = (clause: string): boolean =>
     ? SPANISH_OWN.test(clause) && !SPANISH_OF_OTHER.test(clause)
     : !ENGLISH_OF_OTHER.test(clause);
 
-const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.length ?? 0;
+const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 
 type Boundary = { before: string; end: string; after: string };
 
-/** Every place of a text at which a second problem might begin. */
+/** Every place of a text at which a second problem might begin, with words enough on both sides. */
 function boundariesOf(text: string): Boundary[] {
+  const words = [...text.matchAll(WORD)];
+  const [endOfBefore, startOfAfter] = [words[FEWEST_WORDS - 1], words.at(-FEWEST_WORDS)];
+  if (!endOfBefore || !startOfAfter) return [];
+  const first = endOfBefore.index + endOfBefore[0].length;
   return [...text.matchAll(BOUNDARY)]
+    .filter(({ 0: between, index }) => index >= first && index + between.length <= startOfAfter.index)
     .map(({ 0: between, index }) => ({
       before: text.slice(0, index),
       end: /^[.!?]/u.exec(between)?.[0] ?? '.',
       after: text.slice(index + between.length),
-    }))
-    .filter(({ before, after }) => wordsIn(before) >= FEWEST_WORDS && wordsIn(after) >= FEWEST_WORDS);
+    }));
 }
 
 const atOnce = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
@@ -55,7 +59,7 @@ function isSure(clause: string): boolean {
 }
 
 /** A text of more sentences is a letter, which nobody parts in two; each boundary costs a reading of both halves. */
-const MOST_BOUNDARIES = 12;
+const MOST_BOUNDARIES = 40;
 
 /** A danger and what brings it about are one problem: of those alone no half is told apart. */
 function tellTwoMatters(before: string, after: string): boolean {
@@ -81,8 +85,9 @@ const isTornApart = (text: string, { before, after }: Boundary): boolean =>
 export function splitOf(description: string): Split | null {
   const text = atOnce(description);
   if (text.length > LONGEST_READ) return null;
-  const own = boundariesOf(text).filter(({ after }) => isOfItsOwn(after));
-  if (own.length > MOST_BOUNDARIES) return null;
+  const boundaries = boundariesOf(text);
+  if (boundaries.length > MOST_BOUNDARIES) return null;
+  const own = boundaries.filter(({ after }) => isOfItsOwn(after));
   const found =
     own.find((one) => tellTwoProcesses(one.before, one.after) && !isTornApart(text, one)) ??
     own.findLast(({ before, after }) => tellTwoMatters(before, after));
