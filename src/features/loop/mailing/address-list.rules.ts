@@ -32,17 +32,18 @@ function readLine(
 
 /**
  * Reads the lines of an address list: each is an address with a name where it has one, or is told with its fault. The first
- * line may be headings. `known` are the keys of addresses that the list has already.
+ * line may be headings. `known` are the keys of addresses that the list has already: they are told, and returned as `again`.
  */
 export function readAddressList(
   lines: readonly (readonly string[])[],
   known: ReadonlySet<string>,
-): { people: Addressed[]; faulty: FaultyLine[] } {
+): { people: Addressed[]; again: Addressed[]; faulty: FaultyLine[] } {
   const [first = []] = lines;
   const headings = first.some((cell) => cell.includes('@')) ? undefined : readHeadings(first);
   const columns = headings ?? guessColumns(first);
   const seen = new Set<string>();
   const people: Addressed[] = [];
+  const again: Addressed[] = [];
   const faulty: FaultyLine[] = [];
   lines.forEach((cells, at) => {
     if (at === 0 && headings) return;
@@ -53,8 +54,9 @@ export function readAddressList(
     const emailKey = emailKeyOf(email);
     if (seen.has(emailKey)) return void tell('doubled');
     seen.add(emailKey);
-    if (known.has(emailKey)) return void tell('known');
-    people.push({ line: at + 1, email, emailKey, name });
+    const isKnown = known.has(emailKey);
+    if (isKnown) tell('known');
+    (isKnown ? again : people).push({ line: at + 1, email, emailKey, name });
   });
-  return { people, faulty };
+  return { people, again, faulty };
 }

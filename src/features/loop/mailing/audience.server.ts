@@ -13,7 +13,7 @@ import { emailKeyOf } from '#shared/contact/email.ts';
 import { nextUpdatedAt } from '#shared/dates/time.ts';
 import { AppError } from '#shared/errors.ts';
 import { cutPage, readCursor } from '#shared/list.ts';
-import { readAddressList, type FaultyLine } from './address-list.rules.ts';
+import { readAddressList, type Addressed, type FaultyLine } from './address-list.rules.ts';
 import { countPeople, peopleAfter, type AudienceRow } from './audience-people.server.ts';
 import { addConsents, consentsOf } from './consent.server.ts';
 import type {
@@ -184,8 +184,8 @@ const NAMED = 100;
 
 /**
  * Adds the addresses of a file to a list, and tells what was not added: what is no address, what stands there twice or is on
- * the list already, and who wants no mail. Where all have agreed to something, that is stored with its proof; nobody comes
- * off the list of who wants no mail by it. Errors: `not_found`, `invalid`.
+ * the list already, and who wants no mail. Where all have agreed to something, that is stored with its proof, also of who was
+ * on the list before; nobody comes off the list of who wants no mail by it. Errors: `not_found`, `invalid`.
  */
 export async function importPeople(
   ctx: ServiceContext,
@@ -200,16 +200,17 @@ export async function importPeople(
     .rows(mailAddresses)
     .select({ key: mailAddresses.emailKey })
     .where(eq(mailAddresses.audienceId, id));
-  const { people, faulty } = readAddressList(lines, new Set(known.map(({ key }) => key)));
+  const { people, again, faulty } = readAddressList(lines, new Set(known.map(({ key }) => key)));
   const optedOut = await suppressedIn(
     ctx.db,
-    people.map(({ email }) => email),
+    [...people, ...again].map(({ email }) => email),
     ctx.workspace.id,
   );
+  const isReachable = ({ email }: Addressed): boolean => !optedOut.has(email);
   const outs: FaultyLine[] = people
     .filter(({ email }) => optedOut.has(email))
     .map(({ line, email }) => ({ line, text: email, fault: 'opted_out' }));
-  const added = people.filter(({ email }) => !optedOut.has(email));
+  const added = people.filter(isReachable);
   const at = ctx.now.toISOString();
   for (let from = 0; from < added.length; from += PIECE)
     await ctx
@@ -223,7 +224,7 @@ export async function importPeople(
     await addConsents(ctx.db, ctx.now, {
       ...consent,
       workspaceId: ctx.workspace.id,
-      emails: added.map(({ email }) => email),
+      emails: [...people, ...again].filter(isReachable).map(({ email }) => email),
       isGiven: true,
       source: 'import',
       notedBy: ctx.user.id,

@@ -169,6 +169,22 @@ test('of an address list every line is added or told: wrong, doubled, known and 
   ]);
 });
 
+test('a file with consent notes it for the addresses that are on the list already', async () => {
+  const id = await aList('ana@mar.example\n');
+  const consent = { purpose: 'news', proof: 'Fair of May' };
+  await called(
+    ctx,
+    importPeople,
+    id,
+    importPeopleSchema.parse({ csv: 'ana@mar.example\nbea@mar.example', consent }),
+  );
+  const { items } = await listPeople(ctx, 'list', id, { limit: 50 });
+  expect(items.map(({ email, consents }) => [email, consents.includes('news')])).toEqual([
+    ['ana@mar.example', true],
+    ['bea@mar.example', true],
+  ]);
+});
+
 test('a deleted list comes back with its people', async () => {
   const id = await aList('ana@mar.example\nbea@mar.example');
   await called(ctx, deleteAudience, 'list', id);
