@@ -7,6 +7,7 @@ import { suppressedIn } from '#kernel/mail/suppression.ts';
 import { emailKeyOf } from '#shared/contact/email.ts';
 import type { Consents, NoteConsent } from './mailing.schema.ts';
 import type { Basis, ConsentSource, Purpose, SkipReason } from './mailing.values.ts';
+import { sentBefore, type SameText } from './sent-before.server.ts';
 
 type Said = { emailKey: string; purpose: Purpose; isGiven: boolean };
 
@@ -42,9 +43,10 @@ export async function skipReader(
   db: Database,
   workspaceId: number,
   emails: readonly string[],
-  { purpose, basis }: { purpose: Purpose; basis: Basis },
+  { purpose, basis, ...text }: SameText & { purpose: Purpose; basis: Basis },
 ): Promise<SkipReader> {
   const optedOut = await suppressedIn(db, emails, workspaceId);
+  const before = await sentBefore(db, text, emails);
   const said = new Map(
     (
       await consentsOf(
@@ -59,7 +61,8 @@ export async function skipReader(
     if (optedOut.has(email)) return 'opted_out';
     const isGiven = said.get(emailKeyOf(email));
     if (isGiven === false) return 'withdrawn';
-    return isGiven === undefined && basis === 'consent' ? 'no_consent' : undefined;
+    if (isGiven === undefined && basis === 'consent') return 'no_consent';
+    return before.has(emailKeyOf(email)) ? 'sent_before' : undefined;
   };
 }
 

@@ -28,7 +28,7 @@ export const DELIVERY_STATUSES = [
   'skipped',
   'cancelled',
 ] as const;
-export const SKIP_REASONS = ['opted_out', 'withdrawn', 'no_consent', 'invalid'] as const;
+export const SKIP_REASONS = ['opted_out', 'withdrawn', 'no_consent', 'sent_before', 'invalid'] as const;
 /** Why a line of an imported list was not added. */
 export const LINE_FAULTS = ['invalid', 'doubled', 'known', 'opted_out'] as const;
 /** Reasons that keep a campaign from being sent, and advice. */

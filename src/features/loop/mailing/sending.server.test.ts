@@ -10,7 +10,7 @@ import {
   marketingCampaigns,
   users,
 } from '#db/schema/index.ts';
-import { createCampaign } from '#features/marketing/campaigns/campaign.server.ts';
+import { createCampaign, updateCampaign } from '#features/marketing/campaigns/campaign.server.ts';
 import { createCampaignSchema } from '#features/marketing/campaigns/campaign.schema.ts';
 import { createContact } from '#features/leads/contacts/contact.server.ts';
 import { createLead } from '#features/marketing/leads/lead.server.ts';
@@ -291,6 +291,26 @@ test('nobody is written to who has unsubscribed, withdrawn or, without being a c
   ]);
 });
 
+test('the same text of a campaign reaches nobody twice, sent from two tabs or to a second list; an edited one does', async () => {
+  const campaignId = await anEmailCampaign();
+  const first = await aList('ana@mar.example\nbea@mar.example');
+  const second = await aList('Bea@mar.example\neva@mar.example');
+  await send(campaignId, { listId: first });
+  await send(campaignId, { listId: first });
+  await run();
+  await run();
+  const { people } = await readReadiness(ctx, campaignId, { listId: second }, settings());
+  expect(people).toEqual({ total: 2, reached: 1, skipped: { sent_before: 1 } });
+  await send(campaignId, { listId: second });
+  await run();
+  const reached = () => smtp.received.map(({ to }) => to[0]);
+  expect(reached().toSorted()).toEqual(['ana@mar.example', 'bea@mar.example', 'eva@mar.example']);
+  await called(ctx, updateCampaign, campaignId, { content: { ...CONTENT, subject: 'Otra vez' } });
+  await send(campaignId, { listId: second });
+  await run();
+  expect(reached().slice(3).toSorted()).toEqual(['Bea@mar.example', 'eva@mar.example']);
+});
+
 test('a link of an email unsubscribes by a POST alone, and not at all once it was changed', async () => {
   const campaignId = await anEmailCampaign();
   await send(campaignId, { listId: await aList('ana@mar.example') });
@@ -371,7 +391,7 @@ test('an address that does not exist is written to by no campaign again', async 
   await send(campaignId, { listId });
   await run();
   expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'bounced']);
-  await send(campaignId, { listId });
+  await send(await anEmailCampaign({ subject: 'Más puertas' }), { listId });
   smtp.refused = [];
   await run();
   expect(smtp.received.map(({ to }) => to[0])).toEqual(['ana@mar.example', 'ana@mar.example']);

@@ -31,6 +31,7 @@ import { isEnded, PER_MINUTE, type SkipReason } from './mailing.values.ts';
 import { checked, checkLetter, type Checked } from './readiness.rules.ts';
 import { withFigures, type SendingRow } from './sending-figures.server.ts';
 import { newMessageId, startSending } from './sending-job.server.ts';
+import type { SameText } from './sent-before.server.ts';
 
 export type MailingSettings = Pick<Config, 'siteUrl' | 'smtpUrl' | 'mailFrom'>;
 type Audience = { listId?: number | null | undefined; segmentId?: number | null | undefined };
@@ -53,7 +54,7 @@ type Terms = Pick<FrozenLetter, 'purpose' | 'basis'>;
 async function reachOf(
   ctx: ServiceContext,
   audience: AudienceRow,
-  terms: Terms,
+  sending: SameText & Terms,
 ): Promise<NonNullable<Readiness['people']>> {
   const skipped: Partial<Record<SkipReason, number>> = {};
   const seen = new Set<string>();
@@ -64,7 +65,7 @@ async function reachOf(
       ctx.db,
       ctx.workspace.id,
       people.map(({ email }) => email),
-      terms,
+      sending,
     );
     for (const { email } of people) {
       const key = emailKeyOf(email);
@@ -118,7 +119,9 @@ export async function readReadiness(
   const campaign = await requireEmailCampaign(ctx, campaignId);
   const letter = await draftLetter(ctx, campaign, settings, { purpose, basis });
   const isChosen = to.listId !== undefined || to.segmentId !== undefined;
-  const people = isChosen ? await reachOf(ctx, await audienceOf(ctx, to), { purpose, basis }) : null;
+  const people = isChosen
+    ? await reachOf(ctx, await audienceOf(ctx, to), { campaignId, letter, purpose, basis })
+    : null;
   return {
     checks: [
       ...(await accountChecks(ctx, settings)),
