@@ -24,7 +24,7 @@ export function BadgeSelect<Value extends string>({ label, options, value, tone,
           const chosen = options.find(({ id }) => id === event.target.value);
           if (chosen) onChange(chosen.id);
         }}
-        className="absolute -inset-y-1.5 inset-x-0 z-1 w-full cursor-pointer appearance-none rounded-control bg-transparent text-base text-transparent sm:text-sm"
+        className="absolute -inset-y-1.5 inset-x-0 z-1 w-full cursor-pointer appearance-none rounded-control border border-transparent bg-transparent text-base text-transparent transition-colors duration-quick hover:border-line-strong focus:border-line-strong sm:text-sm"
       >
         {options.map(({ id, label: name }) => (
           <option key={id} value={id} className="bg-surface text-ink">

@@ -41,7 +41,7 @@ export function AssetGallery({ list, empty, opened = null }: Props) {
             {byCampaign(items).map(([id, assets], _at, { length }) => (
               <section key={id ?? 'none'} aria-label={assets[0]?.campaignName ?? undefined}>
                 {id === null || length === 1 ? null : (
-                  <h2 className="mb-2.5 text-base wrap-anywhere">{assets[0]?.campaignName}</h2>
+                  <h2 className="mb-1.5 text-base leading-5 wrap-anywhere">{assets[0]?.campaignName}</h2>
                 )}
                 <ul
                   className={`${CARD_GRID} max-sm:grid-cols-[repeat(2,minmax(0,1fr))] max-sm:gap-3 max-sm:[&>li:last-child:nth-child(odd)]:col-span-2`}
