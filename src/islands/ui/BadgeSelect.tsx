@@ -14,7 +14,7 @@ type Props<Value extends string> = {
 /** The badge of a state that opens its choice; native, because a list may have hundreds of them. */
 export function BadgeSelect<Value extends string>({ label, options, value, tone, onChange }: Props<Value>) {
   return (
-    <span className={`relative touch-target ${badgeClass(tone)} py-1!`}>
+    <span className={`relative ${badgeClass(tone)} py-1!`}>
       {options.find(({ id }) => id === value)?.label}
       <ChevronDown size={14} aria-hidden="true" className="-mr-0.5 shrink-0" />
       <select
@@ -24,7 +24,7 @@ export function BadgeSelect<Value extends string>({ label, options, value, tone,
           const chosen = options.find(({ id }) => id === event.target.value);
           if (chosen) onChange(chosen.id);
         }}
-        className="absolute -inset-y-1.5 inset-x-0 z-1 w-full cursor-pointer appearance-none rounded-control border border-transparent bg-transparent text-base text-transparent transition-colors duration-quick hover:border-line-strong focus:border-line-strong sm:text-sm"
+        className="absolute inset-x-0 -inset-y-2.5 pointer-fine:-inset-y-1.5 z-1 w-full cursor-pointer appearance-none rounded-control border border-transparent bg-transparent text-base text-transparent transition-colors duration-quick hover:border-line-strong focus:border-line-strong sm:text-sm"
       >
         {options.map(({ id, label: name }) => (
           <option key={id} value={id} className="bg-surface text-ink">
