@@ -24,7 +24,7 @@ export function BadgeSelect<Value extends string>({ label, options, value, tone,
           const chosen = options.find(({ id }) => id === event.target.value);
           if (chosen) onChange(chosen.id);
         }}
-        className="absolute inset-x-0 -inset-y-2.5 pointer-fine:-inset-y-1.5 z-1 w-full cursor-pointer appearance-none rounded-control border border-transparent bg-transparent text-base text-transparent transition-colors duration-quick hover:border-line-strong focus:border-line-strong sm:text-sm"
+        className="absolute inset-x-0 top-1/2 z-1 h-control w-full -translate-y-1/2 pointer-fine:h-8 cursor-pointer appearance-none rounded-control border border-transparent bg-transparent text-base text-transparent transition-colors duration-quick hover:border-line-strong focus:border-line-strong sm:text-sm"
       >
         {options.map(({ id, label: name }) => (
           <option key={id} value={id} className="bg-surface text-ink">
