@@ -14,9 +14,11 @@ type Props<Value extends string> = {
 /** The badge of a state that opens its choice; native, because a list may have hundreds of them. */
 export function BadgeSelect<Value extends string>({ label, options, value, tone, onChange }: Props<Value>) {
   return (
-    <span className={`relative ${badgeClass(tone)} py-1!`}>
-      {options.find(({ id }) => id === value)?.label}
-      <ChevronDown size={14} aria-hidden="true" className="-mr-0.5 shrink-0" />
+    <span className="relative inline-flex min-h-control items-center pointer-fine:min-h-0">
+      <span aria-hidden="true" className={`${badgeClass(tone)} py-1!`}>
+        {options.find(({ id }) => id === value)?.label}
+        <ChevronDown size={14} className="-mr-0.5 shrink-0" />
+      </span>
       <select
         aria-label={label}
         value={value}
@@ -24,7 +26,7 @@ export function BadgeSelect<Value extends string>({ label, options, value, tone,
           const chosen = options.find(({ id }) => id === event.target.value);
           if (chosen) onChange(chosen.id);
         }}
-        className="absolute inset-x-0 top-1/2 z-1 h-control w-full -translate-y-1/2 pointer-fine:h-8 cursor-pointer appearance-none rounded-control border border-transparent bg-transparent text-base text-transparent transition-colors duration-quick hover:border-line-strong focus:border-line-strong sm:text-sm"
+        className="absolute inset-0 z-1 size-full cursor-pointer appearance-none rounded-control border border-transparent bg-transparent text-base text-transparent transition-colors duration-quick hover:border-line-strong focus:border-line-strong sm:text-sm"
       >
         {options.map(({ id, label: name }) => (
           <option key={id} value={id} className="bg-surface text-ink">
