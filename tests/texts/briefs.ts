@@ -14,10 +14,11 @@ export type Given = {
   brief: Brief;
 };
 
-/** Ten businesses as their owners typed them. The file beside this one is ours, and its shape with it. */
-export const BRIEFS = JSON.parse(
-  readFileSync(new URL('./briefs.json', import.meta.url), 'utf8'),
-) as readonly Given[];
+/** Businesses as their owners typed them, from a file in the shape of the one beside this. */
+export const readBriefs = (file: string | URL): readonly Given[] =>
+  JSON.parse(readFileSync(file, 'utf8')) as readonly Given[];
+
+export const BRIEFS = readBriefs(new URL('./briefs.json', import.meta.url));
 
 const NOW = new Date('2026-12-01T09:00:00Z');
 

@@ -1,8 +1,8 @@
 /**
  * `npm run texts [-- --read]`: twenty texts of each of ten briefs, and what each does with what was typed. `--read` prints
- * the texts too, `--only=piano` those of one brief. Needs no network and no database.
+ * the texts too, `--only=piano` those of one brief, `--briefs=FILE` takes others. Needs no network and no database.
  */
-import { BRIEFS, inputOf } from './briefs.ts';
+import { BRIEFS, inputOf, readBriefs } from './briefs.ts';
 import { isOffered, makeAll } from './kinds.ts';
 import { measure } from './measure.ts';
 
@@ -11,7 +11,8 @@ const option = (name: string) =>
 const only = option('only');
 const isRead = process.argv.includes('--read');
 
-const briefs = BRIEFS.filter(({ id }) => only === undefined || id === only);
+const file = option('briefs');
+const briefs = (file === undefined ? BRIEFS : readBriefs(file)).filter(({ id }) => only === undefined || id === only);
 const totals = {
   notOffered: 0,
   texts: 0,

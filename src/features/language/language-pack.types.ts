@@ -65,6 +65,20 @@ export type LanguagePack = {
   ofOthers: RegExp;
   /** Words that mean the product and cannot open a text without its name. */
   needsName: RegExp;
+  /** Verbs of the third person, which is also that of "usted", at the beginning; none that reads as a request. */
+  bareVerb?: RegExp;
+  /** An object at the end that only the product's name explains: "can ride him". */
+  endsUnnamed?: RegExp;
+  /** A problem that speaks of a thing nobody has named. */
+  ofUnnamed?: RegExp;
+  /** The end of the first clause of a sentence of two, each with its own subject. */
+  clauseEnd: RegExp;
+  /** Words before the places that buyers live in. */
+  placeWords: Source;
+  /** Capitalised words that follow those and are no place. */
+  noPlaces: RegExp;
+  /** Words before a noun that open no sentence which stands alone: "on slopes where no tractor gets". */
+  prepositions: RegExp;
   /** A change of somebody whom only the problem names. */
   ofSomebody: RegExp;
   namesSomebody: RegExp;

@@ -62,6 +62,17 @@ export const ENGLISH: LanguagePack = {
   you: /(?<![\p{L}'’])(?:you|your|yours|you[’']\p{L}+)(?![\p{L}'’])/iu,
   ofOthers: /^(?:they|he|she|people|most people|everyone|nobody|their|his|her)(?!\p{L})/iu,
   needsName: /^(?:they|it|he|she|it[’']s|they[’']re)(?!\p{L})/iu,
+  endsUnnamed: /(?<!\p{L})(?:him|her|them)$/iu,
+  ofUnnamed:
+    /^it(?![’']s(?!\p{L})|\s+(?:is|was|takes|costs|feels|seems|looks|means|can(?:[’']t|not)?|does(?:n[’']t)?|has to)(?!\p{L}))(?!\p{L})/iu,
+  clauseEnd:
+    /[.;:(]|,? and (?=(?:i|you|he|she|it|they|we|there|then|nobody|no one|everyone|the \p{L}+ (?:is|are|was|were))(?![\p{L}]))|, (?:and|but) /iu,
+  placeWords:
+    '(?<!(?:interest(?:ed)?|work(?:ing|s)?|speciali[sz](?:ing|ed)|trained|skilled) )(?:in|around|across|near)',
+  noPlaces:
+    /(?<!\p{L})(?:Christmas|Easter|Excel|Word|Google|Instagram|Facebook|LinkedIn|Amazon|Shopify|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish)(?!\p{L})/u,
+  prepositions:
+    /^(?:in|on|with|without|for|from|at|by|of|to|over|under|up to|during|after|before|between|including|also|even|plus)(?!\p{L})/iu,
   ofSomebody:
     /^(?:never |always )?(?:comes|goes|stays|sleeps|eats|starts|stops|runs|walks|looks|feels|works|gets|arrives|lasts|holds|heats|sits|stands|fits|smells|grows|turns|keeps|wakes|plays|settles)(?!\p{L})/iu,
   namesSomebody: /^(?:your|the|an?) /iu,

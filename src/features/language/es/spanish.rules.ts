@@ -99,6 +99,15 @@ export const SPANISH: LanguagePack = {
     /^(?:(?:no|ya|se|les|siempre|nunca|casi)\s+)*(?:(?!(?:imagen|orden|examen|volumen|alguien|quien|también|buen|sin|con|gran|tan|plan|pan|van|son|han|algún|ningún|un|en|según|bien|margen|jamón)(?!\p{L}))\p{L}{2,}[ae]n|son|han|van|dan|les)(?!\p{L})/iu,
   needsName:
     /^(?!lo que )(?!(?:la|los|las) \p{L}+(?:a|as|os) )(?:(?:no\s+)?(?:se|lo|la|los|las)\s+\p{Ll}+(?:[ae]n?|e)(?!\p{L})|(?:es|son|tiene|tienen|dura|incluye|cabe|sirve|funciona|llega|viene|cumple|pesa|aguanta|evita|permite)(?!\p{L}))/iu,
+  clauseEnd:
+    /[.;:(]|,? y (?=(?:ya|no|nadie|luego|después|entonces|se|en \p{L}+ (?:ya|no|nadie))(?!\p{L}))|, (?:y|pero) /iu,
+  placeWords: '(?<!(?:interés|interesad[oa]s?|trabaj[ae]n?|especializad[oa]s?|expert[oa]s?) )en',
+  noPlaces:
+    /(?<!\p{L})(?:Navidad|Semana Santa|Reyes|Pascua|Excel|Word|Google|Instagram|Facebook|LinkedIn|Internet|WhatsApp|Amazon|Shopify)(?!\p{L})/u,
+  prepositions:
+    /^(?:en|con|sin|para|por|al?|del?|desde|hasta|entre|sobre|según|bajo|ante|tras|dentro|fuera|incluso|también|además)(?!\p{L})/iu,
+  bareVerb:
+    /^(?:(?:ya )?no )?(?:sabe|tiene|puede|sale|está|hace|dice|pone|va|viene|ve)(?!\p{L})(?![\s\S]*(?<!\p{L})usted(?!\p{L}))/iu,
   ofSomebody:
     /^(?:(?:no|ya|se|le|te) )*(?:vuelve|come|duerme|llega|sale|sube|baja|deja|queda|recupera|camina|anda|respira|corre|juega|entra|funciona|arranca|aguanta|dura|sonríe|aprende|lee|habla|cierra|abre|brilla|luce|crece|aprueba|descansa|trabaja|gasta|consume|rinde|cumple)n?(?!\p{L})(?![\s\S]*(?<!\p{L})usted(?:es)?(?!\p{L}))/iu,
   namesSomebody: /^(?:tus?|sus?|vuestr[oa]s?|el|la|los|las|una?) /iu,

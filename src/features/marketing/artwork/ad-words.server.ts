@@ -6,10 +6,10 @@ import type { Campaign } from '#features/marketing/campaigns/campaign.schema.ts'
 import { writingOf } from '#features/marketing/writer/checks/facts.server.ts';
 import type { AdTexts } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
-import { composeAdTexts } from '#features/marketing/writer/formulas/ad.rules.ts';
+import { composeAd } from '#features/marketing/writer/formulas/ad.rules.ts';
 import { MOST_VARIANTS } from '#features/marketing/writer/formulas/composer.values.ts';
 import { saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
-import { lacksLanguage } from '#features/marketing/writer/reading/material.rules.ts';
+import { lacksLanguage, readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
 
 const shortened = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max - 1)}…` : text;
@@ -42,13 +42,18 @@ export async function adWords(ctx: ServiceContext, campaign: Campaign, place: Pl
   const { input, product, company } = await writingOf(ctx, campaign.productId, { language, tone, take });
   if (lacksLanguage(input.facts, input.brief, language)) return own;
   const found = Array.from({ length: MOST_VARIANTS }, (_, further) =>
-    composeAdTexts({ ...input, take: take + further }, (texts) => isWhole(format, texts, hasPhotograph)),
+    composeAd(readMaterial({ ...input, take: take + further }), (texts) =>
+      isWhole(format, texts, hasPhotograph),
+    ),
   );
   const worthOf = ({ headline, line }: AdTexts): number =>
     (saysBenefit({ headline, brand: company.name }, product.name) ? 2 : 0) +
     (saysFact(`${headline} ${line}`, product.name) ? 1 : 0);
-  const most = Math.max(...found.map(worthOf));
-  const words = found.find((one) => worthOf(one) === most) ?? own;
+  const most = Math.max(...found.map(({ content }) => worthOf(content)));
+  const best = found.find(({ content }) => worthOf(content) === most);
+  if (best === undefined) return own;
   const isShort = own.callToAction !== '' && own.callToAction.length <= TEXT_LIMITS.adAction;
-  return isShort ? { ...words, callToAction: own.callToAction } : words;
+  // The composer's own button is better in its words for an image, which print the number.
+  const isTyped = !best.variants['callToAction']?.some(({ text }) => text === own.callToAction);
+  return isShort && isTyped ? { ...best.content, callToAction: own.callToAction } : best.content;
 }

@@ -70,6 +70,20 @@ function buttonOf(m: Material, channel: Channel): Deed | 'reply' | 'ask' | 'offe
   return kind === 'book' ? kind : 'ask';
 }
 
+/** Nobody can press an image: it prints the number, or the place up to its first comma. Undefined for a link. */
+export function printedAction(m: Material, limit: number): Variant | undefined {
+  const deed = deedOf(m);
+  if (deed !== 'call' && deed !== 'whatsapp' && deed !== 'visit') return undefined;
+  const { target } = m.action;
+  const place = deed === 'visit' ? target.split(',')[0] : (numberIn(target) ?? target);
+  const words = m.input.words.action;
+  const texts = [words.plain[deed], '{{target}}'].map((frame) =>
+    raised(fill(frame, m.address, { target: place })),
+  );
+  const text = texts.find((one) => lengthOf(one) <= limit);
+  return text === undefined ? undefined : { formula: 'action', text };
+}
+
 export function buttonVariants(m: Material, limit: number, channel: Channel): Variant[] {
   const { words, trade } = m.input;
   const found: Variant[] = [

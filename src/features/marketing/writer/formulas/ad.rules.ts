@@ -3,13 +3,13 @@ import type { AdTexts } from '#features/marketing/writer/checks/writer.types.ts'
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import type { Composed, ComposerInput, Material, Variant } from './composer.types.ts';
 import { LONGEST_SHORT_FACT, MOST_VARIANTS } from './composer.values.ts';
-import { buttonVariants } from './action.rules.ts';
+import { buttonVariants, printedAction } from './action.rules.ts';
 import { bulletsOf, pitchOf, readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
 import { isTiny, lengthOf, raised, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { byCompany, withName, offered, pricedOf, promiseOf } from './phrases.rules.ts';
 import { leftOutHints } from '#features/marketing/writer/help/hints.rules.ts';
 import { leftOutOf } from './sheet.rules.ts';
-import { HEADLINE_ORDER, openingVariants, taken } from './variants.rules.ts';
+import { IMAGE_ORDER, openingVariants, taken } from './variants.rules.ts';
 
 /** An offer without its end date promises something else. */
 const lacksDate = (m: Material, { formula }: Variant): boolean =>
@@ -58,9 +58,9 @@ function linesBelow(m: Material, headline: string): string[] {
 
 /** The headlines below which there is room for all that an image has to say; where there is for none, all of them. */
 function headlinesOf(m: Material, isFitting: IsFitting): Variant[] {
-  const place = { limit: TEXT_LIMITS.adHeadline, order: HEADLINE_ORDER, longest: LONGEST_SHORT_FACT };
+  const place = { limit: TEXT_LIMITS.adHeadline, order: IMAGE_ORDER, longest: LONGEST_SHORT_FACT };
   const company = { formula: 'plain' as const, text: m.company };
-  const found = [...openingVariants(m, { ...place, isHeadline: true }), company].filter(
+  const found = [...openingVariants(m, { ...place, isHeadline: true, isSigned: true }), company].filter(
     (one) => !lacksDate(m, one) && one.text !== '' && lengthOf(one.text) <= TEXT_LIMITS.adHeadline,
   );
   const saysAll = ({ text }: Variant): boolean =>
@@ -75,7 +75,8 @@ export function composeAd(m: Material, isFitting: IsFitting = () => true): Compo
   const headlines = taken(headlinesOf(m, isFitting), m.input.take);
   const headline = headlines[0]?.text ?? '';
   const line = linesBelow(m, headline).find((one) => isFitting({ headline, line: one }));
-  const buttons = buttonVariants(m, TEXT_LIMITS.adAction, 'ad');
+  const printed = printedAction(m, TEXT_LIMITS.adAction);
+  const buttons = [...(printed ? [printed] : []), ...buttonVariants(m, TEXT_LIMITS.adAction, 'ad')];
   return {
     content: { headline, line: line ?? '', callToAction: buttons[0]?.text ?? '' },
     variants: { headline: headlines, callToAction: buttons },

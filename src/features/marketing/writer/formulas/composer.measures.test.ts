@@ -17,7 +17,7 @@ import { TONES } from '#features/marketing/writer/checks/writer.values.ts';
 import { composeCampaigns } from './campaigns.rules.ts';
 import type { ComposerInput } from './composer.types.ts';
 import { EMAIL_WORDS } from './composer.values.ts';
-import { countWords } from '#features/marketing/writer/reading/quoting.rules.ts';
+import { countWords, fill } from '#features/marketing/writer/reading/quoting.rules.ts';
 
 const LANGUAGES = ['es', 'en'] as const;
 
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     }
   });
 
-  test('no answer is lowered, raised beyond its first letter, or cut', () => {
+  test('no answer is lowered but behind a frame, raised beyond its first letter, or cut', () => {
     for (const { input, texts } of all) {
       const { brief } = input;
       if (brief === null) continue;
@@ -77,7 +77,11 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
         for (const { text } of texts) {
           const isQuoted = foldText(text).includes(foldText(answer));
           const first = answer.charAt(0).toUpperCase() + answer.slice(1);
-          expect(text.includes(answer) || text.includes(first), `${answer} in ${text}`).toBe(isQuoted);
+          const framed = fill(input.words.so, 'usted', {
+            change: answer.charAt(0).toLowerCase() + answer.slice(1),
+          });
+          const found = [answer, first, framed].some((one) => text.includes(one));
+          expect(found, `${answer} in ${text}`).toBe(isQuoted);
         }
     }
   });

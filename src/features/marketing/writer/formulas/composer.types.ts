@@ -36,6 +36,8 @@ export type ComposerWords = {
   /** After a problem that the reader may have; English texts leave it out. */
   sound: string;
   company: string;
+  /** After the product, before a verb of the reader's. */
+  so: string;
   quote: Record<'text' | 'by', string>;
   price: string;
   guarantee: string;
@@ -101,6 +103,10 @@ export type Material = {
   isBriefed: boolean;
   name: string;
   company: string;
+  /** The places that its buyers live in. */
+  places?: string | undefined;
+  /** Its trade, typed in the language of the text. */
+  sector?: string | undefined;
   /** The buyers: they decide what is said, and are quoted by no text by itself. */
   buyer?: Fact | undefined;
   what?: Fact | undefined;

@@ -9,7 +9,7 @@ import { composeAd } from './ad.rules.ts';
 import type { Composed, ComposerInput, Fact, Formula, Material, Variant } from './composer.types.ts';
 import { buttonVariants } from './action.rules.ts';
 import { CONTENT_WORDS, LONGEST_FACT_WORDS, LONGEST_SHORT_FACT } from './composer.values.ts';
-import { emailFrame, hooksOf, openingOf, preheaderOf, roomInEmail } from './email.rules.ts';
+import { emailFrame, hooksOf, openingOf, preheaderOf, problemOf, roomInEmail } from './email.rules.ts';
 import { blocksOf, KEPT_SAYINGS, lackingFor, proposeFormula, type Proposal } from './formula.rules.ts';
 import { hintsOf, leftOutHints } from '#features/marketing/writer/help/hints.rules.ts';
 import { NETWORK_OF_LENGTH } from './networks.values.ts';
@@ -103,11 +103,12 @@ function composeText(m: Material, { length, formula = 'aida' }: ContentOrder): P
 function composeTemplate(m: Material, { length, formula = 'aida' }: ContentOrder): Parts {
   const { frame, variants } = emailFrame(m);
   const hooks = hooksOf(m);
-  const opening = openedBy(m, formula, hooks);
+  const opening = formula === 'aida' ? problemOf(hooks) : (painOf(m) ?? '');
   const room = roomInEmail(CONTENT_WORDS[length], frame);
   const written = writeBlocks(
     {
-      ...sheetOf(m, formula),
+      m,
+      kept: ['opening', ...KEPT_SAYINGS[formula]],
       channel: 'email',
       opening,
       subject: frame.subject,

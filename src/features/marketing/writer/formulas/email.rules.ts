@@ -14,7 +14,7 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { buttonVariants } from './action.rules.ts';
 import { roomForWords, saySameFact, writeBlocks } from './sheet.rules.ts';
-import { offered } from './phrases.rules.ts';
+import { offered, pricedOf } from './phrases.rules.ts';
 import { EMAIL_ORDER, openingVariants, subjectOrder, taken } from './variants.rules.ts';
 
 const LONG_PLACE = 400;
@@ -25,6 +25,10 @@ const PREHEADER_FROM = 40;
 /** Openings of an email: the problem, else the product; a further take has another opening. */
 export const hooksOf = (m: Material, longest = LONGEST_FACT_WORDS): Variant[] =>
   taken(openingVariants(m, { limit: LONG_PLACE, isLong: true, order: EMAIL_ORDER, longest }), m.input.take);
+
+/** An e-mail begins with the problem in every take: a label below a greeting speaks to nobody. */
+export const problemOf = (hooks: readonly Variant[]): string =>
+  hooks.find(({ formula }) => formula === 'problem')?.text ?? openingOf(hooks);
 
 export const openingOf = ([hook]: readonly Variant[]): string =>
   hook === undefined || hook.formula === 'plain' ? '' : hook.text;
@@ -38,6 +42,8 @@ export function preheaderOf(m: Material, told: string): string {
     ...[...proofs, ...m.advantages].toReversed().map(({ text }) => text),
     m.change?.text,
     m.what?.text,
+    ...m.details.map(({ text }) => text),
+    pricedOf(m),
   ];
   const fitting = answers.flatMap((text) =>
     text && lengthOf(text) <= TEXT_LIMITS.preheader && !saySameFact(m, told, text) && !saysFact(told, text)
@@ -55,9 +61,16 @@ type Frame = Pick<EmailContent, 'subject' | 'preheader' | 'greeting' | 'callToAc
 /** Returns the parts around an email that are the same for every formula. */
 export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
   const { words, tone, take } = m.input;
-  const subjects = taken(openingVariants(m, { limit: TEXT_LIMITS.subject, order: subjectOrder(m) }), take);
+  const subjects = taken(
+    openingVariants(m, { limit: TEXT_LIMITS.subject, order: subjectOrder(m), isSigned: true }),
+    take,
+  );
   const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'email');
-  const company = [m.company, ...m.registrations.map(({ text }) => text)];
+  const company = [
+    m.company,
+    ...(m.places === undefined ? [] : [m.places]),
+    ...m.registrations.map(({ text }) => text),
+  ];
   return {
     frame: {
       subject: subjects[0]?.text ?? m.company,
@@ -77,7 +90,7 @@ export const roomInEmail = (words: number, { greeting, callToAction, signature }
 export function composeEmail(m: Material): Composed<EmailContent> {
   const { frame, variants } = emailFrame(m);
   const hooks = hooksOf(m);
-  const opening = openingOf(hooks);
+  const opening = problemOf(hooks);
   const room = roomInEmail(EMAIL_WORDS, frame);
   const { blocks, leftOut } = writeBlocks(
     {
@@ -87,6 +100,7 @@ export function composeEmail(m: Material): Composed<EmailContent> {
       most: MOST_LISTED,
       longest: LONGEST_FACT_WORDS,
       subject: frame.subject,
+      kept: ['opening', 'lead', 'offer'],
     },
     blocksOf('aida'),
     roomForWords(room),

@@ -28,7 +28,7 @@ export const lackingFor = (m: Material, formula: Formula): Promised[] =>
 export const KEPT_SAYINGS: Record<Formula, readonly Saying[]> = {
   aida: ['lead', 'offer'],
   pas: ['opening', 'lead', 'offer'],
-  bab: ['opening', 'next', 'lead', 'offer'],
+  bab: ['opening', 'next', 'lead', 'change', 'offer'],
 };
 
 const END: readonly Block[] = [['quote'], ['offer'], ['guarantee'], ['price', 'action']];
@@ -36,7 +36,7 @@ const END: readonly Block[] = [['quote'], ['offer'], ['guarantee'], ['price', 'a
 const FORMULA_BLOCKS: Record<Formula, readonly Block[]> = {
   aida: [['opening'], ['next'], ['lead'], ['change'], ['proofs'], ...END],
   pas: [['opening'], ['lead'], ['proofs'], ['change'], ['quote'], ['guarantee'], ...END.slice(1)],
-  bab: [['opening'], ['next'], ['lead'], ['proofs'], ...END],
+  bab: [['opening'], ['next'], ['lead'], ['change'], ['proofs'], ...END],
 };
 
 export const blocksOf = (formula: Formula): readonly Block[] => FORMULA_BLOCKS[formula];

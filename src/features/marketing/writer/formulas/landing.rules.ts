@@ -18,8 +18,10 @@ import { bulletsOf, byStay, pitchOf } from '#features/marketing/writer/reading/m
 import {
   byCompany,
   cardOf,
+  changeBelow,
   changeOf,
   guaranteed,
+  isBare,
   isBound,
   isOfCompany,
   withName,
@@ -27,6 +29,7 @@ import {
   painOf,
   promiseOf,
   quoted,
+  signed,
 } from './phrases.rules.ts';
 import { answeredFacts } from './sheet.rules.ts';
 import { HEADLINE_ORDER, EMAIL_ORDER, openingVariants, taken } from './variants.rules.ts';
@@ -44,7 +47,7 @@ const questionsOf = (m: Material): LandingContent['faq'] =>
 function descriptionOf(m: Material): string {
   const proofs = bulletsOf(m).filter(({ isCertificate }) => !isCertificate);
   const facts = [...new Set([...pitchOf(m).slice(0, 1), ...proofs])].map(sentenceOf);
-  const change = promiseOf(m) && changeOf(m);
+  const change = promiseOf(m) && (isBare(m) ? changeBelow(m, false) : changeOf(m));
   const told = change === undefined ? facts : [ended(change), ...facts];
   return told.reduce((text, next) => {
     const longer = paragraph(text, next);
@@ -93,7 +96,8 @@ function subheadlineOf(m: Material, headline: string): string {
 
 /** Under the problem: what changes, unless it is the headline, else the strongest proof. */
 function interestOf(m: Material, page: Page, problem: string): string {
-  if (page.isTold(problem === '' ? promiseOf(m) : m.change)) return page.say(ended(changeOf(m) ?? ''));
+  if (page.isTold(problem === '' ? promiseOf(m) : m.change))
+    return page.say(ended((isBare(m) ? changeBelow(m, false) : changeOf(m)) ?? ''));
   const proof = byStay(m.proofs).find(
     (fact) => (!fact.isCertificate || fact.isStrongest) && page.isTold(fact),
   );
@@ -142,7 +146,9 @@ export function composeLanding(m: Material): Composed<LandingContent> {
   const attention = page.say(isTwofold ? '' : problem);
   const benefits = benefitsOf(m, page);
   const offer = offered(m)?.text;
-  const action = page.say(paragraphs(offer && ended(offer), placeLine(m)));
+  const action = page.say(
+    paragraphs(offer && ended(offer), placeLine(m), m.places && ended(signed(m, m.name))),
+  );
   const buttons = buttonVariants(m, TEXT_LIMITS.callToAction, 'landing');
   return {
     content: {

@@ -5,6 +5,7 @@ import {
   isInfinitive,
   needsName,
   saysBuyersChange,
+  saysBareVerb,
   saysFirstPerson,
   saysOfOthers,
   needsLabel,
@@ -14,9 +15,11 @@ import {
 import {
   ended,
   fill,
+  isTiny,
   paragraph,
   raised,
   saysFact,
+  sharesAny,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { isFree } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import { saysEnd } from '#features/marketing/writer/reading/date-words.rules.ts';
@@ -75,6 +78,16 @@ export function byCompany(m: Material): string | undefined {
   return fill(m.input.words.company, m.address, { name: raised(m.name), company: m.company });
 }
 
+/** The company as a post or an advertisement is signed: with its trade where no word `said` it, and its places. */
+export function signed(m: Material, said: string): string {
+  const { company, sector, places } = m;
+  const isUnsaid = sector !== undefined && !sharesAny(sector, `${said}\n${m.name}\n${company}`);
+  const isSmall = sector !== undefined && !/^\p{Lu}\p{Ll}/u.test(sector);
+  const named = isSmall ? `${company}, ${sector}` : `${ended(company)} ${sector}`;
+  const trade = isUnsaid && company !== '' ? named : company;
+  return places === undefined || trade === '' || saysFact(said, places) ? trade : `${trade} (${places})`;
+}
+
 export function isReaders(m: Material): boolean {
   if (m.pain === undefined || saysFirstPerson(m.pain.text)) return false;
   const { language } = m.input;
@@ -117,6 +130,30 @@ export const isBound = (m: Material): boolean =>
   m.change !== undefined &&
   m.pain !== undefined &&
   followsProblem(m.change.text, m.pain.text, m.input.language);
+/** Whether what changes is a verb of the reader's without a subject: "Sabe en unos días…", which alone says "he". */
+export const isBare = (m: Material): boolean =>
+  m.change !== undefined && saysBareVerb(m.change.text, m.input.language) && m.address !== 'tu';
+
+/**
+ * Whether what changes can stand below the problem: said to the reader, by the buyer, in a word or two, or of somebody
+ * whom the problem names. Of anything else ("The girl is well dressed") it would seem to contradict the problem.
+ */
+export function followsPain(m: Material): boolean {
+  if (m.change === undefined || isBare(m)) return false;
+  const { text } = m.change;
+  return isBound(m) || isTiny(text) || saysBuyersChange(text) || saysYou(text, m.input.language);
+}
+
+/** Returns what changes as a sentence below the product, which it follows as its outcome where it has no subject. */
+export function changeBelow(m: Material, isNamed: boolean): string | undefined {
+  const change = changeOf(m);
+  if (change === undefined || !isBare(m)) return change && (isNamed ? change : opened(m, change));
+  const so = fill(m.input.words.so, m.address, {
+    change: change.charAt(0).toLocaleLowerCase() + change.slice(1),
+  });
+  return isNamed ? so : withName(m, so);
+}
+
 /** Returns what changes for a text without the problem. */
 export const promiseOf = (m: Material): Fact | undefined => (isBound(m) ? undefined : m.change);
 

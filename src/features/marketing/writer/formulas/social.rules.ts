@@ -40,7 +40,7 @@ const POSTS: Record<Network, PostPlan> = {
   },
   x: {
     order: ['problem', 'result', 'deadline', 'offer', 'customer', 'plain', 'objection', 'number', 'proof'],
-    blocks: [['opening'], ['next'], ['lead'], ['proof'], ['offer'], ['price'], ['action']],
+    blocks: [['opening'], ['next'], ['lead'], ['change'], ['proof'], ['offer'], ['price'], ['action']],
     longest: LONGEST_SHORT_FACT,
   },
 };

@@ -15,14 +15,16 @@ import { actionLine } from './action.rules.ts';
 import {
   byCompany,
   cardOf,
+  changeBelow,
   changeOf,
+  followsPain,
   guaranteed,
   isOfCompany,
   withName,
   offered,
-  opened,
   pricedOf,
   promiseOf,
+  signed,
   quoted,
 } from './phrases.rules.ts';
 
@@ -60,6 +62,7 @@ export class Teller {
   readonly #said: Said;
   /** The text itself without its subject: a name in a subject names nothing below. */
   readonly #below: Said;
+  #text: string;
   /** True if nothing stands above: no proof opens a text, and an offer only after the name. */
   #isFirst: boolean;
   constructor(sheet: Sheet, said = '') {
@@ -68,6 +71,7 @@ export class Teller {
     const own = sheet.channel === 'email' ? sheet.opening : above;
     this.#said = new Said(above);
     this.#below = new Said(own);
+    this.#text = above;
     this.#isFirst = own.trim() === '';
   }
 
@@ -90,7 +94,8 @@ export class Teller {
     const told = (isBelow ? free.find(({ text }) => !saysFact(subject, text)) : undefined) ?? free[0];
     if (this.#isNamed()) return told ? ended(raised(told.text)) : '';
     const fact = told ?? [promiseOf(m)].find(this.#isTold);
-    if (fact) return ended(withName(m, fact === m.change ? (changeOf(m) ?? '') : fact.text));
+    if (fact === m.change && fact) return ended(withName(m, changeBelow(m, true) ?? ''));
+    if (fact) return ended(withName(m, fact.text));
     const card = cardOf(m);
     if (card !== undefined) return ended(card);
     // The signature of an email names the company.
@@ -100,21 +105,20 @@ export class Teller {
   #change(): string | undefined {
     const { m, longest } = this.#sheet;
     if (this.#isTold(promiseOf(m))) {
-      const change = changeOf(m) ?? '';
-      return ended(this.#isNamed() ? change : opened(m, change));
+      return ended(changeBelow(m, this.#isNamed()) ?? '');
     }
     // On networks an advantage replaces a missing change.
     const isShort = longest <= LONGEST_SHORT_FACT;
     return isShort && !m.change ? this.#sentence(m.advantages.find(this.#isTold)) : undefined;
   }
 
-  /** Returns the change that follows the problem, with the product's name unless its subject is in the problem. */
+  /** Returns the change that follows the problem. One that needs its cause stands below the product. */
   #next(): string | undefined {
     const { m } = this.#sheet;
     // Below the problem a word or two are understood.
-    if (!this.#isFree(m.change) || !m.pain || !this.#said.says(m.pain.text)) return undefined;
-    const change = changeOf(m) ?? '';
-    return ended(this.#isNamed() || promiseOf(m) === undefined ? change : opened(m, change));
+    if (!followsPain(m) || !this.#isFree(m.change) || !m.pain || !this.#said.says(m.pain.text))
+      return undefined;
+    return ended(changeOf(m) ?? '');
   }
 
   #proof(): string | undefined {
@@ -170,23 +174,32 @@ export class Teller {
     }
   }
 
-  /** A post and an advertisement say once whose they are; an e-mail is signed. */
+  /** The product and whose it is, where the text has named neither; an e-mail is signed. */
+  #names(): string | undefined {
+    const { m, channel } = this.#sheet;
+    if (channel === 'email' || this.#isNamed()) return undefined;
+    const isApart = isNamedApart(m);
+    const own = isApart ? undefined : byCompany(m)?.replace(m.company, () => signed(m, this.#text));
+    return paragraph(ended(own ?? raised(m.name)), isApart ? ended(signed(m, this.#text)) : undefined);
+  }
+
+  /** A post and an advertisement say once whose they are. */
   #signature(): string | undefined {
     const { m, channel } = this.#sheet;
     if (channel === 'email') return undefined;
-    if (!this.#isNamed())
-      return paragraph(ended(byCompany(m) ?? raised(m.name)), isNamedApart(m) ? ended(m.company) : undefined);
-    return m.company === '' || this.#below.says(m.company) ? undefined : ended(m.company);
+    if (!this.#isNamed()) return this.#names();
+    return m.company === '' || this.#below.says(m.company) ? undefined : ended(signed(m, this.#text));
   }
 
   block(block: Block, dropped: ReadonlySet<Saying>): string {
     const parts = block
-      .filter((saying) => !dropped.has(saying))
+      .filter((saying) => !dropped.has(saying) || saying === 'lead')
       .map((saying) => {
-        const text = this.#say(saying) ?? '';
+        const text = (dropped.has(saying) ? this.#names() : this.#say(saying)) ?? '';
         if (text !== '') {
           this.#said.add(text);
           this.#below.add(text);
+          this.#text += `\n${text}`;
           this.#isFirst &&= text.trim() === '';
         }
         return text;

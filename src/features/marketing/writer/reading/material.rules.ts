@@ -17,10 +17,19 @@ import type {
 import { LONGEST_FACT, LONGEST_FACT_WORDS } from '#features/marketing/writer/formulas/composer.values.ts';
 import { detectLanguage } from './detect-language.rules.ts';
 import { breaksOff, dateOf } from './date-words.rules.ts';
+import { placesIn } from './places.rules.ts';
 import { usedTarget } from './target.rules.ts';
 import { countWords, isTiny, Said, saysFact, sharesWords, withoutStop } from './quoting.rules.ts';
 import { joinTiny } from './short-facts.rules.ts';
-import { isPhrase, saysBuyersChange, saysI } from './voice.rules.ts';
+import {
+  isOfUnnamed,
+  isPhrase,
+  saysBuyersChange,
+  saysFirstPerson,
+  saysI,
+  standsAlone,
+} from './voice.rules.ts';
+import { sentencesOf } from '#features/marketing/writer/checks/sentences-of.rules.ts';
 import { hasMarkup, isFree, isNothing, isRegistration, wholeFacts } from './whole-facts.rules.ts';
 
 /** Units and currencies that a price shows in any language. */
@@ -121,6 +130,15 @@ function buyerOf({ buyer }: Brief, language: Locale): Fact | undefined {
   return { text: withoutStop(buyer), field: 'brief.buyer' };
 }
 
+const LONGEST_SECTOR = 40;
+
+/** A trade in several words, because one is a whole branch ("tourism"), where the product shows that its owner types in this language. */
+function sectorOf(sector: string, typed: Locale | undefined, language: Locale): string | undefined {
+  const text = withoutStop(sector);
+  const isShort = text.length <= LONGEST_SECTOR && countWords(text) > 1 && !hasMarkup(text);
+  return isShort && typed === language && (detectLanguage(text) ?? language) === language ? text : undefined;
+}
+
 /** Returns the owner's form of address; by default tú for consumers in a friendly tone, else usted. */
 function voiceIn(input: ComposerInput, facts: readonly Fact[]): Voice {
   const { language } = input;
@@ -161,8 +179,10 @@ export function readMaterial(input: ComposerInput): Material {
   const isOver = isPast(brief.deadline, now);
   const change = sorter.fact('brief.change', brief.change);
   const typedPain = sorter.fact('brief.pain', brief.pain);
-  // A problem without a verb says nothing where nothing follows.
-  const isBare = typedPain !== undefined && !change && isPhrase(typedPain.text, language);
+  // A problem without a verb says nothing where nothing follows, nor one of a thing that nobody has named.
+  const isBare =
+    typedPain !== undefined &&
+    ((!change && isPhrase(typedPain.text, language)) || isOfUnnamed(typedPain.text, language));
   const pain = isBare ? sorter.refuse('left_out', 'pain', typedPain.text) : typedPain;
   const day = brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now);
   const promised = isOver ? undefined : sorter.fact('brief.offer', brief.offer);
@@ -207,6 +227,8 @@ export function readMaterial(input: ComposerInput): Material {
     ),
     name: product.name.trim().replace(/\s+/gu, ' '),
     company: company.name.trim().replace(/\s+/gu, ' '),
+    places: hasMarkup(company.targetAudience) ? undefined : placesIn(company.targetAudience, language),
+    sector: sectorOf(company.sector, typed, language),
     buyer: buyerOf(brief, language),
     what,
     pain,
@@ -239,13 +261,25 @@ export const listedOf = (m: Material): Fact[] => [
 /** Words of a name that says what is sold: "Man and van", "Cambio de caldera", but not "Ledgerly". */
 const TELLING_NAME = 3;
 
+/** The sentences of a fact of several, for texts that have no room for all of it: those of the thing before those of its maker. */
+function sentenceFacts(m: Material, fact: Fact | undefined): Fact[] {
+  const found = fact === undefined ? [] : sentencesOf(fact.text);
+  if (fact === undefined || found.length < 2) return [];
+  return found
+    .map((text) => ({ ...fact, text: withoutStop(text) }))
+    .filter(({ text }) => !isTiny(text) && standsAlone(text, m.input.language))
+    .toSorted((a, b) => Number(saysFirstPerson(a.text)) - Number(saysFirstPerson(b.text)));
+}
+
 /**
  * The one fact that is told of the product beside its name: an advantage, where the name says what it is. The line that
  * was typed first is no pitch by itself.
  */
 export const pitchOf = (m: Material): Fact[] => {
   const praised = m.isBriefed && countWords(m.name) >= TELLING_NAME ? m.advantages : [];
-  return [...praised, m.what, ...m.advantages].filter((fact) => fact !== undefined);
+  return [...praised, m.what, ...sentenceFacts(m, m.what), ...m.advantages].filter(
+    (fact) => fact !== undefined,
+  );
 };
 
 /** Proofs, the ones that stay longest first: the starred one, figures, certificates. */

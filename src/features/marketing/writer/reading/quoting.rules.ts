@@ -105,10 +105,17 @@ export class Said {
 
 export const saysFact = (text: string, fact: string): boolean => new Said(text).says(fact);
 
+const stems = (words: string): string[] =>
+  (foldText(words).match(/\p{L}{4,}|\d+/gu) ?? []).map((one) => one.slice(0, 5));
+
+/** Whether a text has one of its longer words from another, whatever its ending. */
+export function sharesAny(text: string, other: string): boolean {
+  const others = new Set(stems(other));
+  return stems(text).some((stem) => others.has(stem));
+}
+
 /** Whether a text has most of its longer words from another, whatever their endings. */
 export function sharesWords(text: string, other: string): boolean {
-  const stems = (words: string) =>
-    (foldText(words).match(/\p{L}{4,}|\d+/gu) ?? []).map((one) => one.slice(0, 5));
   const [own, others] = [stems(text), stems(other)];
   return own.length > 1 && own.filter((stem) => others.includes(stem)).length > own.length / 2;
 }

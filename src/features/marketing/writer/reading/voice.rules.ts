@@ -20,7 +20,14 @@ export const saysI = (text: string, language: Locale): boolean => packOf(languag
 
 export const saysYou = (text: string, language: Locale): boolean => packOf(language).you.test(text);
 
-export const needsName = (text: string, language: Locale): boolean => packOf(language).needsName.test(text);
+export const needsName = (text: string, language: Locale): boolean => {
+  const { needsName: opens, endsUnnamed } = packOf(language);
+  return opens.test(text) || endsUnnamed?.test(text) === true;
+};
+
+/** "It'll go for firewood": a problem of a thing that nothing names. */
+export const isOfUnnamed = (text: string, language: Locale): boolean =>
+  packOf(language).ofUnnamed?.test(text) === true;
 
 /** Words that mean no certain person, and so the reader. */
 export const isInfinitive = (text: string, language: Locale): boolean =>
@@ -35,10 +42,21 @@ export const followsProblem = (change: string, pain: string, language: Locale): 
   packOf(language).ofSomebody.test(change) &&
   LANGUAGE_PACKS.some(({ namesSomebody }) => namesSomebody.test(pain));
 
+/** Whether words say something where nothing names the product: neither "on slopes where…" nor "works for both". */
+export const standsAlone = (text: string, language: Locale): boolean => {
+  const { prepositions, ofSomebody } = packOf(language);
+  return !prepositions.test(text) && !ofSomebody.test(text) && !needsName(text, language);
+};
+
+/** A verb of the third person that opens a sentence without its subject, and is no request. */
+export const saysBareVerb = (text: string, language: Locale): boolean =>
+  packOf(language).bareVerb?.test(text) === true;
+
 const hasVerb = (text: string, language: Locale): boolean => packOf(language).verb.test(text);
 export const isPhrase = (text: string, language: Locale): boolean =>
   !hasVerb(text, language) && !packOf(language).perhapsVerb.test(text);
 
 /** "2 years, parts and labour" does not say what it is. */
 export const needsLabel = (text: string, language: Locale): boolean =>
-  !hasVerb(text, language) && !LANGUAGE_PACKS.some(({ guarantee }) => guarantee.test(text));
+  (/^\d/u.test(text) || !hasVerb(text, language)) &&
+  !LANGUAGE_PACKS.some(({ guarantee }) => guarantee.test(text));
