@@ -87,7 +87,14 @@ export function typedBy({ facts, brief }: Pick<ComposerInput, 'facts' | 'brief'>
       .split(/\n/u)
       .flatMap((line) => [line, ...line.split(';')].map((part) => part.replace(/^\s*[-·•]\s/u, ''))),
   );
-  return [...parts, ...answers, product.name, product.price, company.name, company.sector]
+  return [
+    ...parts,
+    ...answers,
+    product.name,
+    product.price,
+    company.name,
+    company.sector.includes(' ') ? company.sector : '',
+  ]
     .map((text) => foldText(text.trim().replace(/\.$/u, '')))
     .filter((text) => text !== '')
     .toSorted((a, b) => b.length - a.length);
