@@ -66,6 +66,7 @@ import { atFold, isSaid } from '#features/marketing/writer/help/text-edits.rules
 import { addressOf, voiceOf } from '#features/marketing/writer/reading/address.rules.ts';
 import { breaksOff, saysEnd } from '#features/marketing/writer/reading/date-words.rules.ts';
 import { detectLanguage, isOtherLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
+import { placesIn } from '#features/marketing/writer/reading/places.rules.ts';
 import { readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
 import {
   canStandAlone,
@@ -87,7 +88,10 @@ import {
   saysFirstPerson,
   saysI,
   saysOfOthers,
+  isOfUnnamed,
+  saysBareVerb,
   saysPerfect,
+  standsAlone,
 } from '#features/marketing/writer/reading/voice.rules.ts';
 import {
   hasMarkup,
@@ -330,8 +334,16 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     isPhrase(text, language),
     needsLabel(text, language),
     saysPerfect(text, language),
+    saysBareVerb(text, language),
+    standsAlone(text, language),
+    isOfUnnamed(text, language),
+    placesIn(text, language),
   ]),
-  'composer: days and registers': (text) => [saysEnd(text), breaksOff(text), isRegistration(text)],
+  'composer: days and registers': (text) => [
+    saysEnd(text, '2026-12-31', 'es'),
+    breaksOff(text),
+    isRegistration(text),
+  ],
   'composer: trade': guessTrade,
   'composer: target': (text) => [
     hrefOf({ kind: 'call', target: text }),

@@ -90,6 +90,8 @@ export type LanguagePack = {
   limits: RegExp;
   /** Says that a price does not hold something: "the bees are not included". */
   excludes: RegExp;
+  /** Says of a characteristic that it limits, costs or asks for something: it stands last in a list. */
+  drawback: RegExp;
   condition: RegExp;
   guarantee: RegExp;
   /** Lines of a brief that promise, offer. */

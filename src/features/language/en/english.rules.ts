@@ -82,6 +82,8 @@ export const ENGLISH: LanguagePack = {
   excludes:
     /\b(?:(?:not|isn['’]t|aren['’]t) included|excluded|sold separately|(?:costs|is|are|charged) extra)\b/iu,
   limits: /^(?:if|but|unless|except|only|provided|although|while|and|or|not)\b/iu,
+  drawback:
+    /(?<!\p{L})(?:no|not|only|need|needs|extra|queue|waiting list)(?!\p{L})|n[’']t(?!\p{L})|[£$€]\s?\d/iu,
   condition: /(?<!\p{L})(?:if|when|within|until|unless|for|provided)(?!\p{L})/iu,
   guarantee: /cancel|guarantee|warrant|money[ -]back|refund/iu,
   promises: /guarantee|money back|refund/iu,

@@ -117,6 +117,8 @@ export const SPANISH: LanguagePack = {
   excludes:
     /(?<!\p{L})(?:no (?:va|van|está|están|viene|vienen) incluid[oa]s?|no incluid[oa]s?|no incluye[n]?|se (?:pagan?|reservan?|venden?|cobran?) aparte)(?!\p{L})/iu,
   limits: /^(?:si|pero|salvo|excepto|siempre|solo|sólo|aunque|menos|mientras|no\b.*\bsi|y|o)\b/iu,
+  drawback:
+    /(?<!\p{L})(?:no|ni|sólo|solo|aparte|extra|cola|lista de espera|hace falta|necesit\p{L}+)(?!\p{L})|\d\s?€|€\s?\d/iu,
   condition: /(?<!\p{L})(?:si|cuando|siempre que|durante|hasta|salvo|excepto)(?!\p{L})/iu,
   guarantee: /garant|devol|cancel|gratis|sin coste/iu,
   promises: /garant[ií]|reembols|devolvemos/iu,

@@ -75,7 +75,7 @@ export function printedAction(m: Material, limit: number): Variant | undefined {
   const deed = deedOf(m);
   if (deed !== 'call' && deed !== 'whatsapp' && deed !== 'visit') return undefined;
   const { target } = m.action;
-  const place = deed === 'visit' ? target.split(',')[0] : (numberIn(target) ?? target);
+  const place = deed === 'visit' ? (target.split(',')[0] ?? target) : (numberIn(target) ?? target);
   const words = m.input.words.action;
   const texts = [words.plain[deed], '{{target}}'].map((frame) =>
     raised(fill(frame, m.address, { target: place })),

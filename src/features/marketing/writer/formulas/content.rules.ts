@@ -22,7 +22,7 @@ import {
   saysFact,
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { roomForWords, saySameFact, writeBlocks } from './sheet.rules.ts';
-import type { Block } from './teller.rules.ts';
+import type { Block } from './sheet.types.ts';
 import { composePost } from './social.rules.ts';
 import { HEADLINE_ORDER, openingVariants, taken } from './variants.rules.ts';
 

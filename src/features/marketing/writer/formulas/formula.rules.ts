@@ -1,7 +1,7 @@
 import type { Formula, Material } from './composer.types.ts';
 import type { FORMULA_REASONS, PROMISED_FIELDS } from './composer.values.ts';
 import { painOf } from './phrases.rules.ts';
-import type { Block, Saying } from './teller.rules.ts';
+import type { Block, Saying } from './sheet.types.ts';
 
 export type Proposal = { formula: Formula; reason: (typeof FORMULA_REASONS)[number] };
 

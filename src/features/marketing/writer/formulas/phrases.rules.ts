@@ -44,7 +44,9 @@ export function quoted(m: Material): string | undefined {
 export function offered(m: Material): { formula: VariantFormula; text: string } | undefined {
   if (m.offer === undefined) return undefined;
   const text = raised(m.offer.text);
-  if (m.deadline === undefined || saysEnd(text)) return { formula: 'offer', text };
+  const { brief, language } = m.input;
+  if (m.deadline === undefined || saysEnd(text, brief?.deadline ?? null, language))
+    return { formula: 'offer', text };
   const until = fill(m.input.words.deadline, m.address, { date: m.deadline });
   return { formula: 'deadline', text: `${ended(text)} ${until}` };
 }
@@ -86,6 +88,13 @@ export function signed(m: Material, said: string): string {
   const named = isSmall ? `${company}, ${sector}` : `${ended(company)} ${sector}`;
   const trade = isUnsaid && company !== '' ? named : company;
   return places === undefined || trade === '' || saysFact(said, places) ? trade : `${trade} (${places})`;
+}
+
+/** The product and whose it is, in one sentence where that reads well. */
+export function namedBy(m: Material, said: string): string {
+  const own = byCompany(m);
+  if (own !== undefined) return ended(own.replace(m.company, () => signed(m, said)));
+  return paragraph(ended(raised(m.name)), isOfCompany(m) ? ended(signed(m, said)) : undefined);
 }
 
 export function isReaders(m: Material): boolean {

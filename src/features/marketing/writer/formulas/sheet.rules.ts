@@ -1,7 +1,8 @@
 import type { Fact, Material } from './composer.types.ts';
 import { countWords, Said, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { bulletsOf, byStay, listedOf } from '#features/marketing/writer/reading/material.rules.ts';
-import { Teller, type Block, type Saying, type Sheet } from './teller.rules.ts';
+import { Teller } from './teller.rules.ts';
+import type { Block, Saying, Sheet } from './sheet.types.ts';
 
 export type Written = { blocks: string[]; leftOut: Fact[] };
 

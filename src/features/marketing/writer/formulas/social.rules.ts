@@ -10,7 +10,7 @@ import { paragraphs } from '#features/marketing/writer/reading/quoting.rules.ts'
 import { hashtagsOf } from './hashtags.rules.ts';
 import { quoted } from './phrases.rules.ts';
 import { writeBlocks } from './sheet.rules.ts';
-import type { Block } from './teller.rules.ts';
+import type { Block } from './sheet.types.ts';
 import { openingVariants, taken } from './variants.rules.ts';
 
 const CLOSE: readonly Block[] = [['quote'], ['offer'], ['action']];

@@ -1,4 +1,4 @@
-import type { Channel, Fact, Material } from './composer.types.ts';
+import type { Fact } from './composer.types.ts';
 import { LIST_MARK, LONGEST_SHORT_FACT } from './composer.values.ts';
 import {
   countWords,
@@ -19,7 +19,7 @@ import {
   changeOf,
   followsPain,
   guaranteed,
-  isOfCompany,
+  namedBy,
   withName,
   offered,
   pricedOf,
@@ -27,34 +27,7 @@ import {
   signed,
   quoted,
 } from './phrases.rules.ts';
-
-/** Statements of a text; a block of them is a paragraph. */
-export type Saying =
-  | 'opening'
-  | 'change'
-  | 'next'
-  | 'lead'
-  | 'proof'
-  | 'proofs'
-  | 'quote'
-  | 'offer'
-  | 'guarantee'
-  | 'price'
-  | 'action';
-export type Block = readonly Saying[];
-
-export type Sheet = {
-  m: Material;
-  channel: Exclude<Channel, 'landing'>;
-  opening: string;
-  /** Stands above an e-mail: its first paragraph says another fact of the product. */
-  subject?: string;
-  bullets: readonly Fact[];
-  longest: number;
-};
-
-/** Whether the company's name stands after the product's, as a sentence of its own. */
-const isNamedApart = (m: Material): boolean => byCompany(m) === undefined && isOfCompany(m);
+import type { Block, Saying, Sheet } from './sheet.types.ts';
 
 /** Each fact is said once: what the opening, or an earlier block, has said is not said again. */
 export class Teller {
@@ -178,9 +151,7 @@ export class Teller {
   #names(): string | undefined {
     const { m, channel } = this.#sheet;
     if (channel === 'email' || this.#isNamed()) return undefined;
-    const isApart = isNamedApart(m);
-    const own = isApart ? undefined : byCompany(m)?.replace(m.company, () => signed(m, this.#text));
-    return paragraph(ended(own ?? raised(m.name)), isApart ? ended(signed(m, this.#text)) : undefined);
+    return namedBy(m, this.#text);
   }
 
   /** A post and an advertisement say once whose they are. */

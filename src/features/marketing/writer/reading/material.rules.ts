@@ -252,11 +252,12 @@ export function readMaterial(input: ComposerInput): Material {
 
 export const bulletsOf = (m: Material): Fact[] => [...m.proofs, ...m.advantages];
 
-/** Facts of a list: proofs, advantages, then all else that the product is. */
-export const listedOf = (m: Material): Fact[] => [
-  ...bulletsOf(m),
-  ...m.characteristics.filter((fact) => !m.excluded.includes(fact)),
-];
+/** Facts of a list: proofs, advantages, then all else that the product is, and last what limits it. */
+export const listedOf = (m: Material): Fact[] => {
+  const isDrawback = ({ text }: Fact) => packOf(m.input.language).drawback.test(text);
+  const own = m.characteristics.filter((fact) => !m.excluded.includes(fact));
+  return [...bulletsOf(m), ...own.filter((fact) => !isDrawback(fact)), ...own.filter(isDrawback)];
+};
 
 /** Words of a name that says what is sold: "Man and van", "Cambio de caldera", but not "Ledgerly". */
 const TELLING_NAME = 3;

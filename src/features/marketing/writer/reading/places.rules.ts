@@ -7,6 +7,7 @@ const LIST = new RegExp(`^${NAME}(?:${JOINED}(?:the |la |el )?${NAME})+$`, 'u');
 /** "Abogados de Asturias y Cantabria": of one name alone it may be a brand. */
 const OF_PLACES = new RegExp(`^\\p{L}+s de (${NAME}(?:${JOINED}${NAME})+)$`, 'u');
 const LONGEST = 70;
+const LONGEST_READ = 2_000;
 
 /** "Notarios, particulares" are buyers: most plurals end so, and few places. */
 const isOfPlurals = (list: string): boolean => {
@@ -23,7 +24,10 @@ export function placesIn(audience: string, language: Locale): string | undefined
     `(?<!\\p{L})(?:${packOf(language).placeWords}) ((?:the |la |el )?${NAME}(?:${JOINED}(?:the |la |el )?${NAME})*)$`,
     'u',
   );
-  for (const sentence of audience.split(/[.;\n]+/u).map((part) => part.trim())) {
+  for (const sentence of audience
+    .slice(0, LONGEST_READ)
+    .split(/[.;\n]+/u)
+    .map((part) => part.trim())) {
     const found =
       OF_PLACES.exec(sentence)?.[1] ??
       (LIST.test(sentence) && !isOfPlurals(sentence) ? sentence : within.exec(sentence)?.[1]);
