@@ -6718,6 +6718,10 @@ export interface components {
 			/** Format: date-time */
 			createdAt: string;
 			deadline: string | null;
+			doubts?: {
+				answer: string;
+				question: string;
+			}[];
 			guarantee: string;
 			included?: string[];
 			isPainPrivate?: boolean;
@@ -6750,6 +6754,10 @@ export interface components {
 				buyer: string;
 				change: string;
 				deadline: string | null;
+				doubts?: {
+					answer: string;
+					question: string;
+				}[];
 				guarantee: string;
 				included?: string[];
 				isPainPrivate?: boolean;
@@ -7884,7 +7892,7 @@ export interface components {
 		};
 		FactSource: {
 			/** @enum {string} */
-			field: "company.name" | "company.sector" | "company.targetAudience" | "company.targetAudienceType" | "product.name" | "product.characteristics" | "product.advantages" | "product.price" | "brief.buyer" | "brief.pain" | "brief.change" | "brief.proofs" | "brief.quote" | "brief.offer" | "brief.guarantee";
+			field: "company.name" | "company.sector" | "company.targetAudience" | "company.targetAudienceType" | "product.name" | "product.characteristics" | "product.advantages" | "product.price" | "brief.buyer" | "brief.pain" | "brief.change" | "brief.proofs" | "brief.quote" | "brief.offer" | "brief.guarantee" | "brief.doubts";
 			quote: string;
 		};
 		ForecastMonth: {
@@ -26847,6 +26855,10 @@ export interface operations {
 					buyer?: string | null;
 					change?: string | null;
 					deadline?: string | null;
+					doubts?: {
+						answer?: string | null;
+						question?: string | null;
+					}[] | null;
 					guarantee?: string | null;
 					included?: (string | null)[] | null;
 					isPainPrivate?: boolean | null;

@@ -11,13 +11,21 @@ import { getBrief } from './brief.server.ts';
 import type { Trade } from './brief.types.ts';
 import { TRADES } from './brief.values.ts';
 
-type Examples = Record<Trade, Pick<TradeWords, 'name' | 'examples'>>;
+type Doubt = { question: string; hint: string };
+type Examples = Record<Trade, Pick<TradeWords, 'name' | 'examples'> & { doubts: Doubt[] }>;
+
+/** Doubts that the facts of the product may settle; the others are questions of the brief. */
+const doubtsOf = ({ objections }: TradeWords): Doubt[] =>
+  objections
+    .filter(({ field }) => field === 'proofs' || field === 'characteristics')
+    .map(({ objection, question }) => ({ question: objection, hint: question }));
 
 /** Returns names in the reader's language, examples in the brief's. */
 function examplesIn(language: Locale, locale: Locale): Examples {
   const entries = TRADES.map((trade) => {
     const { name } = tradeWords(locale, trade);
-    return [trade, { name, examples: tradeWords(language, trade).examples }] as const;
+    const words = tradeWords(language, trade);
+    return [trade, { name, examples: words.examples, doubts: doubtsOf(words) }] as const;
   });
   return Object.fromEntries(entries) as Examples;
 }

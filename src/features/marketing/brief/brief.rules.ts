@@ -23,6 +23,7 @@ export function isEmptyBrief({
   quote,
   offer,
   guarantee,
+  doubts = [],
   action,
 }: Brief): boolean {
   const typed = [
@@ -34,6 +35,7 @@ export function isEmptyBrief({
     guarantee,
     action.target,
     ...proofs.map(({ text }) => text),
+    ...doubts.map(({ answer }) => answer),
   ];
   return typed.every((text) => text.trim() === '') && action.kind === null;
 }

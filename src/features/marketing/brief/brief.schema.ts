@@ -6,6 +6,7 @@ import { isDay, targetProblem } from './brief-answers.rules.ts';
 import {
   ACTION_KINDS,
   MAX_ANSWER,
+  MAX_DOUBTS,
   MAX_INCLUDED,
   MAX_PROOFS,
   MAX_SHORT_ANSWER,
@@ -67,6 +68,12 @@ const included = nullIsAbsent(
   z.array(answer, 'errors:fields.text').max(MAX_INCLUDED, 'errors:fields.tooLong'),
 );
 
+const doubts = nullIsAbsent(
+  z
+    .array(z.strictObject({ question: shortAnswer, answer }), 'errors:fields.text')
+    .max(MAX_DOUBTS, 'errors:fields.tooLong'),
+);
+
 /** Replaces the whole brief; `updatedAt` is that of the version that was read. */
 export const putBriefSchema = z.strictObject({
   trade: oneOf(TRADES)
@@ -84,6 +91,8 @@ export const putBriefSchema = z.strictObject({
   guarantee: answer,
   /** Facts of the product, as typed there, that its price includes; absent: none. */
   included,
+  /** Questions of buyers with their answers, which a page prints; absent: none. */
+  doubts,
   action,
   updatedAt: readUpdatedAt,
 });
@@ -109,6 +118,8 @@ const brief = z.strictObject({
   guarantee: z.string(),
   /** Facts of the product that its price includes, as typed there; absent: none is ticked. */
   included: z.array(z.string()).exactOptional(),
+  /** Questions of buyers that the owner has answered, for the questions and answers of a page; absent: none. */
+  doubts: z.array(z.strictObject({ question: z.string(), answer: z.string() })).exactOptional(),
   /** `target` is the number or link; `reply` needs none. */
   action: z.strictObject({ kind: z.enum(ACTION_KINDS).nullable(), target: z.string() }),
 });

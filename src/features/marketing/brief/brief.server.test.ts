@@ -7,6 +7,7 @@ import { createCompany } from '#features/marketing/companies/company.server.ts';
 import { makeContent } from '#features/marketing/content/content.server.ts';
 import { createProduct } from '#features/marketing/products/product.server.ts';
 import { putBriefSchema } from './brief.schema.ts';
+import { emptyBrief } from './brief.rules.ts';
 import { getBrief, saveBrief } from './brief.server.ts';
 
 let database: TestDatabase;
@@ -47,6 +48,20 @@ test('each language has its own brief, stored as typed', async () => {
   expect(saved).toMatchObject(typed);
   expect(await getBrief(ctx, product.id, 'en')).toEqual(saved);
   expect(await getBrief(ctx, product.id, 'es')).toMatchObject({ pain: '', guarantee: '' });
+});
+
+test('answers to the doubts of buyers are kept as typed, and none is stored where none is answered', async () => {
+  const { ctx, product } = await aProduct();
+  const doubts = [{ question: '¿Y si no acierto?', answer: '  Se cambia ' }];
+  const first = await getBrief(ctx, product.id, 'es');
+  const stored = await saveBrief(ctx, product.id, 'es', {
+    ...emptyBrief(),
+    doubts,
+    updatedAt: first.updatedAt,
+  });
+  expect(stored.doubts).toEqual(doubts);
+  const emptied = await saveBrief(ctx, product.id, 'es', { ...emptyBrief(), updatedAt: stored.updatedAt });
+  expect(emptied).not.toHaveProperty('doubts');
 });
 
 test('a stale brief is rejected with the current one, the first answer included', async () => {

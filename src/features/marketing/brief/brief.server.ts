@@ -70,7 +70,7 @@ export async function saveBrief(
 export async function storeBrief(
   ctx: ServiceContext,
   current: StoredBrief,
-  { isPainPrivate, included = [], ...given }: Omit<PutBrief, 'updatedAt'>,
+  { isPainPrivate, included = [], doubts = [], ...given }: Omit<PutBrief, 'updatedAt'>,
 ): Promise<StoredBrief> {
   const { productId, language } = current;
   // A client's words stay private while they stand as they were typed.
@@ -79,6 +79,7 @@ export async function storeBrief(
   const data = {
     ...given,
     ...(included.length > 0 && { included }),
+    ...(doubts.length > 0 && { doubts }),
     ...(isPrivate && { isPainPrivate: true }),
   };
   const updatedAt = nextUpdatedAt(current.updatedAt, ctx.now);

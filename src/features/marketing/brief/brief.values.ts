@@ -47,6 +47,8 @@ export const BRIEF_FIELDS = [
 export const MAX_PROOFS = 5;
 /** Facts of a product that can be ticked as included in its price. */
 export const MAX_INCLUDED = 40;
+/** Doubts of buyers that a brief answers. */
+export const MAX_DOUBTS = 20;
 /** Characters per answer: enough for 5,000 words typed into one field, to be offered for a split. */
 export const MAX_ANSWER = 50_000;
 export const MAX_SHORT_ANSWER = 500;

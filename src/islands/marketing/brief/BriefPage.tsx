@@ -168,6 +168,7 @@ function BriefEditor({ brief: first, product, characteristics, guessed, model, .
             language={language}
             facts={facts}
             examples={examples[brief.trade ?? guessed].examples}
+            doubts={examples[brief.trade ?? guessed].doubts}
             isOver={isOver}
             errors={errors}
             onChange={change}

@@ -7,8 +7,10 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { BriefIncluded } from './BriefIncluded.tsx';
 import { BriefAction } from './BriefAction.tsx';
+import { BriefDoubts } from './BriefDoubts.tsx';
 import { BriefProofs } from './BriefProofs.tsx';
 import { BriefQuote } from './BriefQuote.tsx';
+import type { TradeDoubt } from './brief-screen.ts';
 import { PANEL } from '#islands/marketing/screen-styles.ts';
 
 type Shared = {
@@ -17,6 +19,7 @@ type Shared = {
   language: Locale;
   examples: TradeWords['examples'];
   facts: readonly string[];
+  doubts: readonly TradeDoubt[];
   isOver: boolean;
   errors: Record<string, string>;
   onChange: (changes: Partial<Brief>) => void;
@@ -51,7 +54,7 @@ export function BriefQuestion({ at, fields, isCurrent, ...shared }: Props) {
 }
 
 function BriefAnswer({ field, ...shared }: Shared & { field: BriefField }) {
-  const { brief, language, examples, facts, isOver, errors, onChange } = shared;
+  const { brief, language, examples, facts, doubts, isOver, errors, onChange } = shared;
   const { t, tag } = useTexts();
   const label = t(`marketing:brief.fields.${field}.label`);
   const hint = t(`marketing:brief.fields.${field}.hint`);
@@ -118,6 +121,14 @@ function BriefAnswer({ field, ...shared }: Shared & { field: BriefField }) {
               {...{ facts, language }}
               included={brief.included ?? []}
               onChange={(included) => onChange({ included })}
+            />
+          ) : null}
+          {field === 'guarantee' ? (
+            <BriefDoubts
+              {...{ language, errors }}
+              asked={doubts}
+              doubts={brief.doubts ?? []}
+              onChange={(answered) => onChange({ doubts: answered })}
             />
           ) : null}
           {field === 'pain' && brief.isPainPrivate ? (

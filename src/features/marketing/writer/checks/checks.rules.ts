@@ -34,7 +34,7 @@ const read = new WeakMap<CheckedInput, Input>();
 
 const answersOf = (brief: Brief | null): string[] => {
   if (brief === null) return [];
-  const { buyer, pain, change, proofs, quote, offer, guarantee, action, deadline } = brief;
+  const { buyer, pain, change, proofs, quote, offer, guarantee, doubts = [], action, deadline } = brief;
   const dates = deadline === null ? [] : [deadline, deadline.replace(/\b0/gu, '').replaceAll('-', ' ')];
   return [
     buyer,
@@ -45,6 +45,7 @@ const answersOf = (brief: Brief | null): string[] => {
     quote.name,
     offer,
     guarantee,
+    ...doubts.flatMap(({ question, answer }) => [question, answer]),
     action.target,
     ...dates,
   ];

@@ -65,7 +65,7 @@ const typed = (label: string, value: string | null | undefined): string[] => {
 
 function briefLines({ brief, now }: ComposerInput): string[] {
   if (brief === null) return [];
-  const { buyer, pain, change, quote, offer, deadline, guarantee, action } = brief;
+  const { buyer, pain, change, quote, offer, deadline, guarantee, doubts = [], action } = brief;
   return [
     ...typed('Who buys', buyer),
     ...typed('What annoys them', pain),
@@ -75,6 +75,7 @@ function briefLines({ brief, now }: ComposerInput): string[] {
     ...(quote.isPermitted ? typed('Said by', quote.name) : []),
     ...(isPast(deadline, now) ? [] : [...typed('Offer', offer), ...typed('Deadline of the offer', deadline)]),
     ...typed('Guarantee, never without its condition', guarantee),
+    ...doubts.flatMap(({ question, answer }) => typed(`Answer to ${JSON.stringify(question)}`, answer)),
     ...typed(`The reader is asked to ${action.kind ?? 'reply'}`, action.target || 'here'),
   ];
 }

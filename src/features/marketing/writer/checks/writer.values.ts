@@ -79,4 +79,5 @@ export const FACT_FIELDS = [
   'brief.quote',
   'brief.offer',
   'brief.guarantee',
+  'brief.doubts',
 ] as const;

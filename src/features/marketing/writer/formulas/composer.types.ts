@@ -121,6 +121,8 @@ export type Material = {
   offer?: Fact | undefined;
   deadline?: string | undefined;
   guarantee?: Fact | undefined;
+  /** Questions of buyers that the owner has answered. */
+  doubts: { question: string; answer: Fact }[];
   price?: Fact | undefined;
   /** Characteristics that the price does not hold, which stand beside it. */
   excluded: Fact[];

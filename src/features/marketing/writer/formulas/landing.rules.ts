@@ -37,11 +37,13 @@ import { HEADLINE_ORDER, EMAIL_ORDER, openingVariants, taken } from './variants.
 const MOST_BENEFITS = 8;
 const LONG_PLACE = 400;
 
-/** The price; the answer is what was typed. */
-const questionsOf = (m: Material): LandingContent['faq'] =>
-  m.price && cardOf(m) === undefined
-    ? [{ question: m.input.words.faq.price, answer: paragraph(...[m.price, ...m.excluded].map(sentenceOf)) }]
-    : [];
+/** The price, and the doubts that the owner has answered; each answer is what was typed. */
+function questionsOf(m: Material): LandingContent['faq'] {
+  const answers = m.price && cardOf(m) === undefined ? [m.price, ...m.excluded] : [];
+  const price = { question: m.input.words.faq.price, answer: paragraph(...answers.map(sentenceOf)) };
+  const doubts = m.doubts.map(({ question, answer }) => ({ question, answer: sentenceOf(answer) }));
+  return [...(answers.length > 0 ? [price] : []), ...doubts];
+}
 
 /** As many whole facts as a search result shows; a certificate opens none. */
 function descriptionOf(m: Material): string {

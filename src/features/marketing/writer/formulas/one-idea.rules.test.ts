@@ -88,3 +88,16 @@ test('an image says what is sold and the offer with its date, whatever the take'
     expect(text).toContain('Oferta válida hasta el 14 de febrero');
   }
 });
+
+test('a page asks and answers what the owner has answered, and nothing else', () => {
+  const doubts = [
+    { question: '¿Y si no sé montarla?', answer: 'Te llamo el mismo día' },
+    { question: '¿Llega antes de abril?', answer: '' },
+  ];
+  const faqOf = (brief: Partial<Brief>) =>
+    composeCampaigns(input({ pain: PAIN, ...brief }, { price: '' })).landingPage.content.faq;
+  expect(faqOf({ doubts })).toEqual([
+    { question: '¿Y si no sé montarla?', answer: 'Te llamo el mismo día.' },
+  ]);
+  expect(faqOf({})).toEqual([]);
+});

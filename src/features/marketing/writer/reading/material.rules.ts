@@ -85,6 +85,14 @@ class Sorter {
 /** Characters of a price with its conditions. */
 const LONGEST_PRICE = 160;
 
+/** The questions that were answered in the language; each is a question. */
+const doubtsIn = (sorter: Sorter, { doubts = [] }: Brief): Material['doubts'] =>
+  doubts.flatMap(({ question, answer }) => {
+    const asked = question.trim();
+    const told = asked.endsWith('?') && !hasMarkup(asked) ? sorter.fact('brief.doubts', answer) : undefined;
+    return told === undefined ? [] : [{ question: asked, answer: told }];
+  });
+
 /** A price says a figure, or that there is none to pay. */
 function priceFact(
   sorter: Sorter,
@@ -240,6 +248,7 @@ export function readMaterial(input: ComposerInput): Material {
     offer,
     deadline: isCut ? undefined : day,
     guarantee,
+    doubts: doubtsIn(sorter, brief),
     price,
     excluded,
     characteristics: fresh,
