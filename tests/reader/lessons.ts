@@ -18,6 +18,8 @@ const TITLE_COUNTS = 0.3;
 const PROBLEM_COUNTS = 0.7;
 /** A lesson has one symptom, a sentence of a trade all that a consultant would accept. */
 const LESSON_COUNTS = 0.5;
+/** Every client of the trade picks from these. */
+const TEMPLATE_COUNTS = 2;
 /** One consultant has read what is said on visits; several have read the other sets. */
 const VISIT_COUNTS = 0.5;
 
@@ -70,7 +72,8 @@ const ofTemplates = readdirSync(TEMPLATES)
       LOCALES.map((locale): Lesson => ({
         text: (readJson(`src/i18n/${locale}/templates/${file}`) as Words).problems[id] ?? '',
         readings: [`${process}/${symptom}`],
-        counts: 1,
+        counts: TEMPLATE_COUNTS,
+        isWhole: true,
       })),
     ),
   );
