@@ -12,6 +12,7 @@ import { listProposals } from '#features/consulting/questionnaire/proposal.serve
 import { listQuestionnaires } from '#features/consulting/questionnaire/questionnaire.server.ts';
 import { findReport } from '#features/consulting/report/report.server.ts';
 import { renderReportPdf } from '#features/consulting/report/pdf/pdf.server.ts';
+import { listAudiences, listPeople } from '#features/loop/mailing/audience.server.ts';
 import { analyseLoop } from '#features/loop/analytics/analytics.server.ts';
 import { linksOf } from '#features/loop/chain/chain.server.ts';
 import { countFigures, listAnalytics } from '#features/marketing/analytics/analytics.server.ts';
@@ -74,6 +75,19 @@ describe('a demo account', () => {
       const problems = await listProblems(ctx, complete?.id ?? 0);
       expect(problems[0]?.description).toContain(text);
       expect(report?.analysis).toContain(problems[0]?.description);
+    },
+  );
+
+  test.each(['en', 'es'] as const)(
+    'has a list with one who has withdrawn, and a segment of leads (%s)',
+    async (locale) => {
+      const ctx = demoIn(locale);
+      const [list] = (await listAudiences(ctx, 'list')).items;
+      expect(list?.people).toBe(12);
+      const { items } = await listPeople(ctx, 'list', list?.id ?? 0, { limit: 50 });
+      expect(items.filter(({ consents }) => consents.includes('offers'))).toHaveLength(11);
+      const [segment] = (await listAudiences(ctx, 'segment')).items;
+      expect(segment?.people).toBeGreaterThan(2);
     },
   );
 

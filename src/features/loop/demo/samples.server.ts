@@ -4,6 +4,7 @@ import { addMarketingSample } from '#features/marketing/sample/sample.server.ts'
 import type { ServiceContext } from '#kernel/context.ts';
 import { addConsultingSample } from './consulting.server.ts';
 import { tieLeads } from './loop.server.ts';
+import { addMailingSample } from './mailing.server.ts';
 import { addTeamSample } from './team.server.ts';
 
 /**
@@ -16,5 +17,6 @@ export async function addSamples(ctx: ServiceContext): Promise<void> {
   await addConsultingSample(ctx, await tieLeads(ctx));
   // After them, because the opportunities change what became of the leads.
   await takeSnapshot(ctx, { marketingCompanyId, language: ctx.locale });
+  await addMailingSample(ctx);
   await addTeamSample(ctx);
 }
