@@ -38,11 +38,13 @@ export function PlainSelect<Value extends string>({
           </option>
         ))}
       </select>
-      <ChevronDown
-        size={18}
+      {/* A choice longer than the field ends below the sign. */}
+      <span
         aria-hidden="true"
-        className="pointer-events-none absolute right-2.5 bottom-0 h-control text-ink-soft"
-      />
+        className="pointer-events-none absolute right-px bottom-px grid h-[calc(var(--control)-2px)] w-8 items-center justify-end rounded-r-control bg-surface pr-2 text-ink-soft"
+      >
+        <ChevronDown size={18} />
+      </span>
     </span>
   );
 }
