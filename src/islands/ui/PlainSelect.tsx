@@ -39,10 +39,7 @@ export function PlainSelect<Value extends string>({
         ))}
       </select>
       {/* A choice longer than the field ends below the sign. */}
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute right-px bottom-px grid h-[calc(var(--control)-2px)] w-8 items-center justify-end rounded-r-control bg-surface pr-2 text-ink-soft"
-      >
+      <span aria-hidden="true" className="select-sign">
         <ChevronDown size={18} />
       </span>
     </span>

@@ -36,8 +36,3 @@ export const SIGN_ON_PHONE = 'max-sm:w-control max-sm:px-0! max-sm:[&_svg]:ml-0'
 
 export const iconButtonClass = (variant: ButtonVariant = 'quiet', size: ButtonSize = 'medium'): string =>
   `${buttonClass(variant, size)} aspect-square px-0!`;
-
-/** One of a row of choices that a phone moves sideways. */
-export const CHIP =
-  'h-9 shrink-0 rounded-control border border-line-strong/60 bg-surface px-3 text-sm touch-target whitespace-nowrap ' +
-  'aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-ink';

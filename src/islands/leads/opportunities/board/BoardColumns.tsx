@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BoardColumn } from '#features/leads/opportunities/opportunity.schema.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { stageName } from '#islands/leads/opportunities/stage-name.ts';
-import { CHIP } from '#islands/ui/button-styles.ts';
 import { BoardColumnView } from './BoardColumnView.tsx';
 import type { CardActs } from './card-menu.ts';
 import { watchTouchDrag } from './touch-drag.ts';
@@ -25,23 +24,11 @@ export function BoardColumns({ columns, acts, loadingStage, onMore, onDrop }: Pr
   return (
     <>
       {/* A phone shows one column at a time. */}
-      <nav
-        aria-label={t('leads:opportunities.stage')}
-        className="-mx-4 flex gap-1.5 overflow-x-auto px-4 [scrollbar-width:none] sm:hidden"
-      >
+      <nav aria-label={t('leads:opportunities.stage')} className="chips">
         {columns.map(({ stage, count }) => (
-          <button
-            key={stage.key}
-            type="button"
-            onClick={() =>
-              ref.current
-                ?.querySelector(`[data-stage="${CSS.escape(stage.key)}"]`)
-                ?.scrollIntoView({ inline: 'start', block: 'nearest' })
-            }
-            className={CHIP}
-          >
-            {stageName(stage, tDynamic)} <span className="text-ink-soft tabular-nums">{count}</span>
-          </button>
+          <a key={stage.key} href={`#stage-${stage.key}`} className="chip">
+            {stageName(stage, tDynamic)} {count}
+          </a>
         ))}
       </nav>
       <div

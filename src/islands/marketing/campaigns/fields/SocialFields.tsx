@@ -11,7 +11,6 @@ import { FieldSection } from './FieldSection.tsx';
 import { AddParts, useOptionalParts } from './optional-parts.tsx';
 import { useEditorAid } from '#islands/marketing/help/editor-aid.ts';
 import { PartField } from './PartField.tsx';
-import { CHIP } from '#islands/ui/button-styles.ts';
 
 /** Returns the post as published: hashtags below the text, after a blank line. */
 export const wholePost = ({ text, hashtags }: SocialPost): string =>
@@ -43,18 +42,14 @@ export function SocialFields(props: PartsProps<SocialContent>) {
     <>
       <FieldSection isFirst title={t('marketing:campaign.sections.posts')}>
         {/* A phone has them one at a time. */}
-        <div
-          role="group"
-          aria-label={t('marketing:campaign.sections.posts')}
-          className="-mx-4 flex gap-1.5 overflow-x-auto px-4 [scrollbar-width:none] sm:hidden"
-        >
+        <div role="group" aria-label={t('marketing:campaign.sections.posts')} className="chips">
           {posts.map(({ network }, index) => (
             <button
               key={`${network}-${index}`}
               type="button"
               aria-pressed={index === shownAt}
               onClick={() => setShownAt(index)}
-              className={CHIP}
+              className="chip"
             >
               {t(`marketing:networks.${network}`)}
             </button>
