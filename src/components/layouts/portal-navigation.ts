@@ -21,7 +21,7 @@ import {
   MessagesSquare,
   Package,
   PenLine,
-  Repeat,
+  Route,
   ScrollText,
   Server,
   Settings,
@@ -68,7 +68,7 @@ export const AREAS: Record<Area, AreaEntry> = {
     icon: House,
     items: [
       { id: 'start', href: START_PAGE, label: 'layout:nav.start', icon: House },
-      { id: 'loop', href: LOOP_PAGE, label: 'layout:nav.loop', icon: Repeat },
+      { id: 'loop', href: LOOP_PAGE, label: 'layout:nav.loop', icon: Route },
     ],
   },
   consulting: {

@@ -44,6 +44,7 @@ a{color:inherit}
 .l{font-size:clamp(1.25rem,1.1rem + .9vw,1.75rem);line-height:1.4;max-width:24em}
 .t{display:grid;gap:1.25rem 4rem;margin-top:2rem}
 .t:first-child{margin-top:0}
+.t>p{font-size:1.25rem;line-height:1.5}
 .t p+p{color:var(--soft)}
 .v{margin-top:1.5rem}
 .v p{font-size:clamp(1.625rem,1.35rem + 1.6vw,2.5rem);line-height:1.2;max-width:24em}
@@ -75,7 +76,7 @@ dd{color:var(--soft);margin-top:.2rem}
 .p{font-size:.875rem;line-height:1.55;color:var(--soft);padding-bottom:3rem}
 .p h2{font-size:1rem;margin-bottom:.5rem;padding-top:2.5rem;border-top:1px solid var(--line)}
 .p p{max-width:53em;margin-top:.35rem}
-@media(min-width:52rem){.h{grid-template-columns:1.15fr .85fr;padding-top:3rem;padding-bottom:2rem}.t{grid-template-columns:1fr 1fr}.v{margin:0}.g{grid-template-columns:1fr 1fr}.f .w>div{display:flex;flex-direction:column}.f .a{margin-bottom:2rem}.f svg{display:block;margin-top:auto;width:100%;height:auto;border-radius:.75rem}.f .w{grid-template-columns:1fr 1fr;gap:4rem;padding-top:5.5rem;padding-bottom:5.5rem}.s{padding-top:4rem;padding-bottom:4rem}form{grid-template-columns:1fr 1fr}form>*{grid-column:1/-1}form>.o{grid-column:auto}}
+@media(min-width:52rem){.h{grid-template-columns:1.15fr .85fr;padding-top:3rem;padding-bottom:2rem}.t{grid-template-columns:1fr 1fr;align-items:center}.v{margin:0}.g{grid-template-columns:1fr 1fr}.g:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,1fr);column-gap:3rem}.g>:last-child:nth-child(odd):nth-child(n+5),.g>:only-child{grid-column:1/-1}.f .w>div{display:flex;flex-direction:column}.f .a{margin-bottom:2rem}.f svg{display:block;margin-top:auto;width:100%;height:auto;border-radius:.75rem}.f .w{grid-template-columns:1fr 1fr;gap:4rem;padding-top:5.5rem;padding-bottom:5.5rem}.s{padding-top:3.25rem;padding-bottom:3.25rem}form{grid-template-columns:1fr 1fr}form>*{grid-column:1/-1}form>.o{grid-column:auto}}
 `;
 
 const RULES = CSS.replace(/\n/g, '');

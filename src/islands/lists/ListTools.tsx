@@ -58,7 +58,7 @@ export function ListTools<Item>(props: Props<Item>) {
       ) : null}
       {view}
       {count === undefined ? null : (
-        <p role="status" className={LIST_COUNT}>
+        <p role="status" className={search === undefined ? 'text-sm text-ink-soft' : LIST_COUNT}>
           {count}
         </p>
       )}

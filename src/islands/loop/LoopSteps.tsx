@@ -1,4 +1,4 @@
-import { ChevronDown, Repeat } from 'lucide-react';
+import { ChevronDown, Link2 } from 'lucide-react';
 import type { Chain, Step } from '#features/loop/chain/chain.schema.ts';
 import type { StepKind } from '#features/loop/chain/links.values.ts';
 import { stripOf, type StripPart } from '#features/loop/chain/strip.rules.ts';
@@ -48,8 +48,8 @@ export function LoopSteps({ kind, id, first, Act }: Props) {
     <nav aria-label={t('loop:strip.label')} className="loop-strip">
       <Neighbour part={parts[at - 1]} />
       <details data-menu className={`group relative ${parts.length < 2 ? 'lg:hidden' : ''}`}>
-        <summary className="loop-segment group-open:bg-sunken group-open:text-ink">
-          <Repeat size={18} aria-hidden="true" className="lg:hidden" />
+        <summary className="loop-segment loop-menu group-open:bg-sunken group-open:text-ink">
+          <Link2 size={20} aria-hidden="true" className="lg:hidden" />
           <span className="max-lg:sr-only">{t('loop:strip.show')}</span>
           <ChevronDown size={16} aria-hidden="true" className="max-lg:hidden" />
         </summary>
@@ -84,7 +84,7 @@ function Neighbour({ part }: { part: StripPart | undefined }) {
   const [{ href }] = part.steps;
   const name = nameOf(part.steps[0]);
   return (
-    <a href={href} title={name} className="loop-segment max-lg:hidden">
+    <a href={href} title={name} className="loop-segment loop-link max-lg:hidden">
       {t(`loop:strip.kinds.${part.kind}`)}
       <span className="sr-only"> {name}</span>
     </a>

@@ -53,7 +53,7 @@ export function NextAct({ kind, id, steps, isSegment = false }: Props) {
       title={t('loop:acts.startProfile')}
       aria-disabled={isPending}
       onClick={start}
-      className="act loop-segment max-lg:hidden"
+      className="act loop-segment loop-menu max-lg:hidden"
     >
       <Plus size={16} aria-hidden="true" />
       {t('loop:strip.kinds.company')}
@@ -74,7 +74,7 @@ export function NextAct({ kind, id, steps, isSegment = false }: Props) {
 
 function Open({ href, label, isSegment }: { href: string; label: string; isSegment: boolean }) {
   return isSegment ? (
-    <a href={href} className="loop-segment max-lg:hidden">
+    <a href={href} className="loop-segment loop-link max-lg:hidden">
       {label}
       <ArrowRight size={16} aria-hidden="true" />
     </a>

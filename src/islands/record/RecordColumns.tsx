@@ -6,7 +6,7 @@ type Props = {
   facts: ReactNode;
   /** Below the facts, and in sight while the work is scrolled; a phone shows it where its page does. */
   aside?: ReactNode;
-  /** Below the facts; a phone shows it below the work. */
+  /** Below the facts; a phone shows it with them. */
   below?: ReactNode;
   /** Of the button that shows the facts. */
   factsLabel: ReactNode;
@@ -48,7 +48,7 @@ export function RecordColumns({ children, facts, aside, below, factsLabel, isFol
         </button>
         <div className={isOpen ? '' : isFolded ? 'hidden' : 'max-lg:hidden'}>{facts}</div>
         {aside}
-        {below === undefined ? null : <div className="max-lg:order-last">{below}</div>}
+        {below === undefined ? null : <div className={isOpen ? '' : 'max-lg:hidden'}>{below}</div>}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
     </div>

@@ -111,11 +111,20 @@ export function DialogBody({ children, isRead = false }: BodyProps) {
   );
 }
 
+type FooterProps = {
+  /** Other acts on the record, on the left. */
+  start?: ReactNode;
+  children: ReactNode;
+};
+
 /** The primary action comes last: on the right; on a phone beside the others, as far as they fit into a row. */
-export function DialogFooter({ children }: { children: ReactNode }) {
+export function DialogFooter({ start, children }: FooterProps) {
   return (
     <footer className="flex shrink-0 flex-wrap gap-x-2 gap-y-1 border-t border-line px-5 py-3 max-sm:[&>button]:flex-auto sm:justify-end sm:gap-3 sm:px-6 sm:py-4">
-      <RequiredNote className="max-sm:basis-full sm:mr-auto sm:self-center" />
+      <div className="flex items-center gap-3 empty:hidden max-sm:basis-full sm:mr-auto">
+        {start ? <div className="-ml-3 flex">{start}</div> : null}
+        <RequiredNote className={start ? 'max-sm:ml-auto' : ''} />
+      </div>
       {children}
     </footer>
   );

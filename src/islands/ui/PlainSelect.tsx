@@ -38,11 +38,10 @@ export function PlainSelect<Value extends string>({
           </option>
         ))}
       </select>
-      <ChevronDown
-        size={18}
-        aria-hidden="true"
-        className="pointer-events-none absolute right-2.5 bottom-0 h-control text-ink-soft"
-      />
+      {/* A choice longer than the field ends below the sign. */}
+      <span aria-hidden="true" className="select-sign">
+        <ChevronDown size={18} />
+      </span>
     </span>
   );
 }

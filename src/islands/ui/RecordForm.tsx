@@ -14,6 +14,8 @@ type Props<Saved> = RecordFormOptions<Saved> & {
   onCancel?: () => void;
   /** Label of the submit button; defaults to "Save". */
   saveLabel?: string;
+  /** Other acts on the record, at the start of the footer. */
+  acts?: ReactNode;
   /** Part of a page instead of a dialog. */
   isInPage?: boolean;
   /** Describes the stored version line by line, for forms whose values are codes and numbers. */
@@ -25,7 +27,15 @@ type Props<Saved> = RecordFormOptions<Saved> & {
 
 /** Body and footer of a dialog that creates or edits one record. Ctrl+Enter or Cmd+Enter saves. */
 export function RecordForm<Saved>(props: Props<Saved>) {
-  const { onCancel, onSavedAnother, saveLabel, describeStored = Object.values, children, ...options } = props;
+  const {
+    onCancel,
+    onSavedAnother,
+    saveLabel,
+    acts: others,
+    describeStored = Object.values,
+    children,
+    ...options
+  } = props;
   const { isInPage = false } = props;
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -88,7 +98,7 @@ export function RecordForm<Saved>(props: Props<Saved>) {
           {acts}
         </footer>
       ) : (
-        <DialogFooter>{acts}</DialogFooter>
+        <DialogFooter start={others}>{acts}</DialogFooter>
       )}
     </form>
   );

@@ -142,9 +142,10 @@ test('the page of a communication goes on with the same person: one writes there
   await api.make('/api/crm/communications', { ...note, subject: 'Another', body: 'Said before' });
   const page = await portal.open(`/leadmanager/communications/${shown}`);
   const others = page.getByRole('region', {
-    name: t('leads:communications.othersWith', { name: 'Ana Ruiz' }),
+    name: t('leads:communications.thread', { name: 'Ana Ruiz' }),
   });
-  await expect(others.getByRole('listitem')).toHaveCount(1);
+  await expect(others.getByRole('listitem')).toHaveCount(2);
+  await expect(others.getByText('This one')).toBeVisible();
   await page.getByRole('button', { name: t('leads:communications.writeTo', { name: 'Ana Ruiz' }) }).click();
   const form = page.getByRole('region', { name: t('leads:communications.compose.email') });
   await expect(form.getByText('ana@mar.example')).toBeVisible();

@@ -37,6 +37,7 @@ test('an administrator sets up a model: selected, tested beside the composer, sa
   await expect(page.getByText('El redactor incorporado. No hay ningún modelo configurado.')).toBeVisible();
   await checkAccessibility(page);
 
+  await page.getByText('Configurar un modelo propio').click();
   await page.getByRole('combobox', { name: 'Proveedor' }).selectOption('ollama');
   await page.getByLabel('Dirección web').fill(model.url);
   await page.getByRole('button', { name: 'Ver los modelos' }).click();
@@ -78,6 +79,7 @@ test('a user who enters a private address gets an error, and keeps the typed tex
   const companyId = await client.make('/api/marketing/companies', aMarketingCompany());
   await client.make('/api/marketing/products', aMarketingProduct(companyId));
   const page = await portal.open('/comercia/settings');
+  await page.getByText('Set up a model of your own').click();
   await page.getByRole('combobox', { name: 'Provider' }).selectOption('other');
   await page.getByLabel('Address').fill('https://127.0.0.1/v1');
   await page.getByLabel('Key').fill('sk-secret');

@@ -131,7 +131,8 @@ export function figuresIn(
       return [
         ...reasons.map(({ reason, count, amounts }): FigureRow => ({
           label: reason ?? t('leads:analytics.noReason'),
-          bars: [{ full: count / all }],
+          // One loss is not compared with anything.
+          bars: all < 2 ? [] : [{ full: count / all }],
           cells: [[counted(count, endedHref({ ...link, reason }))], share(count), money(amounts)],
         })),
         ...(others > 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figuresOf } from '#features/loop/analytics/analytics.rules.ts';
 import { loopFigures } from './figures.ts';
 
-test('a percentage says in its cell of what it is, and a dash stands for none', () => {
+test('a figure leads to its rows, and a dash stands for none', () => {
   const lead = { part: 'lead', campaignId: null, source: 'website', n: 4, led: 1 } as const;
   const figures = figuresOf([lead]);
   const [row] = loopFigures('en').sourceRows({
@@ -13,6 +13,6 @@ test('a percentage says in its cell of what it is, and a dash stands for none', 
     withoutCampaign: figures,
     sources: [{ source: 'website', figures }],
   });
-  expect(row?.cells['leads']?.map(({ text }) => text)).toEqual(['4', '25% go on']);
+  expect(row?.cells['leads']).toEqual([{ text: '4', href: expect.stringContaining('source=website') }]);
   expect(row?.cells['enquiries']).toEqual([{ text: '–', isNothing: true }]);
 });

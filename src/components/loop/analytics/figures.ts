@@ -23,36 +23,21 @@ export function loopFigures(locale: Locale) {
   const tag = INTL_TAG[locale];
   const number = new Intl.NumberFormat(tag);
   const { countedOrNone, amounts } = stepCells(locale);
-  const share = (part: number, whole: number, note: 'ledShare' | 'wonShare'): StepCell[] => {
-    if (part === 0) return [];
-    const text = t(`loopAnalytics:facts.${note}`, { share: percentText(part / whole, tag) });
-    return [{ text, isNote: true }];
-  };
   const time = (days: number | null, href: string): FigureCell[] =>
     days === null ? [] : [{ text: durationText(days, t), href }];
 
   const cellsOf = (scope: Scope, figures: LoopFigures): Record<string, StepCell[]> => ({
     enquiries: [countedOrNone(figures.enquiries.count, enquiriesHref(scope))],
-    leads: [
-      countedOrNone(figures.leads.count, leadsHref(scope)),
-      ...share(figures.leads.opportunities, figures.leads.count, 'ledShare'),
-    ],
+    leads: [countedOrNone(figures.leads.count, leadsHref(scope))],
     opportunities: [countedOrNone(figures.opportunities.count, opportunitiesHref(scope))],
-    won: [
-      countedOrNone(figures.won.count, opportunitiesHref(scope, { kind: 'won' })),
-      ...share(figures.won.count, figures.opportunities.count, 'wonShare'),
-    ],
+    won: [countedOrNone(figures.won.count, opportunitiesHref(scope, { kind: 'won' }))],
     wonAmount: amounts(scope, 'won', figures.won.totals),
     openAmount: amounts(scope, 'open', figures.open.totals),
     toOpportunity: time(figures.opportunities.medianDays, opportunitiesHref(scope, { origin: 'known' })),
     toWon: time(figures.won.medianDays, opportunitiesHref(scope, { kind: 'won' })),
   });
 
-  const stepColumns: StepColumn[] = [
-    ...STEPS.map((id) => ({ id, label: t(`loopAnalytics:steps.${id}`) })),
-    { id: 'toOpportunity', label: t('loopAnalytics:times.opportunity') },
-    { id: 'toWon', label: t('loopAnalytics:times.won') },
-  ];
+  const steps: StepColumn[] = STEPS.map((id) => ({ id, label: t(`loopAnalytics:steps.${id}`) }));
 
   function returnCell({ id, costCents, revenueCents, returnShare }: LoopCampaign): FigureCell {
     if (costCents === null)
@@ -67,11 +52,15 @@ export function loopFigures(locale: Locale) {
 
   return {
     number: (count: number): string => number.format(count),
-    sourceColumns: stepColumns,
+    sourceColumns: [
+      ...steps,
+      { id: 'toOpportunity', label: t('loopAnalytics:times.opportunity') },
+      { id: 'toWon', label: t('loopAnalytics:times.won') },
+    ] satisfies StepColumn[],
     /** Winnings since the campaign began stand apart only where a period is shown. */
     campaignColumns: ({ period, visits }: LoopAnalytics): StepColumn[] => [
       ...(visits === 0 ? [] : [{ id: 'visits', label: t('loopAnalytics:steps.visits') }]),
-      ...stepColumns,
+      ...steps,
       { id: 'cost', label: t('loopAnalytics:campaigns.cost') },
       ...(period.from === null && period.to === null
         ? []

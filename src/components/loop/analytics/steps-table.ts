@@ -1,8 +1,6 @@
 import type { FigureCell } from '#components/leads/analytics/figure-table.ts';
 
-/** A note stands small below a figure. */
 export type StepCell = FigureCell & {
-  isNote?: boolean;
   /** A dash for none. */
   isNothing?: boolean;
 };
@@ -15,3 +13,6 @@ export type StepRow = {
   detail?: string | undefined;
   cells: Record<string, StepCell[]>;
 };
+
+export const isEmptyCell = (cells: readonly StepCell[] | undefined): boolean =>
+  (cells ?? []).every(({ isNothing = false }) => isNothing);

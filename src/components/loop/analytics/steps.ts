@@ -16,8 +16,8 @@ type Fact = { figure: FigureCell; text: string; share?: string; totals?: FigureC
 type Step = {
   id: 'enquiries' | 'leads' | 'opportunities' | 'won';
   figure: FigureCell;
-  /** Share of the largest step. */
-  part: number;
+  /** How many of them went on to the next step; null where nothing follows. */
+  onward: Fact | null;
   facts: Fact[];
   totals: FigureCell[];
   note?: { text: string; href: string } | undefined;
@@ -48,7 +48,6 @@ export function stepsOf(locale: Locale, scope: Scope, figures: LoopFigures): Ste
   const t = translator(locale);
   const { counted, amounts } = stepCells(locale);
   const { enquiries, leads, opportunities, open, won, lost } = figures;
-  const most = Math.max(1, enquiries.count, leads.count, opportunities.count, won.count);
   const share = (part: number, whole: number): { share?: string } =>
     whole === 0 ? {} : { share: percentText(part / whole, INTL_TAG[locale]) };
   const { medianDays } = opportunities;
@@ -56,13 +55,12 @@ export function stepsOf(locale: Locale, scope: Scope, figures: LoopFigures): Ste
     {
       id: 'enquiries',
       figure: counted(enquiries.count, enquiriesHref(scope)),
-      part: enquiries.count / most,
+      onward: {
+        figure: counted(enquiries.leads, enquiriesHref(scope, 'hasLead')),
+        text: t('loopAnalytics:facts.becameLeads'),
+        ...share(enquiries.leads, enquiries.count),
+      },
       facts: [
-        {
-          figure: counted(enquiries.leads, enquiriesHref(scope, 'hasLead')),
-          text: t('loopAnalytics:facts.becameLeads'),
-          ...share(enquiries.leads, enquiries.count),
-        },
         {
           figure: counted(enquiries.opportunities, enquiriesHref(scope, 'hasOpportunity')),
           text: t('loopAnalytics:facts.led'),
@@ -74,20 +72,22 @@ export function stepsOf(locale: Locale, scope: Scope, figures: LoopFigures): Ste
     {
       id: 'leads',
       figure: counted(leads.count, leadsHref(scope)),
-      part: leads.count / most,
-      facts: [
-        {
-          figure: counted(leads.opportunities, leadsHref(scope, 'hasOpportunity')),
-          text: t('loopAnalytics:facts.led'),
-          ...share(leads.opportunities, leads.count),
-        },
-      ],
+      onward: {
+        figure: counted(leads.opportunities, leadsHref(scope, 'hasOpportunity')),
+        text: t('loopAnalytics:facts.led'),
+        ...share(leads.opportunities, leads.count),
+      },
+      facts: [],
       totals: [],
     },
     {
       id: 'opportunities',
       figure: counted(opportunities.count, opportunitiesHref(scope)),
-      part: opportunities.count / most,
+      onward: {
+        figure: counted(won.count, opportunitiesHref(scope, { kind: 'won' })),
+        text: t('loopAnalytics:facts.sold', { count: won.count }),
+        ...share(won.count, opportunities.count),
+      },
       facts: [
         {
           figure: counted(opportunities.begun, opportunitiesHref(scope, { origin: 'known' })),
@@ -114,16 +114,8 @@ export function stepsOf(locale: Locale, scope: Scope, figures: LoopFigures): Ste
     {
       id: 'won',
       figure: counted(won.count, opportunitiesHref(scope, { kind: 'won' })),
-      part: won.count / most,
-      facts:
-        opportunities.count === 0
-          ? []
-          : [
-              {
-                figure: { text: percentText(won.count / opportunities.count, INTL_TAG[locale]) },
-                text: t('loopAnalytics:facts.rate'),
-              },
-            ],
+      onward: null,
+      facts: [],
       totals: amounts(scope, 'won', won.totals),
       ...(won.medianDays !== null && {
         note: {

@@ -12,10 +12,10 @@ import { useTexts } from '#islands/ui/texts.tsx';
 import { COMMUNICATION_ICONS } from './communication-icons.ts';
 import { composer } from './communication-parts.ts';
 import { communicationActsLabel, communicationEntries } from './CommunicationMenu.tsx';
-import { CommunicationLinks, CommunicationText } from './CommunicationText.tsx';
+import { CommunicationLinks } from './CommunicationText.tsx';
 import { CommunicationSteps } from './CommunicationSteps.tsx';
+import { CommunicationThread } from './CommunicationThread.tsx';
 import { CommunicationWay } from './CommunicationWay.tsx';
-import { OtherCommunications } from './OtherCommunications.tsx';
 import { ComposerLine } from './ComposerLine.tsx';
 import { isIncoming } from './composed.ts';
 import { formatDateTime, formatNear, formatShortDay } from '#shared/dates/moment-text.ts';
@@ -96,7 +96,7 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
     t,
   );
   const [act] = entries.filter(({ id }) => id !== 'delete');
-  // To write again, the composer below is at hand; a phone has no composer before one writes.
+  // To write again, the composer at the end of the thread is at hand.
   const headAct = conversation && act?.id === 'again' && !isIncoming(communication) ? undefined : act;
   const phone = type === 'call' && direction === 'in' ? number : null;
   const about = contact ?? company ?? opportunity;
@@ -168,7 +168,14 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
         facts={<CommunicationLinks communication={communication} />}
       >
         <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
-          <CommunicationText communication={communication} />
+          <CommunicationThread
+            shown={communication}
+            name={about?.name ?? null}
+            list={list}
+            onEdit={edit}
+            onAgain={again}
+            onDelete={({ id }) => void remove(id, t('leads:communications.deleted'))}
+          />
           {open ? (
             <composer.Part
               {...open}
@@ -182,25 +189,12 @@ function OneCommunication({ communication: first, neighbours, conversation, phon
               }}
             />
           ) : conversation ? (
-            // A phone has it in its bar.
-            <div className={act?.id === 'again' ? 'max-lg:hidden' : ''}>
-              <ComposerLine
-                line={line}
-                addressee={conversation.addressee}
-                onCompose={(kind) =>
-                  kind === 'email' && isIncoming(communication) ? again(communication) : compose(kind)
-                }
-              />
-            </div>
-          ) : null}
-          {about ? (
-            <OtherCommunications
-              shownId={first.id}
-              name={about.name}
-              list={list}
-              onEdit={edit}
-              onAgain={again}
-              onDelete={({ id }) => void remove(id, t('leads:communications.deleted'))}
+            <ComposerLine
+              line={line}
+              addressee={conversation.addressee}
+              onCompose={(kind) =>
+                kind === 'email' && isIncoming(communication) ? again(communication) : compose(kind)
+              }
             />
           ) : null}
         </div>

@@ -15,7 +15,7 @@ export function CommunicationText({ communication }: Props) {
   const { t } = useTexts();
   const { body, inboxEntryId } = communication;
   return (
-    <div className="rounded-panel border border-line bg-surface p-5">
+    <div>
       <p
         className={`max-w-[68ch] leading-7 [overflow-wrap:anywhere] whitespace-pre-line ${body === null ? 'text-ink-soft' : ''}`}
       >

@@ -1,9 +1,11 @@
+import { LayoutTemplate } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Communication } from '#features/leads/communications/communication.schema.ts';
 import { COMMUNICATION_STATUSES, COMMUNICATION_TYPES, DIRECTIONS } from '#features/leads/leads.values.ts';
 import type { Page } from '#shared/api.ts';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { ROWS, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
+import { useIsPhone } from '#islands/ui/use-is-phone.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { CommunicationRow } from './CommunicationRow.tsx';
 import { ComposeMenu } from './ComposeMenu.tsx';
@@ -44,6 +46,7 @@ function Communications({ first, filters }: PageProps) {
     neutral: ['sort', 'view'],
     isCounted: true,
   });
+  const isPhone = useIsPhone();
   const headOf = useMonthHeads();
   const reload = () => void list.reload();
   const { dialog, compose, edit, again } = useComposing(reload);
@@ -73,7 +76,22 @@ function Communications({ first, filters }: PageProps) {
           count={listCount('communications', list, t)}
           acts={
             <>
-              <SaveViewMenu area="communications" filters={list.filters} />
+              <SaveViewMenu
+                area="communications"
+                filters={list.filters}
+                before={
+                  isPhone
+                    ? [
+                        {
+                          id: 'templates',
+                          label: t('leads:templates.title'),
+                          href: '/leadmanager/communications/templates',
+                          icon: LayoutTemplate,
+                        },
+                      ]
+                    : []
+                }
+              />
               <ComposeMenu onCompose={(type) => compose({ type })} />
             </>
           }

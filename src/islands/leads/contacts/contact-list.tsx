@@ -23,7 +23,7 @@ export const contactList: RecordListKind<ListedContact> = {
   kind: 'contact',
   area: 'contacts',
   nameOf,
-  detailsOf: ({ companyName, position }) => [position, companyName].filter(Boolean).join(' · '),
+  detailsOf: ({ companyName, position }) => [companyName, position].filter(Boolean).join(' · '),
   reachOf: ({ email, phone }) => ({ email, phone }),
   sorts: CONTACT_SORTS,
   dialog: contactDialog,

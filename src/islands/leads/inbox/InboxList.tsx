@@ -24,10 +24,14 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
+const isUnread = ({ status }: InboxSummary): boolean => status === 'unread';
+
 /** Entries as links: arrow keys move between them, Enter opens one, and Tab leaves the list. */
 export function InboxList({ items, filters, selectedId, offeredId, isBusy, hasKinds, onOpen }: Props) {
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
+  // The unread ones come first, which their headings say.
+  const unreadCount = items.findLastIndex(isUnread) + 1;
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const holds = (id: number | null) => items.some((item) => item.id === id);
   const reachableId = [focusedId, selectedId].find(holds) ?? items[0]?.id;
@@ -55,8 +59,13 @@ export function InboxList({ items, filters, selectedId, offeredId, isBusy, hasKi
       onKeyDown={step}
       className="divide-y divide-line overflow-hidden rounded-panel border border-line bg-surface"
     >
-      {items.map((item) => (
+      {items.map((item, at) => (
         <li key={item.id}>
+          {unreadCount > 0 && unreadCount < items.length && (at === 0 || at === unreadCount) ? (
+            <p className="border-b border-line bg-sunken px-4 py-1 text-xs leading-5 font-semibold">
+              {t(`leads:inbox.folders.${at === 0 ? 'unread' : 'read'}`)}
+            </p>
+          ) : null}
           <a
             href={entryHref(item.id, filters)}
             data-entry={item.id}

@@ -60,8 +60,8 @@ export function RecordCards<Row extends Listed>(props: Props<Row>) {
               ) : null}
               <p data-in="about">{of.detailsOf(row, texts)}</p>
               {openValues.length > 0 ? (
-                <p data-in="sum">
-                  <span className="sr-only">{t('leads:common.openValue')}: </span>
+                <p data-in="end" className="text-ink! tabular-nums">
+                  <span className="text-ink-soft">{t('leads:common.openShort')} </span>
                   {openValueText(openValues, tag)}
                 </p>
               ) : null}

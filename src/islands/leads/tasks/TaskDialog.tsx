@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Task } from '#features/leads/tasks/task.schema.ts';
 import { RECURRENCES } from '#features/leads/tasks/task.values.ts';
 import { api } from '#islands/api.ts';
@@ -13,6 +14,8 @@ import type { FieldBinding } from '#islands/ui/use-record-form.ts';
 import { PickerField } from '#islands/leads/search/PickerField.tsx';
 import { startKey, type RecordStart } from '#islands/leads/records/record-start.ts';
 import { useTeam } from '#islands/leads/owners/team.ts';
+import { DeleteTask, type TaskActs } from './DeleteTask.tsx';
+import { DoneTask } from './DoneTask.tsx';
 import { bodyOf, describe, valuesOf } from './task-form.ts';
 import { useTimeZone } from '#islands/ui/time-zone.tsx';
 
@@ -23,11 +26,38 @@ type Props = {
   onClose: () => void;
   onSaved: (saved: Task) => void;
   onGone?: () => void;
-};
+} & TaskActs;
 
 const ONCE = 'none';
 
-export function TaskDialog({ task, start = {}, onClose, onSaved, onGone }: Props) {
+/** Edits a task, or creates one; one that is done is read first. */
+export function TaskDialog(props: Props) {
+  const { t } = useTexts();
+  const { task, onClose } = props;
+  const [editing, setEditing] = useState<number | null>(null);
+  const isRead = task != null && task.doneAt !== null && editing !== task.id;
+  const close = () => {
+    setEditing(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={task !== undefined}
+      onOpenChange={close}
+      title={t(
+        task === null ? 'leads:tasks.createTitle' : isRead ? 'leads:tasks.name' : 'leads:tasks.editTitle',
+      )}
+    >
+      {isRead ? (
+        <DoneTask {...props} task={task} onEdit={() => setEditing(task.id)} />
+      ) : (
+        <TaskForm {...props} onClose={close} />
+      )}
+    </Dialog>
+  );
+}
+
+function TaskForm({ task, start = {}, onClose, onSaved, onGone, onDelete }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const timeZone = useTimeZone();
@@ -35,35 +65,30 @@ export function TaskDialog({ task, start = {}, onClose, onSaved, onGone }: Props
   const isNew = task === null;
   const isOnRecord = isNew && startKey(start) !== '';
   return (
-    <Dialog
-      isOpen={task !== undefined}
-      onOpenChange={onClose}
-      title={t(isNew ? 'leads:tasks.createTitle' : 'leads:tasks.editTitle')}
+    <RecordForm<Task>
+      acts={task && onDelete ? <DeleteTask task={task} onDelete={onDelete} /> : null}
+      draftKey={`task-${task?.id ?? `new${startKey(start)}`}`}
+      values={valuesOf(task ?? null, start, timeZone, ownId)}
+      readAt={task?.updatedAt}
+      valuesOfStored={(stored) => valuesOf(stored, start, timeZone, ownId)}
+      describeStored={(values) => describe(values, texts)}
+      failedTitle={t(isNew ? 'leads:tasks.createFailed' : 'leads:list.saveFailed')}
+      {...(onGone && { onGone })}
+      send={(values, { idempotencyKey, readAt }) =>
+        task
+          ? api<Task>('PATCH', `/api/crm/tasks/${task.id}`, {
+              body: { ...bodyOf(values, timeZone), updatedAt: readAt },
+            })
+          : api<Task>('POST', '/api/crm/tasks', { body: bodyOf(values, timeZone), idempotencyKey })
+      }
+      onCancel={onClose}
+      onSaved={(saved) => {
+        toast.success(t(isNew ? 'leads:tasks.created' : 'leads:tasks.updated'));
+        onSaved(saved);
+      }}
     >
-      <RecordForm<Task>
-        draftKey={`task-${task?.id ?? `new${startKey(start)}`}`}
-        values={valuesOf(task ?? null, start, timeZone, ownId)}
-        readAt={task?.updatedAt}
-        valuesOfStored={(stored) => valuesOf(stored, start, timeZone, ownId)}
-        describeStored={(values) => describe(values, texts)}
-        failedTitle={t(isNew ? 'leads:tasks.createFailed' : 'leads:list.saveFailed')}
-        {...(onGone && { onGone })}
-        send={(values, { idempotencyKey, readAt }) =>
-          task
-            ? api<Task>('PATCH', `/api/crm/tasks/${task.id}`, {
-                body: { ...bodyOf(values, timeZone), updatedAt: readAt },
-              })
-            : api<Task>('POST', '/api/crm/tasks', { body: bodyOf(values, timeZone), idempotencyKey })
-        }
-        onCancel={onClose}
-        onSaved={(saved) => {
-          toast.success(t(isNew ? 'leads:tasks.created' : 'leads:tasks.updated'));
-          onSaved(saved);
-        }}
-      >
-        {(field) => <TaskFields field={field} isOnRecord={isOnRecord} />}
-      </RecordForm>
-    </Dialog>
+      {(field) => <TaskFields field={field} isOnRecord={isOnRecord} />}
+    </RecordForm>
   );
 }
 

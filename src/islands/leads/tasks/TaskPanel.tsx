@@ -104,6 +104,14 @@ export function TaskPanel({ kind, id, first, start, asked, onChanged }: Props) {
           changed();
         }}
         onGone={changed}
+        onCheck={(task, isDone) => {
+          setEdited(undefined);
+          void check(task, isDone);
+        }}
+        onDelete={({ id: taskId, title }) => {
+          setEdited(undefined);
+          void remove(taskId, t('leads:tasks.deleted', { name: title }));
+        }}
       />
     </Panel>
   );

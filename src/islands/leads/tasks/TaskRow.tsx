@@ -91,7 +91,7 @@ export function TaskRow({ task, isOnRecord = false, onCheck, onEdit, onDelete }:
             )}
           </>
         ) : (
-          <div className="mt-0.5 flex items-center gap-x-3">
+          <div className="mt-0.5 flex items-center gap-x-3 max-sm:contents">
             <RecordLinks of={task} className="max-w-2/3 min-w-0 max-sm:hidden" />
             <TaskFacts task={task} assignee={assignee} />
             {notes === null ? null : (

@@ -69,7 +69,11 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
   const isTable = useLoaded(taskTable, isWanted && !isPhone) && isWanted && !isPhone;
   const [edited, setEdited] = useState<Task | null | undefined>(undefined);
   const editing = useOpening(taskDialog);
-  const edit = (task: Task | null) => void editing.whenLoaded(() => setEdited(task));
+  const [isAdding, setAdding] = useState(false);
+  const edit = (task: Task | null) => {
+    setAdding(task === null);
+    void editing.whenLoaded(() => setEdited(task));
+  };
   useNewInAddress(() => edit(null));
   const { forget } = useOpenedTask(opened, edit);
   const reload = () => {
@@ -98,7 +102,7 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
     counts.open + counts.done === 0 && !list.isNarrowed && !list.filters['view'] && list.items.length === 0;
   const adding = {
     ...prefetchOnIntent(taskDialog),
-    isPending: editing.isOpening && edited === undefined,
+    isPending: isAdding && editing.isOpening && edited === undefined,
     onPress: () => edit(null),
   };
 
@@ -196,6 +200,14 @@ export function Tasks({ first, filters, counts: firstCounts, record: firstRecord
           reload();
         }}
         onGone={reload}
+        onCheck={(task, isDone) => {
+          close();
+          void check(task, isDone);
+        }}
+        onDelete={({ id, title }) => {
+          close();
+          void remove(id, t('leads:tasks.deleted', { name: title }));
+        }}
       />
     </div>
   );

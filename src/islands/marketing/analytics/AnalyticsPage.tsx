@@ -9,8 +9,8 @@ import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { buttonClass } from '#islands/ui/button-styles.ts';
 import { LIST_TOOLS, TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
-import { PlainSelect } from '#islands/ui/PlainSelect.tsx';
 import { ScreenActs } from '#islands/ui/ScreenActs.tsx';
+import { Segments } from '#islands/ui/Segments.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -135,12 +135,11 @@ function Analytics({ figures: first, snapshots, companies, loop }: Props) {
               className="sm:w-64"
             />
           ) : null}
-          <PlainSelect
+          <Segments
             label={t('marketing:analytics.period')}
             value={scope.period}
             onChange={(period) => void show({ ...scope, period })}
             options={PERIODS.map((id) => ({ id, label: t(`marketing:analytics.periods.${id || 'all'}`) }))}
-            className="sm:w-48"
           />
         </ListFilters>
         {/* A phone has the choices behind a button: it says what is shown. */}
@@ -149,7 +148,7 @@ function Analytics({ figures: first, snapshots, companies, loop }: Props) {
         </p>
         {isLoading ? <Spinner label={t('ui:states.loading')} className="size-5" /> : null}
         <ScreenActs>
-          <a href={loop.href} className={`${buttonClass('secondary')} max-sm:hidden!`}>
+          <a href={loop.href} className={`${buttonClass('quiet')} text-accent-ink! max-sm:hidden!`}>
             {loop.label}
           </a>
           {subject === '' ? (
@@ -158,7 +157,6 @@ function Analytics({ figures: first, snapshots, companies, loop }: Props) {
             </p>
           ) : (
             <Button
-              variant="primary"
               icon={Camera}
               isPending={isTaking}
               onPress={() => void take()}

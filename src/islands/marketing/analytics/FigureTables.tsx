@@ -18,7 +18,7 @@ export function FigureTables({ figures, scope }: Props) {
   const leadsOf = (query: Record<string, string>) => leadsHref({ ...query, ...scope });
   const { byStatus, funnel, bySource, total } = figures;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-rows-[auto_1fr] lg:*:first:row-span-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-rows-[auto_1fr] lg:*:first:row-span-2">
       <BarTable
         title={t('marketing:analytics.funnel')}
         text={t('marketing:analytics.funnelText')}
@@ -29,9 +29,10 @@ export function FigureTables({ figures, scope }: Props) {
           const reached = funnel.find((step) => step.status === status);
           return {
             key: status,
-            label: t(isAll ? 'marketing:analytics.allLeads' : `marketing:leadStatuses.${status}`),
+            label: t(`marketing:leadStatuses.${status}`),
             href: leadsOf(isAll ? {} : reached ? { reached: status } : { status }),
-            count: reached?.count ?? null,
+            count: reached?.count ?? now,
+            isApart: reached === undefined,
             now: {
               count: now,
               href: leadsOf({ status }),
@@ -82,8 +83,9 @@ type Row = {
   key: string;
   label: string;
   href: string;
-  /** Null of what is no step of the funnel. */
-  count: number | null;
+  count: number;
+  /** No step of the funnel. */
+  isApart?: boolean;
   won?: number;
   /** Leads that stand there now. */
   now?: { count: number; href: string; label: string };
@@ -143,24 +145,26 @@ function BarTable({ title, text, column, rows, total, hasWon = false }: BarTable
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, href, count, won, now }) => (
-            <tr key={key} className="border-t border-line">
+          {rows.map(({ key, label, href, count, isApart = false, won, now }) => (
+            <tr key={key} className={isApart ? 'border-t-2 border-line-strong' : 'border-t border-line'}>
               <th scope="row" className="w-full py-2 text-left font-normal">
                 <a href={href} className={TEXT_LINK}>
                   {label}
                 </a>
                 <svg className="mt-1.5 h-2 w-full overflow-hidden rounded-[2px] bg-track" aria-hidden="true">
-                  <rect width={partOf(count ?? 0)} height="100%" className="fill-accent-ink" />
+                  <rect
+                    width={partOf(count)}
+                    height="100%"
+                    className={isApart ? 'fill-line-strong' : 'fill-accent-ink'}
+                  />
                   {won === undefined ? null : (
                     <rect width={partOf(won)} height="100%" className="fill-success" />
                   )}
                 </svg>
               </th>
-              <td className="py-2 pl-4 text-right tabular-nums">
-                {count === null ? '–' : number.format(count)}
-              </td>
+              <td className="py-2 pl-4 text-right tabular-nums">{number.format(count)}</td>
               <td className="py-2 pl-4 text-right text-ink-soft tabular-nums">
-                {count === null ? '–' : percentText(shareOf(count, total), tag)}
+                {percentText(shareOf(count, total), tag)}
               </td>
               {hasWon ? (
                 <td className="py-2 pl-4 text-right tabular-nums">{number.format(won ?? 0)}</td>

@@ -80,7 +80,7 @@ export function TimeChart({ figures: { overTime, unit }, isRecent = false }: Pro
           className={`${plot} flex flex-col justify-between text-right text-xs leading-none text-ink-soft tabular-nums *:h-0 *:-translate-y-1.5`}
         >
           {[1, 0.5, 0].map((part) => (
-            <span key={part}>{part > 0 && number.format(ceiling * part)}</span>
+            <span key={part}>{number.format(ceiling * part)}</span>
           ))}
         </div>
         <svg className="h-7 w-full overflow-visible text-xs" aria-hidden="true">
@@ -88,10 +88,9 @@ export function TimeChart({ figures: { overTime, unit }, isRecent = false }: Pro
             at % everyNth === 0 ? (
               <text
                 key={period}
-                // The first begins where the axis does.
-                x={percent(at === 0 ? 0 : (at + 0.5) * step)}
+                x={percent((at + 0.5) * step)}
                 y="20"
-                textAnchor={at === 0 ? 'start' : 'middle'}
+                textAnchor="middle"
                 className={`fill-ink-soft ${overTime.length > 4 && (at / everyNth) % 2 === 1 ? 'max-sm:hidden' : ''}`}
               >
                 {nameOf(period)}

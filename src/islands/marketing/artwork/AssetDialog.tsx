@@ -84,7 +84,7 @@ export function AssetDialog({ asset, onClose, onSaved }: Props) {
                     <AssetPicture
                       asset={asset}
                       alt=""
-                      className="w-auto max-w-full rounded-[2px] shadow-raised max-sm:max-h-44 max-sm:min-w-28 max-sm:object-cover max-sm:object-bottom sm:max-h-[42vh] sm:object-contain"
+                      className="w-auto max-w-full rounded-[2px] shadow-raised object-contain max-sm:max-h-[calc(var(--visual-viewport-height,100vh)*0.36)] sm:max-h-[42vh]"
                     />
                   </div>
                   {asset.productId === null ? null : (

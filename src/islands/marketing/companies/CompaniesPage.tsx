@@ -8,7 +8,7 @@ import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { EmptyState } from '#islands/ui/EmptyState.tsx';
 import { WaySteps } from '#islands/marketing/WaySteps.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
-import { CompanyCard } from './CompanyCard.tsx';
+import { CompanyTable } from './CompanyTable.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { CompanyDialog, ImportDialog, MoveCompany } from '#islands/marketing/dialogs.ts';
 import { ListStates } from '#islands/lists/ListStates.tsx';
@@ -18,7 +18,6 @@ import { NEW_COMPANY } from './FirstCompany.tsx';
 import { MarketingIsland, type IslandProps } from '#islands/marketing/MarketingIsland.tsx';
 import { namedSorts } from '#islands/marketing/named-sorts.ts';
 import { TOOLS_SCREEN } from '#islands/ui/list-styles.ts';
-import { CARD_GRID } from '#islands/marketing/screen-styles.ts';
 import type { Filters } from '#islands/lists/list-query.ts';
 import { useDeletion } from '#islands/lists/use-deletion.ts';
 import { useListPage } from '#islands/lists/use-list-page.ts';
@@ -32,6 +31,9 @@ export function CompaniesPage({ first, filters, ...island }: Props & IslandProps
     </MarketingIsland>
   );
 }
+
+/** So many rows are not seen at one glance. */
+const WORTH_SEARCHING = 5;
 
 const open = (id: number) => location.assign(`/comercia/companies/${id}`);
 
@@ -51,15 +53,18 @@ function Companies({ first, filters }: Props) {
     return () => clearTimeout(opening);
   }, []);
   const isEmpty = list.items.length === 0 && !list.isNarrowed;
+  const isSearched = list.isNarrowed || list.hasMore || list.items.length >= WORTH_SEARCHING;
 
   return (
     <div className={TOOLS_SCREEN}>
       {isEmpty ? null : (
         <ListTools
           list={list}
-          search={t('marketing:companies.search')}
+          {...(isSearched && {
+            search: t('marketing:companies.search'),
+            sorts: namedSorts('name', t),
+          })}
           count={countWords(list, t, (numbers) => t('marketing:companies.count', numbers))}
-          sorts={namedSorts('name', t)}
           acts={
             <>
               <LazyMenu
@@ -100,18 +105,7 @@ function Companies({ first, filters }: Props) {
         }
       >
         {(items) => (
-          <ul className={`list-rows ${CARD_GRID}`}>
-            {items.map((company) => (
-              <li key={company.id}>
-                <CompanyCard
-                  company={company}
-                  onEdit={() => setEdited(company)}
-                  onMove={() => setMoving(company)}
-                  onDelete={() => setDoomed(company)}
-                />
-              </li>
-            ))}
-          </ul>
+          <CompanyTable companies={items} onEdit={setEdited} onMove={setMoving} onDelete={setDoomed} />
         )}
       </ListStates>
       <CompanyDialog

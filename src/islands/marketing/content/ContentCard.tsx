@@ -5,7 +5,6 @@ import { copiedText, paragraphsOf } from '#features/marketing/content/content-no
 import type { Brand } from '#islands/marketing/brand.ts';
 import { api } from '#islands/api.ts';
 import { Button, IconButton } from '#islands/ui/Button.tsx';
-import { SIGN_ON_PHONE } from '#islands/ui/button-styles.ts';
 import { Checkbox } from '#islands/ui/Checkbox.tsx';
 import { SaveConflict, SaveState } from '#islands/ui/SaveState.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -51,7 +50,7 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
     t(`marketing:languages.${content.language}`),
     t(`marketing:lengths.${content.length}`),
     stored.productName,
-  ].join(' · ');
+  ];
   const paragraphs = paragraphsOf(content.text, stored.parts);
   // The title of most texts is their first line.
   const shown = paragraphs[0]?.text === content.title ? paragraphs.slice(1) : paragraphs;
@@ -71,7 +70,11 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
               {content.title}
             </h2>
           )}
-          <p>{about}</p>
+          <p className="flex flex-wrap gap-x-1">
+            {about.map((fact, at) => (
+              <span key={fact}>{at === 0 ? fact : `· ${fact}`}</span>
+            ))}
+          </p>
           <MachineMark writer={content.writer} />
         </div>
         {isEditing || state !== 'saved' ? (
@@ -118,22 +121,17 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
         </div>
       )}
       <footer className="mt-auto flex items-center gap-2 border-t border-line pt-2 max-sm:-mb-2 sm:flex-wrap sm:pt-3">
-        <Button
-          size="small"
-          icon={Copy}
-          className={`${SIGN_ON_PHONE} max-sm:border-transparent max-sm:bg-transparent max-sm:text-ink-soft`}
-          onPress={() => void copy(copiedText(content.text, stored.parts))}
-        >
-          <span className="max-sm:sr-only">{t('ui:actions.copy')}</span>
+        <Button size="small" icon={Copy} onPress={() => void copy(copiedText(content.text, stored.parts))}>
+          {t('ui:actions.copy')}
         </Button>
         <Button
           size="small"
           variant="quiet"
           icon={isEditing ? X : Pencil}
-          className={`act ${SIGN_ON_PHONE} max-sm:text-ink-soft`}
+          className="act max-sm:px-2!"
           onPress={() => setEditing(!isEditing)}
         >
-          <span className="max-sm:sr-only">{t(isEditing ? 'ui:actions.close' : 'ui:actions.edit')}</span>
+          {t(isEditing ? 'ui:actions.close' : 'ui:actions.edit')}
         </Button>
         <Checkbox isSelected={isChosen} onChange={onChoose} className="ml-auto text-ink-soft sm:text-ink">
           {t('marketing:campaign.compare')}

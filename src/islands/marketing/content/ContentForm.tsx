@@ -162,7 +162,13 @@ export function ContentForm({ products, productId, model, onWritten }: Props) {
         </div>
       </div>
       <div className="col-span-full flex flex-wrap gap-2">
-        <Button variant="primary" type="submit" icon={Sparkles} isPending={isPending}>
+        <Button
+          variant="primary"
+          type="submit"
+          icon={Sparkles}
+          isPending={isPending}
+          className="max-sm:w-full xl:w-full"
+        >
           {t('marketing:content.write')}
         </Button>
         <Button

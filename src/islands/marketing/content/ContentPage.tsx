@@ -81,93 +81,95 @@ function Contents({ first, filters, products, brands, productId, model }: Props)
     );
 
   return (
-    <div className={`${STACK} items-start xl:grid-cols-[18rem_minmax(0,1fr)]`}>
-      <div className={isWriting || isEmpty ? '' : 'max-sm:hidden'}>
-        <ContentForm
-          products={products}
-          productId={productId}
-          model={model}
-          onWritten={() => void list.reload()}
-        />
-      </div>
-      <div className={TOOLS_SCREEN}>
-        {isEmpty ? null : (
-          <ListTools
-            list={list}
-            search={t('marketing:contents.search')}
-            count={countWords(list, t, (numbers) => t('marketing:contents.count', numbers))}
-            sorts={namedSorts('-createdAt', t)}
-            acts={
-              <IconButton
-                variant="primary"
-                label={t('marketing:content.form')}
-                icon={isWriting ? X : Plus}
-                aria-expanded={isWriting}
-                onPress={() => setWriting(!isWriting)}
-                className="sm:hidden!"
-              />
-            }
-          >
-            <FilterSelect
-              list={list}
-              name="type"
-              label={t('marketing:content.type')}
-              options={CONTENT_TYPES.map((id) => ({ id, label: t(`marketing:contentTypes.${id}`) }))}
-            />
-            <FilterSelect
-              list={list}
-              name="language"
-              label={t('marketing:campaign.language')}
-              options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
-            />
-            <FilterSelect
-              list={list}
-              name="tone"
-              label={t('marketing:company.tone')}
-              options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
-            />
-          </ListTools>
-        )}
-        <ListStates
+    <div className={TOOLS_SCREEN}>
+      {isEmpty ? null : (
+        <ListTools
           list={list}
-          empty={
-            <EmptyState title={t('marketing:contents.emptyTitle')}>
-              {t('marketing:contents.emptyText')}
-            </EmptyState>
+          search={t('marketing:contents.search')}
+          count={countWords(list, t, (numbers) => t('marketing:contents.count', numbers))}
+          sorts={namedSorts('-createdAt', t)}
+          acts={
+            <IconButton
+              variant="primary"
+              label={t('marketing:content.form')}
+              icon={isWriting ? X : Plus}
+              aria-expanded={isWriting}
+              onPress={() => setWriting(!isWriting)}
+              className="sm:hidden!"
+            />
           }
         >
-          {(items) => (
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:max-xl:grid-cols-[repeat(2,minmax(0,1fr))] min-[85rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
-              {items.map((content) => (
-                <li key={content.id} className="has-[[data-editing]]:col-span-full">
-                  <ContentCard
-                    content={content}
-                    brand={brandOf(content.marketingCompanyId)}
-                    isChosen={chosen.includes(content.id)}
-                    onChoose={(isChosen) =>
-                      setChosen((before) =>
-                        isChosen ? [...before, content.id] : before.filter((id) => id !== content.id),
-                      )
-                    }
-                    onDelete={() => void remove(content.id, t('marketing:content.deleted'))}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </ListStates>
-        {/* After the list, so that it sticks to the bottom of the screen while the list scrolls. */}
-        {compared.length >= 2 ? (
-          <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-center rounded-panel bg-overlay p-3 pl-5 text-sm shadow-floating">
-            {t('marketing:contents.chosen', { count: compared.length })}
-            <Button variant="primary" size="small" onPress={() => setComparing(true)}>
-              {t('marketing:campaign.compare')}
-            </Button>
-            <Button variant="quiet" size="small" onPress={() => setChosen([])}>
-              {t('marketing:contents.unchoose')}
-            </Button>
-          </div>
-        ) : null}
+          <FilterSelect
+            list={list}
+            name="type"
+            label={t('marketing:content.type')}
+            options={CONTENT_TYPES.map((id) => ({ id, label: t(`marketing:contentTypes.${id}`) }))}
+          />
+          <FilterSelect
+            list={list}
+            name="language"
+            label={t('marketing:campaign.language')}
+            options={LOCALES.map((id) => ({ id, label: t(`marketing:languages.${id}`) }))}
+          />
+          <FilterSelect
+            list={list}
+            name="tone"
+            label={t('marketing:company.tone')}
+            options={TONES.map((id) => ({ id, label: t(`marketing:tones.${id}`) }))}
+          />
+        </ListTools>
+      )}
+      <div className={`${STACK} items-start xl:grid-cols-[18rem_minmax(0,1fr)]`}>
+        <div className={isWriting || isEmpty ? '' : 'max-sm:hidden'}>
+          <ContentForm
+            products={products}
+            productId={productId}
+            model={model}
+            onWritten={() => void list.reload()}
+          />
+        </div>
+        <div className={STACK}>
+          <ListStates
+            list={list}
+            empty={
+              <EmptyState title={t('marketing:contents.emptyTitle')}>
+                {t('marketing:contents.emptyText')}
+              </EmptyState>
+            }
+          >
+            {(items) => (
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:max-xl:grid-cols-[repeat(2,minmax(0,1fr))] min-[85rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
+                {items.map((content) => (
+                  <li key={content.id} className="has-[[data-editing]]:col-span-full">
+                    <ContentCard
+                      content={content}
+                      brand={brandOf(content.marketingCompanyId)}
+                      isChosen={chosen.includes(content.id)}
+                      onChoose={(isChosen) =>
+                        setChosen((before) =>
+                          isChosen ? [...before, content.id] : before.filter((id) => id !== content.id),
+                        )
+                      }
+                      onDelete={() => void remove(content.id, t('marketing:content.deleted'))}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ListStates>
+          {/* After the list, so that it sticks to the bottom of the screen while the list scrolls. */}
+          {compared.length >= 2 ? (
+            <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-center rounded-panel bg-overlay p-3 pl-5 text-sm shadow-floating">
+              {t('marketing:contents.chosen', { count: compared.length })}
+              <Button variant="primary" size="small" onPress={() => setComparing(true)}>
+                {t('marketing:campaign.compare')}
+              </Button>
+              <Button variant="quiet" size="small" onPress={() => setChosen([])}>
+                {t('marketing:contents.unchoose')}
+              </Button>
+            </div>
+          ) : null}
+        </div>
       </div>
       <CompareContents
         contents={compared}

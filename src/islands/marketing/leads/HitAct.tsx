@@ -2,8 +2,10 @@ import { ArrowRight, ArrowRightFromLine, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { api, newIdempotencyKey } from '#islands/api.ts';
-import { buttonClass, SIGN_ON_PHONE } from '#islands/ui/button-styles.ts';
+import { buttonClass } from '#islands/ui/button-styles.ts';
 import { errorText } from '#islands/ui/error-text.ts';
+import type { Icon } from '#islands/ui/icon.ts';
+import { LazyMenu } from '#islands/ui/LazyMenu.tsx';
 import { PlainButton } from '#islands/ui/PlainButton.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { toast } from '#islands/ui/toast.ts';
@@ -11,9 +13,8 @@ import { SendLeadDialog } from '#islands/marketing/dialogs.ts';
 
 type Props = { hit: SearchHit; companyId: number | undefined; onChanged: () => void };
 
-/** Blue is the act that a lead waits for. */
-const LOOK = `font-normal! text-ink-soft! hover:text-accent-ink! max-sm:h-control ${SIGN_ON_PHONE}`;
-const NEXT_LOOK = `font-normal! text-accent-ink! max-sm:h-control ${SIGN_ON_PHONE}`;
+/** One look for all of them; a phone has the act in a menu, in words. */
+const LOOK = 'font-normal! text-accent-ink! max-sm:hidden!';
 
 /** The next step with a person: a lead, then a contact of the lead manager, then that contact's page. */
 export function HitAct({ hit, companyId, onChanged }: Props) {
@@ -47,6 +48,14 @@ export function HitAct({ hit, companyId, onChanged }: Props) {
     onChanged();
   }
 
+  const menu = (label: string, icon: Icon, go: { onAction: () => void } | { href: string }) => (
+    <span className="sm:hidden">
+      <LazyMenu
+        label={t('marketing:list.actions', { name: title })}
+        entries={[{ id: 'next', label, icon, ...go }]}
+      />
+    </span>
+  );
   if (leadId === null)
     return companyId === undefined ? null : (
       <span className="flex max-sm:justify-end">
@@ -58,33 +67,35 @@ export function HitAct({ hit, companyId, onChanged }: Props) {
           isPending={isPending}
           onPress={() => void add()}
         >
-          <span className="max-sm:sr-only">{t('marketing:search.add')}</span>
+          {t('marketing:search.add')}
         </PlainButton>
+        {menu(t('marketing:search.add'), UserRoundPlus, { onAction: () => void add() })}
       </span>
     );
-  if (leadContactId !== null)
+  if (leadContactId !== null) {
+    const href = `/leadmanager/contacts/${leadContactId}`;
     return (
       <span className="flex max-sm:justify-end">
-        <a
-          href={`/leadmanager/contacts/${leadContactId}`}
-          className={`${buttonClass('quiet', 'small')} ${LOOK}`}
-        >
+        <a href={href} className={`${buttonClass('quiet', 'small')} ${LOOK}`}>
           <ArrowRight size={18} strokeWidth={2} aria-hidden="true" className="-ml-0.5 shrink-0" />
-          <span className="max-sm:sr-only">{t('marketing:lead.openContact')}</span>
+          {t('marketing:lead.openContact')}
         </a>
+        {menu(t('marketing:lead.openContact'), ArrowRight, { href })}
       </span>
     );
+  }
   return (
     <span className="flex max-sm:justify-end">
       <PlainButton
         variant="quiet"
         size="small"
         icon={ArrowRightFromLine}
-        className={`act ${NEXT_LOOK}`}
+        className={`act ${LOOK}`}
         onPress={() => setSending(true)}
       >
-        <span className="max-sm:sr-only">{t('marketing:lead.send')}</span>
+        {t('marketing:lead.send')}
       </PlainButton>
+      {menu(t('marketing:lead.send'), ArrowRightFromLine, { onAction: () => setSending(true) })}
       <SendLeadDialog
         lead={isSending ? { id: leadId, contactName: name, companyName: company ?? title } : undefined}
         onClose={() => setSending(false)}

@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import { isClosedLead, type LeadStatus, type SearchKind } from '#features/marketing/marketing.values.ts';
 import type { SearchHit } from '#features/marketing/prospects/lead-search.schema.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
+import { Bar } from '#islands/ui/Bar.tsx';
 import { Table } from '#islands/ui/Table.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import { HitAct } from './HitAct.tsx';
@@ -56,10 +57,13 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
               onClick={() => toggle(key)}
               className="touch-target relative z-1 inline-flex items-center gap-2 whitespace-nowrap tabular-nums"
             >
-              <span className="font-semibold text-ink">
-                {score}{' '}
-                <span className="text-xs font-normal text-ink-soft sm:sr-only">
-                  {t('marketing:search.score')}
+              <span className="grid gap-1">
+                <span className="font-semibold text-ink">
+                  {score}{' '}
+                  <span className="text-xs font-normal text-ink-soft">{t('marketing:search.score')}</span>
+                </span>
+                <span className="flex w-16 max-sm:hidden">
+                  <Bar percentage={score} fill="fill-accent-ink" />
                 </span>
               </span>
               <span className="sr-only">{t('marketing:search.why')}</span>
@@ -107,14 +111,18 @@ export function HitTable({ hits, companyId, onChanged }: Props) {
                 </span>
               )}
               {hit.places.map((place, index) => (
-                <Fragment key={`${place.kind}-${place.id}`}>
+                <span
+                  key={`${place.kind}-${place.id}`}
+                  // Of a lead a phone has the state.
+                  className={`sm:contents ${place.kind === 'lead' ? 'max-sm:hidden' : ''}`}
+                >
                   {index === 0 ? null : (
                     <span aria-hidden="true" className="text-ink-soft max-sm:hidden">
                       ·
                     </span>
                   )}
                   <PlaceLink place={place} title={titleOf(hit)} />
-                </Fragment>
+                </span>
               ))}
             </span>
           ),

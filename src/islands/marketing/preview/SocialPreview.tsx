@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import type { SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORK_RULES, networkLength } from '#features/marketing/writer/formulas/networks.values.ts';
-import { IconButton } from '#islands/ui/Button.tsx';
+import { Button } from '#islands/ui/Button.tsx';
 import { useTexts } from '#islands/ui/texts.tsx';
 import type { Brand } from '#islands/marketing/brand.ts';
 import { imageOf, PostBody } from './PostBody.tsx';
@@ -24,27 +24,28 @@ export function SocialPreview({ content, brand, images }: Props) {
   if (post === undefined) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex items-center justify-between">
-        <div
-          role="group"
-          aria-label={t('marketing:editor.networks')}
-          className="-ml-2 flex min-w-0 flex-1 gap-1"
-        >
-          {posts.map(({ network }, index) => (
-            <button
-              key={index}
-              type="button"
-              aria-pressed={posts[index] === post}
-              onClick={() => setAt(index)}
-              className="h-9 touch-target rounded-control px-2 text-sm font-medium text-ink-soft hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
-            >
-              {t(`marketing:networks.${network}`)}
-            </button>
-          ))}
-        </div>
-        <IconButton label={t('ui:actions.copy')} icon={Copy} onPress={() => void copy(wholePost(post))} />
+      <div role="group" aria-label={t('marketing:editor.networks')} className="-ml-2 flex min-w-0 gap-1">
+        {posts.map(({ network }, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-pressed={posts[index] === post}
+            onClick={() => setAt(index)}
+            className="h-9 touch-target rounded-control px-2 text-sm font-medium text-ink-soft hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
+          >
+            {t(`marketing:networks.${network}`)}
+          </button>
+        ))}
       </div>
       <PostPreview post={post} brand={brand} image={imageOf(post.network, images)} />
+      <Button
+        size="small"
+        icon={Copy}
+        className="justify-self-start"
+        onPress={() => void copy(wholePost(post))}
+      >
+        {t('ui:actions.copy')}
+      </Button>
     </div>
   );
 }

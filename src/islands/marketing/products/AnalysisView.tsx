@@ -17,7 +17,7 @@ export function AnalysisView({ analysis }: { analysis: StoredAnalysis }) {
     >
       <div className="lg:col-span-2">
         <Heading text={t('marketing:analysis.value')} />
-        <Statement sources={valueProposition.sources} look="display max-w-[44ch] text-lg">
+        <Statement sources={valueProposition.sources} look="display text-lg text-balance">
           {valueProposition.text}
         </Statement>
       </div>
@@ -115,7 +115,7 @@ function Statement({ sources, look = '', children }: StatementProps) {
   return (
     <details className="group/sources">
       <summary className="touch-target flex cursor-pointer list-none items-baseline gap-2 hover:text-accent-ink [&::-webkit-details-marker]:hidden">
-        <span className={`min-w-0 wrap-anywhere ${look}`}>{children}</span>
+        <span className={`min-w-0 flex-1 wrap-anywhere ${look}`}>{children}</span>
         <ChevronDown
           size={14}
           aria-hidden="true"

@@ -89,7 +89,7 @@ function ProductWay(props: ProductPageProps) {
         }
       >
         <BriefSection productId={id} language={language} answered={briefs[language]}>
-          <div className="ml-auto flex items-center gap-2">
+          <div className="ml-auto flex items-center gap-2 max-sm:ml-0">
             <span aria-hidden="true" className="text-xs text-ink-soft">
               {t('marketing:product.language')}
             </span>

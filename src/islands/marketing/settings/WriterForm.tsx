@@ -131,6 +131,7 @@ export function WriterForm({ settings, products, isAdmin, warnings, onSaved, onT
         </Button>
         <Button
           variant={isPassed || isStored ? 'primary' : 'secondary'}
+          className="disabled:opacity-70"
           isPending={pending === 'save'}
           isDisabled={!(isPassed || isStored) || !(isChanged || isPassed) || capCents === undefined}
           onPress={() => void form.save()}

@@ -7,6 +7,7 @@ import type { TextWarning } from '#features/marketing/writer/checks/writer.types
 import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { api } from '#islands/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { Disclosure } from '#islands/ui/Disclosure.tsx';
 import { errorText } from '#islands/ui/error-text.ts';
 import { formatDay } from '#shared/dates/moment-text.ts';
 import { LazyAlertDialog } from '#islands/ui/LazyAlertDialog.tsx';
@@ -57,11 +58,22 @@ function Writer({ settings: first, usage: firstUsage, analyst, ...rest }: Props)
   const { provider } = settings;
   const isOwn = settings.source === 'own';
   const [isChanging, setChanging] = useState(false);
+  const form = (
+    <WriterForm
+      key={settings.updatedAt ?? 'new'}
+      {...rest}
+      settings={settings}
+      onSaved={() => {
+        setChanging(false);
+        reloadQuietly();
+      }}
+      onTried={reloadQuietly}
+    />
+  );
   return (
     <div className={STACK}>
-      <p className="max-w-[64ch] text-sm text-ink-soft">{t('model:lead')}</p>
       <div>
-        <SettingsSection title={t('model:now.title')}>
+        <SettingsSection title={t('model:now.title')} text={t('model:lead')}>
           <WhoWrites
             settings={settings}
             usage={usage}
@@ -74,16 +86,13 @@ function Writer({ settings: first, usage: firstUsage, analyst, ...rest }: Props)
             title={t(isOwn ? 'model:now.change' : 'model:form.title')}
             text={t('model:form.text')}
           >
-            <WriterForm
-              key={settings.updatedAt ?? 'new'}
-              {...rest}
-              settings={settings}
-              onSaved={() => {
-                setChanging(false);
-                reloadQuietly();
-              }}
-              onTried={reloadQuietly}
-            />
+            {isChanging ? (
+              form
+            ) : (
+              <Disclosure title={t('model:form.open')} className="act">
+                <div className="pt-3">{form}</div>
+              </Disclosure>
+            )}
           </SettingsSection>
         )}
         <SettingsSection
@@ -95,16 +104,13 @@ function Writer({ settings: first, usage: firstUsage, analyst, ...rest }: Props)
           }
         >
           <div className="grid gap-3 text-sm">
-            <details>
-              <summary className="w-fit min-h-control cursor-pointer py-2 font-medium text-accent-ink">
-                {t('model:house.show')}
-              </summary>
+            <Disclosure title={t('model:house.show')}>
               <ul className="grid list-disc gap-1 pl-5">
                 {HOUSE.map((item) => (
                   <li key={item}>{t(`model:house.items.${item}`)}</li>
                 ))}
               </ul>
-            </details>
+            </Disclosure>
             <p className="max-w-[64ch]">{t('model:house.never')}</p>
           </div>
         </SettingsSection>

@@ -1,5 +1,6 @@
 import { PRICES_CHECKED_ON } from '#features/accounts/settings/model-prices.values.ts';
 import type { UsageEntry, UsageSum, WriterUsage } from '#features/accounts/settings/writer.schema.ts';
+import { Disclosure } from '#islands/ui/Disclosure.tsx';
 import { SettingsSection } from '#islands/ui/SettingsSection.tsx';
 import { formatDateTime, formatDay } from '#shared/dates/moment-text.ts';
 import { useTexts } from '#islands/ui/texts.tsx';
@@ -71,10 +72,7 @@ export function WriterUse({ usage }: { usage: WriterUsage }) {
               </tbody>
             </table>
           </div>
-          <details>
-            <summary className="touch-target w-fit cursor-pointer font-medium">
-              {t('model:usage.latest')}
-            </summary>
+          <Disclosure title={t('model:usage.latest')}>
             <ul className="mt-2">
               {usage.items.map((item) => (
                 <li key={item.id} className="grid gap-0.5 border-b border-line py-2 last:border-b-0">
@@ -99,7 +97,7 @@ export function WriterUse({ usage }: { usage: WriterUsage }) {
                 </li>
               ))}
             </ul>
-          </details>
+          </Disclosure>
         </div>
       )}
     </SettingsSection>

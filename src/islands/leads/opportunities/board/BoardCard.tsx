@@ -19,7 +19,7 @@ export function BoardCard({ card, kind, acts }: Props) {
   const who = [card.company?.name, card.contact?.name].filter((name) => name !== undefined);
   return (
     <article className="relative grid gap-1 p-2.5 text-xs">
-      <h3 className="font-text text-sm leading-5 font-semibold pointer-coarse:pr-18">
+      <h3 className="font-text text-sm leading-5 font-semibold pointer-coarse:pr-10">
         {/* A link is draggable by default; here its card is what is dragged. */}
         <a
           href={hrefOf('opportunity', card.id)}
@@ -33,7 +33,7 @@ export function BoardCard({ card, kind, acts }: Props) {
         <Button
           slot="drag"
           aria-label={t('leads:opportunities.drag', { name: card.title })}
-          className="grid h-control w-7 cursor-grab place-items-center rounded-control text-ink-soft data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:text-ink"
+          className="pointer-coarse:sr-only grid h-control w-7 cursor-grab place-items-center rounded-control text-ink-soft data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:text-ink"
         >
           <GripVertical size={16} aria-hidden="true" />
         </Button>

@@ -65,8 +65,9 @@ export function BoardColumnView({ column, at, acts, isLoadingMore, onMore, onDro
   return (
     <section
       aria-label={t('leads:opportunities.column', { stage: name, count })}
+      id={`stage-${stage.key}`}
       data-stage={stage.key}
-      className="flex h-[max(24rem,calc(100dvh-9rem))] w-[min(19rem,84vw)] overflow-hidden shrink-0 snap-start flex-col rounded-panel bg-sunken data-under-finger:bg-accent-soft data-under-finger:outline-2 data-under-finger:-outline-offset-2 data-under-finger:outline-accent lg:h-auto lg:w-auto lg:min-w-44 lg:flex-1 lg:basis-0"
+      className="flex h-[max(24rem,calc(100dvh-9rem))] w-[min(19rem,84vw)] overflow-hidden shrink-0 scroll-mt-44 snap-start flex-col rounded-panel bg-sunken data-under-finger:bg-accent-soft data-under-finger:outline-2 data-under-finger:-outline-offset-2 data-under-finger:outline-accent lg:h-auto lg:w-auto lg:min-w-44 lg:flex-1 lg:basis-0"
     >
       <span aria-hidden="true" className={`h-[3px] shrink-0 ${STAGE_FILL[stageTone(stage, at)]}`} />
       <header className="grid px-3 pt-2 pb-1.5">

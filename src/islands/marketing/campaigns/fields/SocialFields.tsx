@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type { SocialContent, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -27,6 +27,7 @@ export function SocialFields(props: PartsProps<SocialContent>) {
   const { t } = useTexts();
   const { posts } = content;
   const aid = useEditorAid();
+  const [shownAt, setShownAt] = useState(0);
   const put = (at: number, changes: Partial<SocialPost>) =>
     onChange({ posts: posts.map((post, index) => (index === at ? { ...post, ...changes } : post)) });
   const optional = useOptionalParts(
@@ -40,8 +41,25 @@ export function SocialFields(props: PartsProps<SocialContent>) {
   return (
     <>
       <FieldSection isFirst title={t('marketing:campaign.sections.posts')}>
+        {/* A phone has them one at a time. */}
+        <div role="group" aria-label={t('marketing:campaign.sections.posts')} className="chips">
+          {posts.map(({ network }, index) => (
+            <button
+              key={`${network}-${index}`}
+              type="button"
+              aria-pressed={index === shownAt}
+              onClick={() => setShownAt(index)}
+              className="chip"
+            >
+              {t(`marketing:networks.${network}`)}
+            </button>
+          ))}
+        </div>
         {posts.map((post, index) => (
-          <Fragment key={`${post.network}-${index}`}>
+          <div
+            key={`${post.network}-${index}`}
+            className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${index === shownAt ? '' : 'max-sm:hidden'}`}
+          >
             <PartField
               name={`posts.${post.network}`}
               label={t(`marketing:networks.${post.network}`)}
@@ -60,7 +78,7 @@ export function SocialFields(props: PartsProps<SocialContent>) {
                 onChange={(hashtags) => put(index, { hashtags })}
               />
             ) : null}
-          </Fragment>
+          </div>
         ))}
       </FieldSection>
       <AddParts parts={optional} labelOf={hashtagsOf} />

@@ -47,7 +47,7 @@ export function AddParts<Name extends string>({ parts, labelOf, onAdd }: RowProp
       aria-label={label}
       className="flex flex-wrap items-center gap-x-1 gap-y-1 border-t border-line pt-3"
     >
-      <span aria-hidden="true" className="mr-1 text-sm text-ink-soft">
+      <span aria-hidden="true" className="mr-1 text-sm text-ink-soft max-sm:basis-full">
         {label}
       </span>
       {parts.waiting.map((name) => (
