@@ -12,7 +12,9 @@ const only = option('only');
 const isRead = process.argv.includes('--read');
 
 const file = option('briefs');
-const briefs = (file === undefined ? BRIEFS : readBriefs(file)).filter(({ id }) => only === undefined || id === only);
+const briefs = (file === undefined ? BRIEFS : readBriefs(file)).filter(
+  ({ id }) => only === undefined || id === only,
+);
 const totals = {
   notOffered: 0,
   texts: 0,
