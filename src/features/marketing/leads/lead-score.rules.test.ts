@@ -23,6 +23,7 @@ test.each<[string, ScoredProspect, string]>([
   ['who speaks of what it is', { text: 'Buscamos quesos de leche cruda' }, 'keyword'],
   ['who asks for a price', { text: 'What would the price be?' }, 'intent'],
   ['who is in a hurry', { text: 'Lo necesito esta semana' }, 'urgency'],
+  ['who leaves a number', { text: 'Llámeme al 612 34 56 78 por la tarde' }, 'telephone'],
   ['who says no', { text: 'No nos interesa, gracias' }, 'refusal'],
   ['with a domain of their own', { email: 'ana@lamantequeria.es' }, 'ownDomain'],
   ['with free mail', { email: 'ana@gmail.com' }, 'freeMail'],
@@ -81,7 +82,23 @@ test('every code has a text in both languages', () => {
 });
 
 test('the weights of all positive signs add up to 100 with the best source', () => {
-  const { decides, audience, product, keyword, intent, urgency, ownDomain, company } = SCORE_WEIGHTS;
-  const sum = decides + audience + product + 3 * keyword + intent + urgency + ownDomain + company;
-  expect(sum + Math.max(...Object.values(SOURCE_WEIGHTS))).toBe(100);
+  const { decides, audience, product, keyword, intent, urgency, telephone, ownDomain, company } =
+    SCORE_WEIGHTS;
+  const written = product + 3 * keyword + intent + urgency + telephone;
+  const known = decides + audience + ownDomain + company;
+  expect(written + known + Math.max(...Object.values(SOURCE_WEIGHTS))).toBe(100);
+});
+
+test('who asks for a price comes before whoever has the better title', () => {
+  const asks = score({ name: 'Ana', text: '¿Qué precio tienen veinte? Mi número es el 612 345 678' });
+  const decides = score({
+    name: 'Eva',
+    position: 'Directora gerente',
+    sector: 'Tienda gourmet',
+    company: 'Mar',
+  });
+  expect(asks.score).toBeGreaterThan(decides.score);
+  expect(score({ text: 'El pedido 2024-11 son 300 g' }).reasons.map(({ code }) => code)).not.toContain(
+    'telephone',
+  );
 });

@@ -16,6 +16,8 @@ const ROLES = topicsOf(({ leadRoles }) => leadRoles).map(
 const INTENT = stemMatcher(({ intent }) => intent);
 const URGENCY = stemMatcher(({ urgency }) => urgency);
 const REFUSAL = stemMatcher(({ refusal }) => refusal);
+/** A number to call back. */
+const TELEPHONE = /(?<!\d)(?:\+|00)?\d(?:[\s().-]{0,2}\d){8,13}(?!\d)/u;
 const SHARED_MAILBOX = new RegExp(`^(?:${anyStem(({ sharedMailboxes }) => sharedMailboxes)})@`);
 
 const filled = (text: string | null | undefined): string => (text ?? '').trim();
@@ -63,7 +65,7 @@ function mailReason(email: string): ScoreReason[] {
   ];
 }
 
-/** Scores the prospect's message and notes: the product by name, its keywords, a wish to buy, a date, a refusal. */
+/** Scores the prospect's message and notes: the product by name, its keywords, a wish to buy, a date, a number to call, a refusal. */
 function textReasons(text: string, { product }: MarketingFacts): ScoreReason[] {
   const folded = foldText(text.slice(0, LONGEST_TEXT));
   if (folded === '') return [];
@@ -87,6 +89,7 @@ function textReasons(text: string, { product }: MarketingFacts): ScoreReason[] {
         ]),
     ...(INTENT.test(folded) ? [reason('intent')] : []),
     ...(URGENCY.test(folded) ? [reason('urgency')] : []),
+    ...(TELEPHONE.test(folded) ? [reason('telephone')] : []),
     ...(REFUSAL.test(folded) ? [reason('refusal')] : []),
   ];
 }
