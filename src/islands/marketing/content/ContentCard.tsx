@@ -120,7 +120,7 @@ export function ContentCard({ content: stored, brand, isChosen, onChoose, onDele
           )}
         </div>
       )}
-      <footer className="mt-auto flex items-center gap-2 border-t border-line pt-2 max-sm:-mb-2 sm:flex-wrap sm:pt-3">
+      <footer className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-2 max-sm:-mb-2 sm:pt-3">
         <Button size="small" icon={Copy} onPress={() => void copy(copiedText(content.text, stored.parts))}>
           {t('ui:actions.copy')}
         </Button>
