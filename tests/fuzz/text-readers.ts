@@ -67,6 +67,7 @@ import { addressOf, voiceOf } from '#features/marketing/writer/reading/address.r
 import { breaksOff, saysEnd } from '#features/marketing/writer/reading/date-words.rules.ts';
 import { detectLanguage, isOtherLanguage } from '#features/marketing/writer/reading/detect-language.rules.ts';
 import { placesIn } from '#features/marketing/writer/reading/places.rules.ts';
+import { networkLength } from '#features/marketing/writer/formulas/post-length.rules.ts';
 import { readMaterial } from '#features/marketing/writer/reading/material.rules.ts';
 import {
   canStandAlone,
@@ -344,6 +345,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     breaksOff(text),
     isRegistration(text),
   ],
+  'composer: length of a post': (text) => [networkLength(text, 'x'), networkLength(text, 'bluesky')],
   'composer: trade': guessTrade,
   'composer: target': (text) => [
     hrefOf({ kind: 'call', target: text }),

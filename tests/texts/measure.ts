@@ -1,6 +1,7 @@
 import type { Brief } from '#features/marketing/brief/brief.types.ts';
 import type { ComposerInput } from '#features/marketing/writer/formulas/composer.types.ts';
-import { NETWORK_RULES, networkLength } from '#features/marketing/writer/formulas/networks.values.ts';
+import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
+import { networkLength } from '#features/marketing/writer/formulas/post-length.rules.ts';
 import { saysFact, withoutStop } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { wholeFacts } from '#features/marketing/writer/reading/whole-facts.rules.ts';
 import type { Text } from './kinds.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkText } from '#features/marketing/writer/checks/checks.rules.ts';
-import { NETWORK_RULES, networkLength } from '#features/marketing/writer/formulas/networks.values.ts';
+import { NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
+import { networkLength } from '#features/marketing/writer/formulas/post-length.rules.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { campaignHelp } from '#features/marketing/campaigns/campaign-help.rules.ts';
 import { contentHelp } from '#features/marketing/content/content-help.rules.ts';

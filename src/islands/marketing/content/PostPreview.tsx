@@ -1,14 +1,11 @@
+import { networkLength } from '#features/marketing/writer/formulas/post-length.rules.ts';
 import { useEffect, useState } from 'react';
 import type { AssetSummary } from '#features/marketing/artwork/asset.schema.ts';
 import type { PlacedParagraph } from '#features/marketing/content/content-places.rules.ts';
 import type { StoredContent } from '#features/marketing/content/content.schema.ts';
 import type { Network, SocialPost } from '#features/marketing/writer/checks/writer.types.ts';
 import { NETWORKS } from '#features/marketing/writer/checks/writer.values.ts';
-import {
-  NETWORK_OF_LENGTH,
-  NETWORK_RULES,
-  networkLength,
-} from '#features/marketing/writer/formulas/networks.values.ts';
+import { NETWORK_OF_LENGTH, NETWORK_RULES } from '#features/marketing/writer/formulas/networks.values.ts';
 import type { Page } from '#shared/api.ts';
 import { api } from '#islands/api.ts';
 import type { Brand } from '#islands/marketing/brand.ts';

@@ -6,7 +6,8 @@ import { composeAdTexts } from './ad.rules.ts';
 import { composeCampaigns } from './campaigns.rules.ts';
 import { composeContent } from './content.rules.ts';
 import { FORMULAS } from './composer.values.ts';
-import { NETWORK_RULES, networkLength } from './networks.values.ts';
+import { NETWORK_RULES } from './networks.values.ts';
+import { networkLength } from './post-length.rules.ts';
 import { countWords, lengthOf } from '#features/marketing/writer/reading/quoting.rules.ts';
 
 const cheese = composerCase('cheese-maker');

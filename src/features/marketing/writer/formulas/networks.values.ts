@@ -6,8 +6,6 @@ type NetworkRules = {
   fold: number | null;
   /** The habit of the network, not what it would accept. */
   hashtags: number;
-  /** Characters that every link counts for; null: its own. */
-  linkLength: number | null;
   image: { width: number; height: number };
 };
 
@@ -17,18 +15,18 @@ type NetworkRules = {
  */
 export const NETWORKS_CHECKED_ON = '2026-11-20';
 export const NETWORK_RULES = {
-  linkedin: { limit: 3_000, fold: 200, hashtags: 3, linkLength: null, image: { width: 1200, height: 627 } },
-  facebook: { limit: 63_206, fold: 480, hashtags: 2, linkLength: null, image: { width: 1200, height: 630 } },
-  instagram: { limit: 2_200, fold: 125, hashtags: 5, linkLength: null, image: { width: 1080, height: 1350 } },
-  x: { limit: 280, fold: null, hashtags: 2, linkLength: 23, image: { width: 1600, height: 900 } },
-  threads: { limit: 500, fold: null, hashtags: 1, linkLength: null, image: { width: 1080, height: 1350 } },
-  bluesky: { limit: 300, fold: null, hashtags: 2, linkLength: null, image: { width: 1600, height: 900 } },
-  tiktok: { limit: 2_000, fold: 100, hashtags: 5, linkLength: null, image: { width: 1080, height: 1920 } },
+  linkedin: { limit: 3_000, fold: 200, hashtags: 3, image: { width: 1200, height: 627 } },
+  facebook: { limit: 63_206, fold: 480, hashtags: 2, image: { width: 1200, height: 630 } },
+  instagram: { limit: 2_200, fold: 125, hashtags: 5, image: { width: 1080, height: 1350 } },
+  x: { limit: 280, fold: null, hashtags: 2, image: { width: 1600, height: 900 } },
+  threads: { limit: 500, fold: null, hashtags: 1, image: { width: 1080, height: 1350 } },
+  bluesky: { limit: 300, fold: null, hashtags: 2, image: { width: 1600, height: 900 } },
+  tiktok: { limit: 2_000, fold: 100, hashtags: 5, image: { width: 1080, height: 1920 } },
   google_business: {
     limit: 1_500,
     fold: 80,
     hashtags: 0,
-    linkLength: null,
+
     image: { width: 1200, height: 900 },
   },
 } as const satisfies Record<string, NetworkRules>;
@@ -40,12 +38,3 @@ export const NETWORK_OF_LENGTH = {
   medium: 'instagram',
   long: 'linkedin',
 } as const satisfies Record<Length, Network>;
-
-const LINK = /https?:\/\/\S+|www\.\S+/giu;
-
-export function networkLength(text: string, network: NetworkName): number {
-  const { linkLength } = NETWORK_RULES[network];
-  const links = linkLength === null ? [] : (text.match(LINK) ?? []);
-  const saved = links.reduce((sum, link) => sum + [...link].length - (linkLength ?? 0), 0);
-  return [...text].length - saved;
-}
