@@ -60,7 +60,6 @@ import { checkText } from '#features/marketing/writer/checks/checks.rules.ts';
 import { figuresIn } from '#features/marketing/writer/checks/numbers.rules.ts';
 import { sentencesOf } from '#features/marketing/writer/checks/sentences-of.rules.ts';
 import { toneOfWords } from '#features/marketing/writer/checks/tone.rules.ts';
-import { networkLength } from '#features/marketing/writer/formulas/networks.values.ts';
 import { isHardToRead, readability } from '#features/marketing/writer/help/readability.rules.ts';
 import { atFold, isSaid } from '#features/marketing/writer/help/text-edits.rules.ts';
 import { addressOf, voiceOf } from '#features/marketing/writer/reading/address.rules.ts';
