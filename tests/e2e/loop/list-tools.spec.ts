@@ -18,7 +18,6 @@ const CHOICES = {
   '/leadmanager/companies': 'Origen',
   '/leadmanager/opportunities?view=table': 'Origen',
   '/leadmanager/communications': 'Tipo',
-  '/comercia/companies': 'Ordenar por',
   '/comercia/products': 'Ordenar por',
   '/comercia/campaigns': 'Tipo',
   '/comercia/content': 'Tipo de texto',

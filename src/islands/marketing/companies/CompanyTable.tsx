@@ -45,10 +45,7 @@ export function CompanyTable({ companies, onEdit, onMove, onDelete }: Props) {
                       {name}
                     </a>
                   </span>
-                  <span
-                    data-in="about"
-                    className="block text-xs font-normal text-ink-soft max-sm:line-clamp-2! max-sm:whitespace-normal!"
-                  >
+                  <span data-in="about" className="block text-xs font-normal text-ink-soft">
                     {[sector, t(`marketing:company.audienceTypes.${targetAudienceType}`)]
                       .filter(Boolean)
                       .join(' · ')}
