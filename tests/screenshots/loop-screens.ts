@@ -39,7 +39,7 @@ export const LOOP_SCREENS: Screen[] = [
     path: () => '/comercia/search?kind=lead',
     opens: '[role=dialog] fieldset',
     isViewport: true,
-    prepare: (page) => press(page, /^(Create a contact|Crear un contacto)$/),
+    prepare: (page) => press(page, /^(Create contact|Crear contacto)$/),
   },
   {
     name: 'tracker',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aMarketingWorld } from '#tests/builders/marketing.ts';
 import { aPhotograph } from '#tests/builders/photograph.ts';
@@ -24,15 +25,23 @@ const words = {
   headline: /^Titular/,
   actions: /^Acciones/,
   png: 'Descargar PNG',
+  sheet: 'Ficha del producto',
 };
+
+/** A phone keeps the photographs with the product's sheet, which is folded. */
+async function openSheet(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: words.sheet }).click();
+}
 
 test('photographs come by button and by drop, get a focal point by keys, and come back when deleted @phone', async ({
   portal,
+  isMobile,
   checkAccessibility,
 }) => {
   await portal.signIn('es');
   const { id } = await aMarketingWorld(await portal.api(), 'marketingProduct');
   const page = await portal.open(`/comercia/products/${id}`);
+  await openSheet(page, isMobile);
   const section = page.getByRole('region', { name: words.section });
   const buffer = await aPhotograph(900, 600);
   const gif = await sharp(buffer).gif().toBuffer();
@@ -76,6 +85,7 @@ test('photographs come by button and by drop, get a focal point by keys, and com
   await page.getByRole('button', { name: words.undo }).click();
   await expect(section.getByRole('img')).toHaveCount(2);
   await reloaded(page);
+  await openSheet(page, isMobile);
   await expect(first).toHaveCSS('object-position', '60% 48%');
   await checkAccessibility(page);
 });

@@ -4,7 +4,7 @@ import { aLead } from '#tests/builders/marketing.ts';
 import { expect, hydrated, reloaded, test, type Portal } from '#tests/e2e/fixtures.ts';
 
 /** In pixels: the height of the header, on a phone with two lines of a name at most, and where the work begins at most. */
-const HEADER = { desktop: [56], phone: [56, 70] };
+const HEADER = { desktop: [56], phone: [56, 66, 70] };
 const WORK = { desktop: 180, phone: 260 } as const;
 const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 

@@ -46,7 +46,7 @@ export const words = {
   consentMissing: 'Tick the box so that we can reply to you',
   thanks: /^Thank you/,
   actionsFor: (name: string) => `Actions for ${name}`,
-  send: 'Create a contact',
+  send: 'Create contact',
   edit: 'Edit',
   leadsOfCampaign: 'Leads of this campaign',
   fromMarketing: 'Arrived as a lead from the marketing portal',
