@@ -13,7 +13,7 @@ export function LeadMessage({ lead, name }: { lead: Lead; name: string }) {
   /** Sent from a landing page; else somebody typed it in here. */
   const isAnswer = consentAt !== null;
   return (
-    <section aria-labelledby="message-title" className={`${PANEL} grid gap-2 wrap-anywhere`}>
+    <section aria-labelledby="message-title" className={`${PANEL} grid gap-2 max-sm:gap-1 wrap-anywhere`}>
       <header className="flex items-center gap-x-3 text-sm">
         <Inbox size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
         <h2 id="message-title" className="min-w-0 flex-1 font-text text-sm font-medium">

@@ -40,9 +40,9 @@ export function SocialFields(props: PartsProps<SocialContent>) {
     t('marketing:campaign.hashtagsOf', { network: t(`marketing:networks.${network}`) });
   return (
     <>
-      <FieldSection isFirst title={t('marketing:campaign.sections.posts')}>
+      <FieldSection isFirst isTitled={false} title={t('marketing:campaign.sections.posts')}>
         {/* A phone has them one at a time. */}
-        <div role="group" aria-label={t('marketing:campaign.sections.posts')} className="chips">
+        <div role="group" aria-label={t('marketing:campaign.sections.posts')} className="chips -mb-3">
           {posts.map(({ network }, index) => (
             <button
               key={`${network}-${index}`}
