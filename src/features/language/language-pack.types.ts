@@ -79,6 +79,8 @@ export type LanguagePack = {
   noPlaces: RegExp;
   /** Words before a noun that open no sentence which stands alone: "on slopes where no tractor gets". */
   prepositions: RegExp;
+  /** A change at a place that only the problem names: "dejan de criar ahí". */
+  pointsBack?: RegExp;
   /** A change of somebody whom only the problem names. */
   ofSomebody: RegExp;
   namesSomebody: RegExp;

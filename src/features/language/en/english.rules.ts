@@ -81,7 +81,8 @@ export const ENGLISH: LanguagePack = {
   free: /^(?:free|for free|no charge)$/iu,
   excludes:
     /\b(?:(?:not|isn['’]t|aren['’]t) included|excluded|sold separately|(?:costs|is|are|charged) extra)\b/iu,
-  limits: /^(?:if|but|unless|except|only|provided|although|while|and|or|not)\b/iu,
+  limits:
+    /^(?:from there|after that|beyond|above|if|but|unless|except|only|provided|although|while|and|or|not)\b/iu,
   drawback:
     /(?<!\p{L})(?:no|not|only|need|needs|extra|queue|waiting list)(?!\p{L})|n[’']t(?!\p{L})|[£$€]\s?\d/iu,
   condition: /(?<!\p{L})(?:if|when|within|until|unless|for|provided)(?!\p{L})/iu,
@@ -127,7 +128,9 @@ export const ENGLISH: LanguagePack = {
     beforeDay: 'the|end of|this|next|on',
     names:
       'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|tomorrow|tonight|month|year',
-    breaksOff: /(?<!\p{L})(?:by|before|until|till|from)$/iu,
+    // "Anyone who hasn't fired with us before" is whole.
+    breaksOff:
+      /(?<!\p{L})(?:by|until|till|from|(?:orders?|ordered|books?|booked|bookings?|placed|received|made|paid|pay|signed|confirmed|valid) (?:\p{L}+ )?before)$/iu,
     withDay: (offer, day) => `${offer} ${day}`,
   },
 };

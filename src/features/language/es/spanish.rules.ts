@@ -106,6 +106,7 @@ export const SPANISH: LanguagePack = {
     /(?<!\p{L})(?:Navidad|Semana Santa|Reyes|Pascua|Excel|Word|Google|Instagram|Facebook|LinkedIn|Internet|WhatsApp|Amazon|Shopify)(?!\p{L})/u,
   prepositions:
     /^(?:en|con|sin|para|por|al?|del?|desde|hasta|entre|sobre|según|bajo|ante|tras|dentro|fuera|incluso|también|además)(?!\p{L})/iu,
+  pointsBack: /(?<!\p{L})(?:ahí|allí)(?!\p{L})/iu,
   bareVerb:
     /^(?:(?:ya )?no )?(?:sabe|tiene|puede|sale|está|hace|dice|pone|va|viene|ve)(?!\p{L})(?![\s\S]*(?<!\p{L})usted(?!\p{L}))/iu,
   ofSomebody:
@@ -116,7 +117,8 @@ export const SPANISH: LanguagePack = {
   free: /^(?:gratis|gratuit[oa]|sin coste)$/iu,
   excludes:
     /(?<!\p{L})(?:no (?:va|van|está|están|viene|vienen) incluid[oa]s?|no incluid[oa]s?|no incluye[n]?|se (?:pagan?|reservan?|venden?|cobran?) aparte)(?!\p{L})/iu,
-  limits: /^(?:si|pero|salvo|excepto|siempre|solo|sólo|aunque|menos|mientras|no\b.*\bsi|y|o)\b/iu,
+  limits:
+    /^(?:a partir de|de ahí|después|luego|si|pero|salvo|excepto|siempre|solo|sólo|aunque|menos|mientras|no\b.*\bsi|y|o)\b/iu,
   drawback:
     /(?<!\p{L})(?:no|ni|sólo|solo|aparte|extra|cola|lista de espera|hace falta|necesit\p{L}+)(?!\p{L})|\d\s?€|€\s?\d/iu,
   condition: /(?<!\p{L})(?:si|cuando|siempre que|durante|hasta|salvo|excepto)(?!\p{L})/iu,

@@ -1,3 +1,4 @@
+import { packOf } from '#features/language/language-pack.rules.ts';
 import type { EmailContent } from '#features/marketing/writer/checks/writer.types.ts';
 import { TEXT_LIMITS } from '#features/marketing/writer/checks/writer.values.ts';
 import type { Composed, Material, Variant, Variants } from './composer.types.ts';
@@ -42,7 +43,7 @@ export function preheaderOf(m: Material, told: string): string {
     ...[...proofs, ...m.advantages].toReversed().map(({ text }) => text),
     m.change?.text,
     m.what?.text,
-    ...m.details.map(({ text }) => text),
+    ...m.details.map(({ text }) => text).filter((text) => !packOf(m.input.language).drawback.test(text)),
     pricedOf(m),
   ];
   const fitting = answers.flatMap((text) =>

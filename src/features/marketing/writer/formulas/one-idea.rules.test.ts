@@ -101,3 +101,30 @@ test('a page asks and answers what the owner has answered, and nothing else', ()
   ]);
   expect(faqOf({})).toEqual([]);
 });
+
+test('an offer that ends in “before” is whole, and what happens “ahí” follows the problem that says where', () => {
+  const offer = "First half shelf is free for anyone who hasn't fired with us before";
+  const english = composerInput(
+    {
+      facts: {
+        company: { ...company, name: 'Stoke Kilns' },
+        product: { ...SET, name: 'Shared kiln firing' },
+      },
+      brief: {
+        ...emptyBrief(),
+        offer,
+        deadline: '2027-01-31',
+        pain: 'Pots drying on every windowsill and nowhere to fire them',
+      },
+    },
+    'en',
+  );
+  const { email } = composeCampaigns(english);
+  expect(email.content.action).toContain(`${offer}.`);
+  expect(email.content.attention).toContain('Pots drying on every windowsill');
+  const bound = input({
+    pain: 'El auditor encuentra excrementos en el muelle',
+    change: 'Las palomas dejan de criar ahí',
+  });
+  for (const { text } of readTexts(bound)) expect(text).not.toMatch(/^Las palomas|Layens\. Las palomas/u);
+});

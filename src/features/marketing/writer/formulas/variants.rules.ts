@@ -102,7 +102,10 @@ function openings(
   const sheet = plain([m.what, ...m.details]);
   const alone = m.praised.filter(
     (fact) =>
-      isUsable(fact) && countWords(fact.text) >= FEWEST_ALONE && standsAlone(fact.text, m.input.language),
+      isUsable(fact) &&
+      countWords(fact.text) >= FEWEST_ALONE &&
+      standsAlone(fact.text, m.input.language) &&
+      !packOf(m.input.language).condition.test(fact.text),
   );
   const isQuote = m.quote && countWords(m.quote.text.text) <= longest;
   const found: (readonly [VariantFormula, string | undefined])[] = [

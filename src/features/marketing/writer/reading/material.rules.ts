@@ -54,6 +54,9 @@ export function lacksLanguage(facts: MarketingFacts, brief: Brief | null, langua
 const isTooLong = (text: string): boolean =>
   text.length > LONGEST_FACT || countWords(text) > 2 * LONGEST_FACT_WORDS;
 
+/** Words of a problem without a verb that shows a scene: "Pots drying on every windowsill", but not "Tax return". */
+const FEWEST_FOR_SCENE = 8;
+
 class Sorter {
   readonly hints: Hint[] = [];
   readonly #language: Locale;
@@ -190,7 +193,8 @@ export function readMaterial(input: ComposerInput): Material {
   // A problem without a verb says nothing where nothing follows, nor one of a thing that nobody has named.
   const isBare =
     typedPain !== undefined &&
-    ((!change && isPhrase(typedPain.text, language)) || isOfUnnamed(typedPain.text, language));
+    ((!change && isPhrase(typedPain.text, language) && countWords(typedPain.text) < FEWEST_FOR_SCENE) ||
+      isOfUnnamed(typedPain.text, language));
   const pain = isBare ? sorter.refuse('left_out', 'pain', typedPain.text) : typedPain;
   const day = brief.deadline === null || isOver ? undefined : dateOf(brief.deadline, language, now);
   const promised = isOver ? undefined : sorter.fact('brief.offer', brief.offer);
@@ -223,8 +227,9 @@ export function readMaterial(input: ComposerInput): Material {
   const isExcluded = ({ text }: Fact) => price !== undefined && packOf(language).excludes.test(text);
   const excluded = fresh.filter(isExcluded);
   const characteristics = joinTiny(fresh.filter((fact) => !isExcluded(fact)));
-  // A word alone says nothing.
-  const what = characteristics.find(({ text }) => !isTiny(text));
+  // A word alone says nothing, and a limit invites nobody.
+  const telling = characteristics.filter(({ text }) => !isTiny(text));
+  const what = telling.find(({ text }) => !packOf(language).drawback.test(text)) ?? telling[0];
   const said = [change, offer, guarantee, ...own, ...praised, ...listed].filter((fact) => fact !== undefined);
   return {
     input,

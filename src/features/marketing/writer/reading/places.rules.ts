@@ -1,11 +1,17 @@
 import type { Locale } from '#shared/languages.ts';
 import { packOf } from '#features/language/language-pack.rules.ts';
 
-const NAME = String.raw`\p{Lu}\p{L}+(?:[ '’-](?:(?:de|del|la|las|los|el|on|upon|le|the|of) )?\p{Lu}\p{L}+)*`;
+const REGION =
+  '(?:(?:provincia|norte|sur|este|oeste|centro|comarca|isla) de |(?:north|south|east|west|mid|central) )?';
+const NAME =
+  REGION + String.raw`\p{Lu}\p{L}+(?:[ '’-](?:(?:de|del|la|las|los|el|on|upon|le|the|of) )?\p{Lu}\p{L}+)*`;
 const JOINED = String.raw`(?:, | y | e | o | and | or | & )`;
 const LIST = new RegExp(`^${NAME}(?:${JOINED}(?:the |la |el )?${NAME})+$`, 'u');
 /** "Abogados de Asturias y Cantabria": of one name alone it may be a brand. */
-const OF_PLACES = new RegExp(`^\\p{L}+s de (${NAME}(?:${JOINED}${NAME})+)$`, 'u');
+const OF_PLACES = new RegExp(
+  `(?<=^|[\\s,])\\p{L}+s(?: \\p{L}+s)? de (${NAME}(?:${JOINED}(?:el |la |los |las )?${NAME})+)$`,
+  'u',
+);
 const LONGEST = 70;
 const LONGEST_READ = 2_000;
 

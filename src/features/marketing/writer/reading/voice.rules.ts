@@ -39,8 +39,9 @@ export const saysPerfect = (text: string, language: Locale): boolean =>
 
 /** "Vuelve a comer", after "Tu perro no come": only the problem says whose change it is. */
 export const followsProblem = (change: string, pain: string, language: Locale): boolean =>
-  packOf(language).ofSomebody.test(change) &&
-  LANGUAGE_PACKS.some(({ namesSomebody }) => namesSomebody.test(pain));
+  packOf(language).pointsBack?.test(change) === true ||
+  (packOf(language).ofSomebody.test(change) &&
+    LANGUAGE_PACKS.some(({ namesSomebody }) => namesSomebody.test(pain)));
 
 /** Whether words say something where nothing names the product: neither "on slopes where…" nor "works for both". */
 export const standsAlone = (text: string, language: Locale): boolean => {
