@@ -1,5 +1,6 @@
+import type { Logger } from 'pino';
 import { join } from 'node:path';
-import { databaseOf } from '#db/drizzle.ts';
+import { databaseOf, type Database } from '#db/drizzle.ts';
 import { openDatabase, type OpenOptions } from '#db/connection/open.ts';
 import { queueBackupAlarm } from '#features/accounts/system/backup-alarm.server.ts';
 import { pushHandler } from '#features/accounts/push/push-run.server.ts';
@@ -38,11 +39,14 @@ import { startWorkPool } from './work/pool.ts';
 /**
  * Opens the resources of a process; `close` releases them after the jobs have finished their current row.
  *
- * @param opening callbacks for when the data folder is locked, and for when the database is deleted from outside
+ * @param opening callbacks for when the data folder is locked, for what is written before any job looks at the database,
+ * and for when the database is deleted from outside
  */
 export async function createRuntime(
   config: Config,
-  opening: Pick<OpenOptions, 'prepare' | 'onLost'> = {},
+  { beforeJobs, ...opening }: Pick<OpenOptions, 'prepare' | 'onLost'> & {
+    beforeJobs?: (db: Database, log: Logger) => Promise<void>;
+  } = {},
 ): Promise<Runtime> {
   const log = createLogger(config);
   const wasKeyOpen = config.secretsKey === undefined && (await isKeyFileOpen(config.dataDir));
@@ -91,6 +95,7 @@ export async function createRuntime(
     ruleTimeHandler(db),
     ...upkeepHandlers({ db, secrets, config }),
   ];
+  await beforeJobs?.(db, log);
   await scheduleRecurring(db, handlers, new Date());
   const loops = [
     ...lanesOf({ db, handlers, log }),

@@ -105,12 +105,16 @@ async function serve(config: Config, { dist, build }: StartOptions): Promise<voi
   const runtime = await createRuntime(config, {
     prepare: () => withMask(ownMask, build),
     onLost: (sentence) => onLost(sentence),
+    // Else the first backup finds no account, and waits for its next turn.
+    beforeJobs: async (db, log) => {
+      const context = { db, now: new Date(), locale: DEFAULT_LOCALE, log };
+      if (config.admin && (await createFirstAdmin(context, config.admin)))
+        log.info('the first administrator was made');
+    },
   });
   const { log } = runtime;
   try {
     const context = { db: databaseOf(runtime.client), now: new Date(), locale: DEFAULT_LOCALE, log };
-    if (config.admin && (await createFirstAdmin(context, config.admin)))
-      log.info('the first administrator was made');
     const setUpLink = await createSetUpLink(context, config.siteUrl);
     const headers = commonHeaders(config);
     // Held until the process ends: a request may import a chunk for the first time.

@@ -33,7 +33,7 @@ export function BoardCard({ card, kind, acts }: Props) {
         <Button
           slot="drag"
           aria-label={t('leads:opportunities.drag', { name: card.title })}
-          className="pointer-coarse:sr-only grid h-control w-7 cursor-grab place-items-center rounded-control text-ink-soft data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-accent-ink data-hovered:text-ink"
+          className="board-grip"
         >
           <GripVertical size={16} aria-hidden="true" />
         </Button>

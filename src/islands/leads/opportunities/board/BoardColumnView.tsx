@@ -67,7 +67,7 @@ export function BoardColumnView({ column, at, acts, isLoadingMore, onMore, onDro
       aria-label={t('leads:opportunities.column', { stage: name, count })}
       id={`stage-${stage.key}`}
       data-stage={stage.key}
-      className="flex h-[max(24rem,calc(100dvh-9rem))] w-[min(19rem,84vw)] overflow-hidden shrink-0 scroll-mt-44 snap-start flex-col rounded-panel bg-sunken data-under-finger:bg-accent-soft data-under-finger:outline-2 data-under-finger:-outline-offset-2 data-under-finger:outline-accent lg:h-auto lg:w-auto lg:min-w-44 lg:flex-1 lg:basis-0"
+      className="board-column"
     >
       <span aria-hidden="true" className={`h-[3px] shrink-0 ${STAGE_FILL[stageTone(stage, at)]}`} />
       <header className="grid px-3 pt-2 pb-1.5">
@@ -101,14 +101,10 @@ export function BoardColumnView({ column, at, acts, isLoadingMore, onMore, onDro
             <span className="act-link">{t('leads:opportunities.columnEmpty')}</span>
           </p>
         )}
-        className="relative -mt-1 min-h-24 flex-1 overflow-y-auto overscroll-contain rounded-b-panel px-2 pt-1 pb-2 not-data-drop-target:outline-none data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:-outline-offset-2 data-drop-target:outline-accent"
+        className="board-cards"
       >
         {(card) => (
-          <GridListItem
-            id={card.id}
-            textValue={card.title}
-            className="has-acts group mb-2 rounded-control border border-line bg-surface not-data-focus-visible:outline-none [-webkit-touch-callout:none] data-dragging:opacity-45 data-lifted:opacity-45 pointer-coarse:select-none data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-accent-ink data-hovered:border-line-strong"
-          >
+          <GridListItem id={card.id} textValue={card.title} className="has-acts group board-card">
             <BoardCard card={card} kind={stage.kind} acts={acts} />
           </GridListItem>
         )}

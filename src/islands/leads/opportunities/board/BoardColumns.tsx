@@ -35,7 +35,7 @@ export function BoardColumns({ columns, acts, loadingStage, onMore, onDrop }: Pr
         ref={ref}
         role="region"
         aria-label={t('leads:board.label')}
-        className="filling-columns relative -mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 lg:-mx-6 lg:snap-none lg:scroll-px-6 lg:px-6"
+        className="filling-columns board-columns"
       >
         {columns.map((column, at) => (
           <BoardColumnView
