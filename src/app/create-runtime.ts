@@ -44,7 +44,10 @@ import { startWorkPool } from './work/pool.ts';
  */
 export async function createRuntime(
   config: Config,
-  { beforeJobs, ...opening }: Pick<OpenOptions, 'prepare' | 'onLost'> & {
+  {
+    beforeJobs,
+    ...opening
+  }: Pick<OpenOptions, 'prepare' | 'onLost'> & {
     beforeJobs?: (db: Database, log: Logger) => Promise<void>;
   } = {},
 ): Promise<Runtime> {
