@@ -22,7 +22,14 @@ const LINK = new RegExp(
   `(?<![@\\p{L}\\p{N}.-])(?:https?://[^\\s/]+|${DOMAIN}(?![\\p{L}\\p{N}@-]|\\.\\p{L}))(?::\\d+)?(?:[/?#][^\\s]*)?`,
   'giu',
 );
-const TRAILING = /[.,;:!?)\]}'"’”»…]+$/u;
+const TRAILING = new Set('.,;:!?)]}\'"’”»…');
+
+/** The punctuation behind a link, which is no part of it. */
+function trailingOf(link: string): string {
+  let end = link.length;
+  while (end > 0 && TRAILING.has(link.charAt(end - 1))) end -= 1;
+  return link.slice(end);
+}
 
 /** Ranges of letters that X counts once; of all others each counts twice (twitter-text, version 3 of its settings). */
 const SINGLE = [
@@ -45,7 +52,7 @@ function weightOnX(typed: string): number {
   let links = 0;
   const rest = text.replace(LINK, (found) => {
     links += 1;
-    return TRAILING.exec(found)?.[0] ?? '';
+    return trailingOf(found);
   });
   const letters = graphemesOf(rest).map((one) =>
     EMOJI.test(one)
