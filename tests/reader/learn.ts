@@ -1,15 +1,17 @@
 /**
  * `npm run reader:learn`: counts what the words of the tuned sentences speak for and writes `votes.json`, by which a
- * reading is confirmed or left open, and `action-votes.json`. The same sentences make the same files;
+ * reading is confirmed or left open, `action-votes.json` and `stake-votes.json`. The same sentences make the same files;
  * `votes.test.ts` says when they are older than what they were learned from.
  */
 import { writeFileSync } from 'node:fs';
 import { PROCESSES, SYMPTOMS } from '#features/consulting/profile/reading/reading.values.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { STAKE_CHOICES } from '#features/consulting/profile/stake/stake-vote.rules.ts';
 import { currentExamples, printOf, type Example } from './lessons.ts';
 
 const FILE = 'src/features/consulting/profile/reading/votes.json';
 const ACTIONS_FILE = 'src/features/consulting/report/catalogue/action-votes.json';
+const STAKES_FILE = 'src/features/consulting/profile/stake/stake-votes.json';
 const SEEDS = [1, 2, 3, 4, 5];
 const TURNS = 14;
 /** The last turns, of which the mean is kept. */
@@ -119,5 +121,7 @@ const symptoms = learn(examples.symptoms, SYMPTOMS.length);
 writeFileSync(FILE, `${JSON.stringify({ of, processes, symptoms })}\n`);
 const ids = CATALOGUE.map(({ id }) => id);
 writeFileSync(ACTIONS_FILE, `${JSON.stringify({ of, ids, ...actions })}\n`);
+const stakes = learn(examples.stakes, STAKE_CHOICES.length);
+writeFileSync(STAKES_FILE, `${JSON.stringify({ of, ...stakes })}\n`);
 const count = ({ words }: { words: object }) => Object.keys(words).length;
-console.log(examples.lessons, count(processes), count(symptoms), count(actions));
+console.log(examples.lessons, count(processes), count(symptoms), count(actions), count(stakes));

@@ -8,6 +8,11 @@ import { situationsIn } from '#features/consulting/profile/reading/situations.ru
 import { featuresOf, namesIn } from '#features/consulting/profile/reading/vote-features.rules.ts';
 import { symptomFeatures } from '#features/consulting/profile/reading/vote.rules.ts';
 import { wordsIn } from '#features/consulting/profile/reading/word-families.rules.ts';
+import cases from '#features/consulting/profile/stake/stake.cases.json' with { type: 'json' };
+import stakeLessons from '#features/consulting/profile/stake/stake.lessons.json' with { type: 'json' };
+import { STAKE_CHOICES, stakeFeatures } from '#features/consulting/profile/stake/stake-vote.rules.ts';
+import { mattersIn } from '#features/consulting/profile/stake/matters.rules.ts';
+import type { STAKES } from '#features/consulting/profile/stake/stake.values.ts';
 import matters from '#features/consulting/profile/stake/matters.json' with { type: 'json' };
 import { CATALOGUE, interventionWords } from '#features/consulting/report/catalogue/catalogue.texts.ts';
 import { LOCALES } from '#shared/languages.ts';
@@ -22,6 +27,9 @@ const LESSON_COUNTS = 0.5;
 const TEMPLATE_COUNTS = 2;
 /** One consultant has read what is said on visits; several have read the other sets. */
 const VISIT_COUNTS = 0.5;
+
+/** Nobody has looked whether sentences of other lessons tell a stake; nearly none does. */
+const UNLOOKED_COUNTS = 0.2;
 
 type Lesson = {
   text: string;
@@ -78,13 +86,30 @@ const ofTemplates = readdirSync(TEMPLATES)
     ),
   );
 
+type Told = { text: string; stake: (typeof STAKES)[number]; counts: number };
+type Lists = Partial<Record<Told['stake'], readonly string[]>>;
+const ofStakes: readonly Told[] = [
+  ...Object.entries(cases).flatMap(([half, lists]) => (half.includes('measured') ? [] : [lists])),
+  stakeLessons,
+].flatMap((lists: Lists) =>
+  STAKE_CHOICES.flatMap((stake) => (lists[stake] ?? []).map((text) => ({ text, stake, counts: 1 }))),
+);
+const tellsNone = (text: string): boolean => mattersIn(text).every(({ stake }) => stake === undefined);
+const ofOthers = [
+  ...SETS.filter(({ isMeasured }) => isMeasured !== true).flatMap(({ cases: rows }) => rows),
+  ...Object.values(lessons).flatMap((texts) => texts.map((text) => ({ text, stake: undefined }))),
+].flatMap(({ text, stake }): Told[] => {
+  if (stake !== undefined) return [{ text, stake, counts: 1 }];
+  return tellsNone(text) ? [{ text, stake: 'none', counts: UNLOOKED_COUNTS }] : [];
+});
+
 /** Everything that may be learned from; no measured half. */
 const LESSONS: readonly Lesson[] = [...ofSets, ...ofLessons, ...ofCatalogue, ...ofTemplates];
 
 /** Features of a text, the choices that are right for it with the share of each, and how much it counts. */
 export type Example = { names: string[]; right: [choice: number, share: number][]; counts: number };
 /** Examples of each ballot; how many lessons they were made of. */
-export type Examples = Record<'processes' | 'symptoms' | 'actions', Example[]> & {
+export type Examples = Record<'processes' | 'symptoms' | 'actions' | 'stakes', Example[]> & {
   lessons: number;
 };
 
@@ -124,7 +149,12 @@ export function currentExamples(): Examples {
     const known = fit.flatMap((id) => places.get(id) ?? []);
     return known.length === 0 ? [] : [{ names, counts, right: evenly(known) }];
   });
-  return { processes, symptoms, actions, lessons: LESSONS.length };
+  const stakes = [...ofStakes, ...ofOthers].map(({ text, stake, counts }) => ({
+    names: stakeFeatures(text),
+    counts,
+    right: evenly([STAKE_CHOICES.indexOf(stake)]),
+  }));
+  return { processes, symptoms, actions, stakes, lessons: LESSONS.length };
 }
 
 /** By it a test sees that files of votes were learned from the sentences, features and choices that there are. */

@@ -4,6 +4,7 @@ import { readProblem } from '#features/consulting/profile/reading/reading.rules.
 import type { Process, Reading, Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import { interventionChooser, isGeneric } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { CATALOGUE } from '#features/consulting/report/catalogue/catalogue.texts.ts';
+import { proposedStake } from '#features/consulting/profile/stake/stake.rules.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
 import { SETS, type Case } from './sets.ts';
 
@@ -101,6 +102,21 @@ export function measure(cases: readonly Case[], read: Read): Measures {
       sums.wrong.push(
         `  ${verdict ?? ''} ${one.text}\n    ${reading}, is ${one.readings?.join(' ') ?? ''}; ${action}, may be ${one.actions?.join(' ') ?? ''}`,
       );
+  }
+  return sums;
+}
+
+/** How the stakes of a set are told: `other` is one that is told as another, `false` one where nothing is at stake. */
+export function measureStakes(cases: readonly Case[]) {
+  const sums = { due: 0, right: 0, other: 0, missed: 0, false: 0 };
+  for (const { text, stake } of cases) {
+    if (stake === undefined) continue;
+    const proposed = proposedStake(text) ?? 'none';
+    if (stake === 'none') sums.false += Number(proposed !== 'none');
+    else {
+      sums.due += 1;
+      sums[proposed === stake ? 'right' : proposed === 'none' ? 'missed' : 'other'] += 1;
+    }
   }
   return sums;
 }

@@ -1,10 +1,10 @@
 /**
  * `npm run reader [--wrong]`: how the problems of each set are read, and whether what is offered for them is acceptable,
- * by every way of reading there is. `--wrong` lists the misread and the unread of each set but the measured one, which
+ * by every way of reading there is; then what is proposed to be at stake. `--wrong` lists the misread and the unread of each set but the measured one, which
  * is looked at as totals alone. Needs no network and no database. `--record` has a model answer first (`model.ts`), whose
  * row is printed where each problem of a set has an answer.
  */
-import { measure, METHODS } from './measure.ts';
+import { measure, measureStakes, METHODS } from './measure.ts';
 import { record, recordedModel } from './model.ts';
 import { SETS } from './sets.ts';
 
@@ -56,4 +56,13 @@ for (const { name, isMeasured, cases } of SETS) {
       if (showsWrong && !isMeasured && language === 'both') console.log(wrong.join('\n'));
     }
   }
+}
+
+const STAKES_HEADER = ['set', 'all', 'at stake', 'right', 'other', 'missed', 'false'];
+const stakesRow = (cells: readonly (string | number)[]) =>
+  cells.map((cell, place) => String(cell).padEnd(place === 0 ? 16 : 8)).join(' ');
+console.log(`\n${stakesRow(STAKES_HEADER)}`);
+for (const { name, cases } of SETS) {
+  const { due, right, other, missed, false: wrong } = measureStakes(cases);
+  if (due > 0) console.log(stakesRow([name, cases.length, due, right, other, missed, wrong]));
 }

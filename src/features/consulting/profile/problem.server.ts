@@ -19,6 +19,7 @@ import type {
 import { interventionChooser } from '#features/consulting/report/catalogue/catalogue.rules.ts';
 import { workspaceCatalogue } from '#features/consulting/report/catalogue/own/own-catalogue.server.ts';
 import { sectorsOf } from '#features/consulting/report/catalogue/sectors.rules.ts';
+import { figuresOfHalves } from './reading/split-figures.rules.ts';
 import { requireLinks } from './links.server.ts';
 import { withRemembered } from './memory/memory.server.ts';
 import { reasonsFor } from './reading/reading-evidence.rules.ts';
@@ -112,8 +113,8 @@ export async function updateProblem(ctx: ServiceContext, id: number, input: Upda
 }
 
 /**
- * Makes two problems of one whose text tells two: the first keeps the row, with its figures, and the second gets its
- * department, owner and priority. Both are read anew. Errors: those of `updateProblem`.
+ * Makes two problems of one whose text tells two: the first keeps the row, and the second gets its department, owner and
+ * priority, and the figures that it tells. Both are read anew. Errors: those of `updateProblem`.
  */
 export async function splitProblem(
   ctx: ServiceContext,
@@ -122,9 +123,14 @@ export async function splitProblem(
 ) {
   const row = await requireFreshRow(ctx, 'problem', id, updatedAt);
   const { companyId, departmentId, ownerContactId, priority } = row;
-  const changed = await changeRow(ctx, 'problem', row, { description: first, reading: readByRules(first) });
+  const { kept, moved } = figuresOfHalves(row, { first, second });
+  const changed = await changeRow(ctx, 'problem', row, {
+    description: first,
+    reading: readByRules(first),
+    ...kept,
+  });
   const [added] = await insertRows(ctx, 'problem', companyId, [
-    { description: second, reading: readByRules(second), departmentId, ownerContactId, priority },
+    { description: second, reading: readByRules(second), departmentId, ownerContactId, priority, ...moved },
   ]);
   return { items: await labelled(ctx, companyId, added ? [changed, added] : [changed]) };
 }

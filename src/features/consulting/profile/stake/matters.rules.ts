@@ -31,7 +31,8 @@ const MATTERS = (matters as readonly Listed[]).map(({ when, isOfOne = false, ...
   isOfOne,
   conditions: when.map(conditionOf),
 }));
-const familiesIn = familyFinder({ ...families, ...stakeWords });
+/** Finds the word families of matters in a folded text. */
+export const matterFamiliesIn = familyFinder({ ...families, ...stakeWords });
 
 const SENTENCE = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]*)*/g;
 
@@ -40,7 +41,7 @@ const SENTENCE = /[^.;!?]+(?:[.;!?](?=\S)[^.;!?]*)*/g;
  * each other: "she broke her wrist. In the diary it says that she was off".
  */
 export const mattersIn = kept((description): readonly Matter[] => {
-  const said = (foldedOf(description).match(SENTENCE) ?? []).map((text) => familiesIn(wordsIn(text)));
+  const said = (foldedOf(description).match(SENTENCE) ?? []).map((text) => matterFamiliesIn(wordsIn(text)));
   const near = said.map((own, at) => new Map([...own, ...(said[at + 1] ?? [])]));
   return MATTERS.filter(({ conditions, isOfOne }) =>
     (isOfOne ? said : near).some((each) => conditions.some((condition) => isMet(condition, each))),

@@ -45,7 +45,7 @@ test('a person decides: what is marked counts whatever the words, and "none" tak
 
 const HALVES = Object.entries(cases);
 /** A proposal that is wrong costs trust; a stake that is missed is set by the consultant. */
-const LEAST_PRECISION = 0.95;
+const LEAST_PRECISION = 0.93;
 const LEAST_RECALL = 0.85;
 
 test.each(HALVES)('of the %s sentences of many trades, what is proposed is right', (_, sentences) => {

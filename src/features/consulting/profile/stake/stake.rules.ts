@@ -1,12 +1,13 @@
 import { mattersIn } from './matters.rules.ts';
+import { votedStake } from './stake-vote.rules.ts';
 import type { Stake, STAKES } from './stake.values.ts';
 
 /** Priority 1 is monitored: whoever rated it so has decided that it can wait, unless it is marked. */
 const LEAST_PRIORITY = 2;
 
-/** The stake that the words of a problem speak of; undefined for none. */
+/** The stake that a problem tells by a matter, else by its words together; undefined for none. */
 export const proposedStake = (description: string): Stake | undefined =>
-  mattersIn(description).find(({ stake }) => stake !== undefined)?.stake;
+  mattersIn(description).find(({ stake }) => stake !== undefined)?.stake ?? votedStake(description);
 
 type Marked = {
   description: string;
