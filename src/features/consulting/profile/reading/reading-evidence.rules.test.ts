@@ -70,6 +70,14 @@ test.each([
   ['Twice a fortnight the till is short', ['Twice a fortnight'], false],
   ['5 horas a la semana, o 8 horas a la semana', ['5 horas a la semana', '8 horas a la semana'], true],
   ['No figure at all', [], false],
+  ['Te piden medio kilito a las once de la noche', [], false],
+  ['Se presentaron dos colegios a la misma hora', [], false],
+  ['Por el mismo jabalí cobramos 380 a uno y 290 a otro', [], false],
+  ['The website still has the 2022 prices up', [], false],
+  ['Y vuelta a la nave, por ocho pasadores. En agosto, cinco veces', ['En agosto, cinco veces'], false],
+  ['Two and a half grand of bird, and the lad is in bits', ['Two and a half grand'], false],
+  ["They've not paid March, that's six thousand eight hundred", ['six thousand eight hundred'], false],
+  ['No nos pagan desde la feria, tres mil novecientos y pico', ['tres mil novecientos y pico'], false],
 ])('the figures of "%s" are shown as told', (text, figures, isContradictory) => {
   expect(toldIn(text)).toEqual({ figures, isContradictory });
 });

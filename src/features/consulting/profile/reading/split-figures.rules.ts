@@ -3,7 +3,7 @@ import { findQuantities, type Quantity } from './quantities/quantities.rules.ts'
 import type { Split } from './split.rules.ts';
 
 type Field = Quantity['field'];
-type Figures = { [field in Field]?: number | null } & { source?: string | null };
+type Figures = Partial<Record<Field, number | null>> & { source?: string | null };
 
 /** The figures of a problem's row, in the order of its form. */
 const FIELDS = ['hoursPerWeek', 'people', 'incidentsPerMonth', 'incidentCostCents', 'tiedUpCents'] as const;

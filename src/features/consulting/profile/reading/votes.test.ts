@@ -17,7 +17,8 @@ test('the learned votes are as new as their sentences and the rules that find fe
 
 test('a changed word, feature, choice or weight makes another print', () => {
   const example = { names: ['invoic', '%client'], right: [[2, 1]] as [number, number][], counts: 1 };
-  const of = (one: typeof example) => printOf({ lessons: 1, processes: [one], symptoms: [], actions: [], stakes: [] });
+  const of = (one: typeof example) =>
+    printOf({ lessons: 1, processes: [one], symptoms: [], actions: [], stakes: [] });
   const changed = [
     { ...example, names: ['invoic'] },
     { ...example, right: [[3, 1]] as [number, number][] },

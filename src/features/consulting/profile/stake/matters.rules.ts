@@ -22,6 +22,8 @@ type Matter = {
   fallback?: string;
   /** To say so admits what an inspector, a court or the other side may hold against them. */
   isAdmission?: boolean;
+  /** Told in confidence, of somebody who may read the report. */
+  isConfidence?: boolean;
 };
 /** `isOfOne`: the thing and its trouble stand in one sentence, because their words are those of every day. */
 type Listed = Matter & { when: readonly string[]; isOfOne?: boolean };
@@ -51,3 +53,11 @@ export const mattersIn = kept((description): readonly Matter[] => {
 /** Whether a problem, quoted as it was said, had better not stand in a report that others read. */
 export const isAdmission = (description: string): boolean =>
   mattersIn(description).some((matter) => matter.isAdmission === true);
+
+/** Whether a problem tells of somebody near what that person had better not read. */
+export const isConfidence = (description: string): boolean =>
+  mattersIn(description).some((matter) => matter.isConfidence === true);
+
+/** Whether a problem tells no trouble of the work: it is heard, and no sheet answers it. */
+export const isOnlyHeard = (description: string): boolean =>
+  mattersIn(description).some(({ intervention }) => intervention === '');

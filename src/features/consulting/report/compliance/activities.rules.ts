@@ -143,6 +143,9 @@ const rowsOf = ({ company, products, departments, problems }: ReportSnapshot): R
   })),
 ];
 
+/** One word among those of a department tells no activity by itself: the drones of a bagpipe do not fly. */
+const isDoubtful = ({ place }: Row, words: string): boolean => place === 'department' && !words.includes(' ');
+
 const HOW: Readonly<Record<EvidencePlace, readonly Telling[]>> = {
   sector: ['is', 'makes', 'does', 'says'],
   product: ['does', 'says'],
@@ -156,6 +159,7 @@ const HOW: Readonly<Record<EvidencePlace, readonly Telling[]>> = {
  */
 export function activitiesOf(snapshot: ReportSnapshot): ReadonlyMap<string, FoundActivity> {
   const found = new Map<string, FoundActivity>();
+  const doubtful: Parameters<typeof add>[] = [];
   const touched = new Map<string, number[]>();
   const ofSector = PHRASES.in(wordsIn(foldText(snapshot.company.sector)));
   const add = (id: string, { place, rowId }: Row, words: string): void => {
@@ -195,9 +199,11 @@ export function activitiesOf(snapshot: ReportSnapshot): ReadonlyMap<string, Foun
       if (id === OF_MONEY_OWED && (isPublicDebt || HOUSEHOLD.test(text))) continue;
       if (telling === 'makes' && !said.has(MAKES)) continue;
       if (telling !== 'says' && isOfServed(folded, words, { start, end })) continue;
-      add(id, row, shown(start, end));
+      if (isDoubtful(row, folded.slice(start, end))) doubtful.push([id, row, shown(start, end)]);
+      else add(id, row, shown(start, end));
     }
   }
+  for (const told of doubtful) if (found.has(told[0])) add(...told);
   for (const [id, rows] of touched) {
     const activity = found.get(id);
     if (activity) activity.problemIds = [...new Set([...activity.problemIds, ...rows])];

@@ -1,7 +1,7 @@
 import { stemMatcher } from '#features/language/topic-stems.rules.ts';
 import { foldText } from '#shared/texts/text.ts';
 import { understand } from '#features/consulting/profile/reading/reading.rules.ts';
-import { mattersIn } from '#features/consulting/profile/stake/matters.rules.ts';
+import { isOnlyHeard } from '#features/consulting/profile/stake/matters.rules.ts';
 import type { Symptom } from '#features/consulting/profile/reading/reading.values.ts';
 import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import type { Stake } from '#features/consulting/profile/stake/stake.values.ts';
@@ -23,7 +23,7 @@ const TROUBLES: Readonly<Record<Symptom, Trouble>> = {
 };
 const FEELING = stemMatcher(({ feelings }) => feelings);
 const tellsFeeling = (description: string): boolean =>
-  FEELING.test(foldText(description)) || mattersIn(description).some(({ matter }) => matter === 'feeling');
+  FEELING.test(foldText(description)) || isOnlyHeard(description);
 /** Families of words that say that all hangs on one person. */
 const ONE_PERSON = ['onlyone', 'inhead', 'goeswith', 'retires', '#knowledge'] as const;
 

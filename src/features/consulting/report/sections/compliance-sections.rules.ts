@@ -4,6 +4,7 @@ import type { ComposeInput } from '#features/consulting/report/draft/draft.types
 import { addDays, isDay } from '#shared/dates/days.ts';
 import { byCode } from '#shared/texts/order.ts';
 import { formatText } from '#shared/texts/text.ts';
+import { leadOf } from './wording/owners.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 
 /** Fills a fact's text: days and numbers as a reader of the language writes them. */
@@ -28,19 +29,41 @@ export const applyingFacts = (
 /** A law that begins within so many days has its place in the letter. */
 const SOON_DAYS = 366;
 
-/** Laws that begin soon, for the letter, a sentence each, the soonest first: no plan moves their day. */
-export function soonLaws(writing: Writing, input: ComposeInput): string[] {
+/** One that begins within so many days is begun on at once. */
+const NEXT_DAYS = 92;
+
+/** A law that begins soon: as the letter says it, as a step with who takes it, and as a decision where it is near. */
+export type SoonLaw = { sentence: string; step: string; decision: string | undefined };
+
+/** Laws that begin soon, the soonest first: no plan moves their day. */
+export function soonLaws(writing: Writing, input: ComposeInput): SoonLaw[] {
   const { words } = writing;
-  const latest = addDays(input.madeAt.slice(0, 10), SOON_DAYS);
-  const soon = applyingFacts(writing, input).flatMap(({ fact, status }) => {
-    const title = input.compliance.words[fact.id]?.title;
-    if (fact.kind !== 'law' || status !== 'upcoming' || title === undefined) return [];
-    if (fact.validFrom === null || fact.validFrom > latest) return [];
-    return [{ title, from: fact.validFrom }];
+  const today = input.madeAt.slice(0, 10);
+  const soon = applyingFacts(writing, input).flatMap((applicable) => {
+    const { fact, status } = applicable;
+    const said = input.compliance.words[fact.id];
+    if (fact.kind !== 'law' || status !== 'upcoming' || said === undefined) return [];
+    if (fact.validFrom === null || fact.validFrom > addDays(today, SOON_DAYS)) return [];
+    const todo = said.todo === undefined ? undefined : factText(writing, applicable, said.todo);
+    return [{ title: said.title, todo, from: fact.validFrom }];
   });
   return soon
     .toSorted((one, other) => byCode(one.from, other.from))
-    .map(({ title, from }) => words.say('letter.law', { title, day: words.longDay(from) }));
+    .map(({ title, todo, from }) => {
+      const person = leadOf(writing, 'finance');
+      const sentence = words.say('letter.law', { title, day: words.longDay(from) });
+      if (todo === undefined) return { sentence, step: sentence, decision: undefined };
+      const law = { title, day: words.longDay(from), todo };
+      return {
+        sentence,
+        step:
+          person === undefined ? words.say('next.law', law) : words.say('next.lawWith', { ...law, person }),
+        decision:
+          from > addDays(today, NEXT_DAYS)
+            ? undefined
+            : words.say('decision.law', { title, day: words.day(from) }),
+      };
+    });
 }
 
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other);

@@ -7,6 +7,7 @@ import { dated, errands, startingNow, urgentActions } from './wording/beginnings
 import { toldSums } from './wording/told-sums.rules.ts';
 import { limitsOf } from './wording/limits.rules.ts';
 import { unknownSentence } from './risk-sections.rules.ts';
+import type { SoonLaw } from './compliance-sections.rules.ts';
 import type { Section, Writing } from './section.types.ts';
 import { settleDecision } from './settle-sections.rules.ts';
 import { actionNamed } from './wording/titles.rules.ts';
@@ -163,7 +164,7 @@ function titled(writing: Writing, actions: readonly Action[]): string {
 }
 
 /** Decisions for the reader, at most three: what cannot wait, first actions, the missing figure, an owner. */
-function decisions(writing: Writing): string[] {
+function decisions(writing: Writing, laws: readonly SoonLaw[]): string[] {
   const { figures, words } = writing;
   const danger = startingNow(writing);
   const following = urgentActions(writing).filter((action) => !danger.includes(action));
@@ -234,13 +235,15 @@ function decisions(writing: Writing): string[] {
         ids: words.list(later.map(({ id }) => id)),
         limits,
       }),
+    // If there is room: the letter and the next steps say it anyway.
+    laws[0]?.decision,
   ]
     .filter((line) => typeof line === 'string')
     .slice(0, MOST_DECISIONS);
 }
 
-export function decisionSections(writing: Writing): Section[] {
-  const lines = decisions(writing);
+export function decisionSections(writing: Writing, laws: readonly SoonLaw[] = []): Section[] {
+  const lines = decisions(writing, laws);
   if (writing.figures.actions.length === 0) return [];
   return [
     { id: 'decision.figures', part: 'decision', title: '', text: '', extras: [keyFigures(writing)] },

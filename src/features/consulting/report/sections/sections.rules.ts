@@ -69,8 +69,12 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
   const toSettle = settleSections(writing);
   const laws = soonLaws(writing, input);
   const sections: (Section | undefined)[] = [
-    ...decisionSections(writing),
-    letterSection(writing, letterOpening(writing, input), laws),
+    ...decisionSections(writing, laws),
+    letterSection(
+      writing,
+      letterOpening(writing, input),
+      laws.map(({ sentence }) => sentence),
+    ),
     ...changesSections(writing, input),
     ...levelSections(writing),
     ...toSettle.first,
@@ -81,7 +85,12 @@ export function sectionsOf(writing: Writing, input: ComposeInput): Section[] {
     roadmapSection(writing, input.given === undefined),
     prioritiesSection(writing),
     kpiSection(writing),
-    nextSection(writing, input.face?.firm ?? '', input.face?.author ?? snapshot.company.author ?? '', laws),
+    nextSection(
+      writing,
+      input.face?.firm ?? '',
+      input.face?.author ?? snapshot.company.author ?? '',
+      laws.map(({ step }) => step),
+    ),
     ...analysisSections(writing),
     todaySection(writing),
     ...architectureSections(writing),

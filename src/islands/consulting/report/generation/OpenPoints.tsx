@@ -14,6 +14,8 @@ const WHERE: Record<OpenPoint['point'], Mending> = {
   contradiction: { tab: 'problems' },
   currency: { tab: 'problems' },
   admission: { tab: 'problems' },
+  confidence: { tab: 'problems' },
+  unlike: { tab: 'report' },
   stale: { tab: 'report' },
   foreign: { tab: 'report' },
   department: { tab: 'problems' },

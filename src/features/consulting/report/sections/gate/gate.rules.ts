@@ -1,5 +1,5 @@
 import { isOfAnotherTrade } from '#features/consulting/profile/interventions/intervention-sheet.rules.ts';
-import { isAdmission } from '#features/consulting/profile/stake/matters.rules.ts';
+import { isAdmission, isConfidence, mattersIn } from '#features/consulting/profile/stake/matters.rules.ts';
 import { stakeOf } from '#features/consulting/profile/stake/stake.rules.ts';
 import { DEFAULT_CURRENCY } from '#features/consulting/companies/company.values.ts';
 import { currenciesIn } from '#features/consulting/profile/reading/quantities/currency-words.rules.ts';
@@ -9,6 +9,7 @@ import type { BlockEdit } from '#features/consulting/report/draft/draft.schema.t
 import { isOwnId } from '#features/consulting/report/draft/own-blocks.rules.ts';
 import { actionBlock } from '#features/consulting/report/plan/plan-edits.rules.ts';
 import { OPEN_POINTS, type GatePoint } from './gate.values.ts';
+import { foldText } from '#shared/texts/text.ts';
 import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';
 
 /** A point that is open: of what, and where it is mended. */
@@ -59,6 +60,39 @@ function foreign(
   });
 }
 
+/** Letters by which two words of a language are told to be of one family. */
+const STEM_LETTERS = 5;
+const LONG_WORD = /[a-z]{5,}/g;
+const stemsOf = (text: string): string[] =>
+  (foldText(text).match(LONG_WORD) ?? []).map((word) => word.slice(0, STEM_LETTERS));
+
+/**
+ * Actions for a danger or a duty whose sheet says no word of what was told: "A1 (P4)". An answer that the matter itself
+ * calls for says it in other words; a text that the consultant wrote in its place settles it.
+ */
+function unlike(
+  { figures, problemOf, numberOf, interventionWords }: Writing,
+  edits: readonly BlockEdit[],
+): Found[] {
+  const isRewritten = new Set(edits.filter(({ own }) => own !== null).map(({ id }) => id));
+  return figures.actions.flatMap(({ id, interventionId, rowIds }) => {
+    const sheet = interventionWords[interventionId];
+    const block = actionBlock(interventionId);
+    if (sheet === undefined || isRewritten.has(block)) return [];
+    const said = new Set(stemsOf([sheet.title, sheet.problem, sheet.first, sheet.lasting].join(' ')));
+    const unsaid = rowIds.flatMap((rowId) => {
+      const row = problemOf(rowId);
+      const stake = row && stakeOf(row)?.stake;
+      if (row === undefined || (stake !== 'safety' && stake !== 'legal')) return [];
+      const called = mattersIn(row.description).some(
+        ({ intervention, fallback }) => intervention === interventionId || fallback === interventionId,
+      );
+      return called || stemsOf(row.description).some((stem) => said.has(stem)) ? [] : [numberOf(rowId)];
+    });
+    return unsaid.length === 0 ? [] : [{ name: `${id} (${unsaid.join(', ')})`, block }];
+  });
+}
+
 /** Actions of which no problem names a department. */
 const withoutDepartment = ({ figures, problemOf }: Writing): Found[] =>
   figures.actions
@@ -94,6 +128,8 @@ export function openPoints(
       ),
     ),
     admission: rows(problems.filter(({ description }) => isAdmission(description))),
+    confidence: rows(problems.filter(({ description }) => isConfidence(description))),
+    unlike: unlike(writing, edits),
     stale: staleTexts(sections, edits),
     foreign: foreign(writing, edits),
     department: withoutDepartment(writing),
@@ -115,7 +151,7 @@ export function openPoints(
 }
 
 /** Asked for before freezing, and never printed: the report would say twice what it had better not say. */
-const UNSAID: readonly GatePoint[] = ['admission'];
+const UNSAID: readonly GatePoint[] = ['admission', 'confidence'];
 
 /** The open points as the report says them: whoever freezes it with some says so in it. */
 export function openSection({ words }: Writing, all: readonly OpenPoint[]): Section | undefined {

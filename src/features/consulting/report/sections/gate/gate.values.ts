@@ -6,6 +6,8 @@ export const GATE_POINTS = [
   'contradiction',
   'currency',
   'admission',
+  'confidence',
+  'unlike',
   'stale',
   'foreign',
   'department',

@@ -63,6 +63,12 @@ function workerIn(field: Field, { contacts = [] }: Knowing['snapshot']) {
     )[0];
 }
 
+/** Who takes a task of a field that no action has: whoever works in it, else the primary contact, by name. */
+export function leadOf({ snapshot, words }: Pick<Knowing, 'snapshot' | 'words'>, field: Field) {
+  const person = workerIn(field, snapshot) ?? snapshot.contacts?.find(({ isPrimary }) => isPrimary);
+  return person && words.label(person.name);
+}
+
 /**
  * The recorded person whose position is of the field that the role names first, else the larger firm's role; in a small
  * firm without such a post, its primary contact.
