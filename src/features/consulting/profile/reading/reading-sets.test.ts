@@ -27,7 +27,7 @@ test.each([
   expect(right / all).toBeGreaterThanOrEqual(least);
 });
 
-/** Where a matter's own words are not listed, the words together tell it (stake-vote.rules.ts). */
+/** If a matter's own words are not listed, the words together tell it (stake-vote.rules.ts). */
 test.each([
   ['visits, measured', 0.36, 0.05],
   // Read in full when their reports were judged: no longer unseen.
