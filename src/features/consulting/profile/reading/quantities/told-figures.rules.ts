@@ -57,7 +57,8 @@ function findTold(description: string): ToldFigures {
     .flatMap((figure) => [...text.matchAll(figure)])
     .map(([figure]) => figure.trim())
     .filter((figure) => !countsNothing(figure))
-    .filter((figure) => !quoted.some((one) => one.includes(figure) || figure.includes(one)));
+    .filter((figure) => !quoted.some((one) => one.includes(figure) || figure.includes(one)))
+    .filter((figure, _, all) => !all.some((other) => other !== figure && other.includes(figure)));
   const figures = [...new Set([...quoted, ...others])].slice(0, MOST_FIGURES);
   const shapes = figures.map((figure) => figure.replace(/\d[\d.,]*/u, '#'));
   const isContradictory =

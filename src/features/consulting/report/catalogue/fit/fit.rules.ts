@@ -117,6 +117,12 @@ const LONG = ['first', 'lasting', 'before', 'risk', 'kpiHow'] as const;
 /** A sheet as it may be printed for a record, and the foreign nouns on which its title or its first step hangs. */
 export type FittedSheet = { words: CatalogueWords; hangsOn: string[] };
 
+/** The sentences that may stand; behind a first one that may not, none does: they go on about it. */
+const keptSentences = (sentences: readonly string[], isOwn: (sentence: string) => boolean): string[] => {
+  const [first = ''] = sentences;
+  return isOwn(first) ? sentences.filter(isOwn) : [];
+};
+
 /**
  * A sheet without the sentences that name a place, post, good, vehicle, system or paper which nothing in the record
  * names. Its title stands: that, and a first step of which nothing is left, are for a person to mend.
@@ -132,7 +138,7 @@ export function fitSheet(words: CatalogueWords, names: RecordNames, locale: Loca
     toolMust: words.toolMust.filter(isOwn),
   };
   for (const key of LONG)
-    if (!isOwn(words[key])) fitted[key] = words[key].split(SENTENCE_END).filter(isOwn).join(' ');
+    if (!isOwn(words[key])) fitted[key] = keptSentences(words[key].split(SENTENCE_END), isOwn).join(' ');
   if (!isOwn(words.kpi)) fitted.kpi = fitted.kpiHow = '';
   if (!isOwn(words.tool)) {
     fitted.tool = '';
