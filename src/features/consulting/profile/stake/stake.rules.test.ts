@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isConfidence, isOnlyHeard, mattersIn } from './matters.rules.ts';
 import { proposedStake, stakeOf } from './stake.rules.ts';
 import cases from './stake.cases.json' with { type: 'json' };
 
@@ -64,3 +65,46 @@ test('a sentence of 50,000 characters is read in a moment’s work, whatever it 
   expect(proposedStake(long)).toBeDefined();
   expect(proposedStake('a '.repeat(25_000))).toBeUndefined();
 });
+
+test.each([
+  ['The fume cupboard has been dead since Easter and we still pour the resin', 'extraction-first'],
+  ['La campana extractora está averiada desde el puente', 'extraction-first'],
+  ['He was coughing up blood and went back to the kiln', 'signs-seen-today'],
+  ['A Merche le silba el pecho desde que lija escayola, con ese polvo', 'signs-seen-today'],
+  ['Two of the pickers keeled over in that heat', 'hot-hours-moved'],
+  ['Segando a pleno sol se mareó el de la cuadrilla', 'hot-hours-moved'],
+  ['The scaffold gets its certificate signed from home, off the photos', 'signed-where-it-stands'],
+  ['La revisión de las carpas la firma un técnico sin venir', 'signed-where-it-stands'],
+  ['The bleachers are bent and nobody has checked them', 'bearing-parts-inspected'],
+  ['Los anclajes del rocódromo no los revisa nadie, nadie los mira', 'bearing-parts-inspected'],
+  ['The lad walks on the roof lights to get at the gutter', 'fragile-roofs'],
+  ['Suben por encima de la uralita a buscar las pelotas', 'fragile-roofs'],
+  ['The abstraction permit runs out in April and nobody has put in for it', 'renewal-asked-in-time'],
+  ['La autorización de la playa se acaba en junio y nadie la ha pedido', 'renewal-asked-in-time'],
+  ['We posted two coral necklaces abroad without papers', 'protected-with-papers'],
+  ['Nos trajeron un búho sin papeles y lo montamos', 'protected-with-papers'],
+  ['The carcasses go in a pit behind the shed', 'remains-collected'],
+  ['Los huesos los enterramos detrás', 'remains-collected'],
+  ['They asked which batch the cheese was and I made it up', 'lot-told-from-record'],
+  ['Me preguntan de qué finca es y me lo invento', 'lot-told-from-record'],
+  ['The freezer tripped and nobody noticed until Monday', 'cold-calls-someone'],
+  ['Se fue la luz y la cámara no se miró hasta el lunes', 'cold-calls-someone'],
+  ['When it rains they are all stood down and we pay them anyway', 'weather-decided-evening'],
+  ['Si llueve se pierde el día y cobran igual', 'weather-decided-evening'],
+  ['Clocks repaired months ago and nobody fetches them', 'finished-and-fetched'],
+  ['Hay sillas terminadas que no vienen a recoger', 'finished-and-fetched'],
+])('"%s" is answered by the sheet of its matter: %s', (text, intervention) => {
+  expect(mattersIn(text).map((matter) => matter.intervention)).toContain(intervention);
+});
+
+test.each([
+  ['My brother and I are not speaking', true],
+  ['Mi socio no me habla desde la herencia', true],
+  ['My brother does not speak French, so he misses orders', false],
+  ['Mi hermana habla con los clientes y yo con los proveedores', false],
+])(
+  'what is told in confidence of somebody near is heard, and asked about before it is printed: "%s" %s',
+  (text, is) => {
+    expect([isConfidence(text), isOnlyHeard(text)]).toEqual([is, is]);
+  },
+);
