@@ -81,6 +81,8 @@ export type LanguagePack = {
   prepositions: RegExp;
   /** A change at a place that only the problem names: "dejan de criar ahí". */
   pointsBack?: RegExp;
+  /** A problem that such words can mean; without it, any. */
+  pointedAt?: RegExp;
   /** A change of somebody whom only the problem names. */
   ofSomebody: RegExp;
   namesSomebody: RegExp;

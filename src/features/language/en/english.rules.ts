@@ -92,6 +92,8 @@ export const ENGLISH: LanguagePack = {
   offers: /\bfree\b|\boffer\b|discount/iu,
   register:
     /(?<![\p{L}\p{N}])(?:fca|frn|ico|abta|atol|abtot|gas safe|niceic|hcpc|gdc|gmc|sra|soc ?2|iso(?:\/iec)? ?\d+|reg(?:istration|istered)?\.?|ref\.?|licen[cs]e|vat|company no)(?!\p{L})/iu,
+  pointsBack: /^(?:it|they)(?!\p{L})/iu,
+  pointedAt: /^(?:the|my|our|your|this|that) /iu,
   saysItself: /^(?:call|ring|phone|text|message|ask|tel)(?!\p{L})/iu,
   saysWhere: /^(?:at|in|on|opposite|behind|near|next)(?!\p{L})/iu,
   sooner: [

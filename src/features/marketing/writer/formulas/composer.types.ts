@@ -41,6 +41,8 @@ export type ComposerWords = {
   quote: Record<'text' | 'by', string>;
   price: string;
   guarantee: string;
+  /** Names of customers that were typed and no more. */
+  customers: string;
   deadline: string;
   /** `plain`: without a person, for an owner who speaks as one or in two ways. */
   action: Record<'asked' | 'plain', Record<Deed | 'reply' | 'message', string>> & {

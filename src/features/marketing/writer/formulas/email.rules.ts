@@ -15,7 +15,8 @@ import {
 } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { buttonVariants } from './action.rules.ts';
 import { roomForWords, saySameFact, writeBlocks } from './sheet.rules.ts';
-import { offered, pricedOf } from './phrases.rules.ts';
+import { offered, opened, pricedOf, promiseOf } from './phrases.rules.ts';
+import type { Block } from './sheet.types.ts';
 import { EMAIL_ORDER, openingVariants, subjectOrder, taken } from './variants.rules.ts';
 
 const LONG_PLACE = 400;
@@ -41,7 +42,7 @@ export function preheaderOf(m: Material, told: string): string {
     offered(m)?.text,
     m.guarantee?.text,
     ...[...proofs, ...m.advantages].toReversed().map(({ text }) => text),
-    m.change?.text,
+    promiseOf(m)?.text,
     m.what?.text,
     ...m.details.map(({ text }) => text).filter((text) => !packOf(m.input.language).drawback.test(text)),
     pricedOf(m),
@@ -88,7 +89,53 @@ export function emailFrame(m: Material): { frame: Frame; variants: Variants } {
 export const roomInEmail = (words: number, { greeting, callToAction, signature }: Frame): number =>
   words - countWords(paragraphs(greeting, callToAction, signature));
 
+/** A further e-mail goes to people who know the problem: it begins with the offer and tells what the first left out. */
+const FOLLOW_UP: readonly Block[] = [
+  ['opening'],
+  ['lead'],
+  ['change'],
+  ['quote'],
+  ['proofs'],
+  ['guarantee'],
+  ['price', 'action'],
+];
+
+function followUp(m: Material): Composed<EmailContent> {
+  const { frame, variants } = emailFrame(m);
+  const hooks = hooksOf(m);
+  const offer = offered(m)?.text;
+  const { blocks, leftOut } = writeBlocks(
+    {
+      m,
+      channel: 'email',
+      opening: offer === undefined ? problemOf(hooks) : opened(m, offer),
+      most: MOST_LISTED,
+      longest: LONGEST_FACT_WORDS,
+      subject: frame.subject,
+      kept: ['opening', 'lead'],
+      isFollowUp: true,
+    },
+    FOLLOW_UP,
+    roomForWords(roomInEmail(EMAIL_WORDS, frame)),
+  );
+  const [opening = '', lead = '', change = '', quote = '', proofs = '', ...close] = blocks;
+  const [attention, interest] = opening === '' ? [lead, ''] : [opening, lead];
+  return {
+    content: {
+      ...frame,
+      preheader: preheaderOf(m, [frame.subject, attention, interest].join('\n')),
+      attention,
+      interest: paragraphs(interest, change, quote),
+      desire: proofs,
+      action: paragraphs(...close),
+    },
+    variants: { ...variants, attention: hooks },
+    hints: [...hintsOf(m), ...leftOutHints(m, 'email', leftOut)],
+  };
+}
+
 export function composeEmail(m: Material): Composed<EmailContent> {
+  if ((m.input.take ?? 0) > 0) return followUp(m);
   const { frame, variants } = emailFrame(m);
   const hooks = hooksOf(m);
   const opening = problemOf(hooks);

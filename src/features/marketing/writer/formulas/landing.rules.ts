@@ -18,6 +18,7 @@ import { bulletsOf, byStay, pitchOf } from '#features/marketing/writer/reading/m
 import {
   byCompany,
   cardOf,
+  priceBeside,
   changeBelow,
   changeOf,
   guaranteed,
@@ -39,7 +40,10 @@ const LONG_PLACE = 400;
 
 /** The price, and the doubts that the owner has answered; each answer is what was typed. */
 function questionsOf(m: Material): LandingContent['faq'] {
-  const answers = m.price && cardOf(m) === undefined ? [m.price, ...m.excluded] : [];
+  const answers =
+    m.price && cardOf(m) === undefined
+      ? [{ ...m.price, text: priceBeside(m, m.price.text) }, ...m.excluded]
+      : [];
   const price = { question: m.input.words.faq.price, answer: paragraph(...answers.map(sentenceOf)) };
   const doubts = m.doubts.map(({ question, answer }) => ({ question, answer: sentenceOf(answer) }));
   return [...(answers.length > 0 ? [price] : []), ...doubts];

@@ -166,10 +166,25 @@ export function changeBelow(m: Material, isNamed: boolean): string | undefined {
 /** Returns what changes for a text without the problem. */
 export const promiseOf = (m: Material): Fact | undefined => (isBound(m) ? undefined : m.change);
 
+const GIVEN =
+  /(?<!\p{L})(?:(\p{L}{4,20}) (?:is |are |es |sale )?(?:gratis|free|incluid[oa]s?|included)|free (\p{L}{4,20}))(?!\p{L})/giu;
+
+/** A price without what the offer gives: "68 € el m²; envío 12 €" beside "envío gratis". */
+export function priceBeside(m: Material, price: string): string {
+  const given = [...(m.offer?.text ?? '').matchAll(GIVEN)].map(([, before, after]) =>
+    foldText(before ?? after ?? ''),
+  );
+  if (given.length === 0) return price;
+  const isGiven = (clause: string) =>
+    /\d/u.test(clause) && given.some((thing) => foldText(clause).startsWith(thing));
+  const [first = '', ...others] = price.split(/(?<=[;,])\s/u);
+  return [first, ...others.filter((clause) => !isGiven(clause))].join(' ').replace(/[;,]$/u, '');
+}
+
 /** The price as a sentence, with what it does not hold; an answer with words or a label of its own takes none. */
 export function pricedOf(m: Material): string | undefined {
   if (m.price === undefined) return undefined;
-  const { text } = m.price;
+  const text = priceBeside(m, m.price.text);
   const isOwn = /^\p{Lu}|:/u.test(text) || isFree(text);
   const price = isOwn ? raised(text) : fill(m.input.words.price, m.address, { price: text });
   return paragraph(ended(price), ...m.excluded.map((fact) => ended(raised(fact.text))));

@@ -1,3 +1,5 @@
+import { packOf } from '#features/language/language-pack.rules.ts';
+import type { Locale } from '#shared/languages.ts';
 import type { Fact, Material } from './composer.types.ts';
 import { countWords, Said, saysFact } from '#features/marketing/writer/reading/quoting.rules.ts';
 import { bulletsOf, byStay, listedOf } from '#features/marketing/writer/reading/material.rules.ts';
@@ -42,8 +44,15 @@ export function leftOutOf(m: Material, text: string): Fact[] {
   return answeredFacts(m).filter((fact) => !said.says(fact.text));
 }
 
-/** `kept`: sayings that the formula promises; they stand even where there is no room. */
-type Order = Omit<Sheet, 'bullets'> & { most: number; kept?: readonly Saying[] };
+/** Facts that another text of `most` facts left out, before those that it told; what speaks against buying stays last. */
+function untoldFirst(facts: readonly Fact[], most: number, language: Locale): Fact[] {
+  const isDrawback = ({ text }: Fact): boolean => packOf(language).drawback.test(text);
+  const [told, untold] = [facts.slice(0, most), facts.slice(most)];
+  return [...untold.filter((fact) => !isDrawback(fact)), ...told, ...untold.filter(isDrawback)];
+}
+
+/** `kept`: sayings that the formula promises; they stand even where there is no room. `isFollowUp`: lists first what another text had no room for. */
+type Order = Omit<Sheet, 'bullets'> & { most: number; kept?: readonly Saying[]; isFollowUp?: boolean };
 
 /**
  * Writes blocks until they fit: without advantages first, then without whole sayings; nothing is shortened. What was
@@ -52,13 +61,14 @@ type Order = Omit<Sheet, 'bullets'> & { most: number; kept?: readonly Saying[] }
  * where the `subject` says it.
  */
 export function writeBlocks(
-  { kept = [], ...sheet }: Order,
+  { kept = [], isFollowUp = false, ...sheet }: Order,
   blocks: readonly Block[],
   room: Room | null,
   said = '',
 ): Written {
   const { m, most, subject = '' } = sheet;
-  const stay = [...byStay(m.proofs), ...listedOf(m).slice(m.proofs.length)];
+  const listable = [...byStay(m.proofs), ...listedOf(m).slice(m.proofs.length)];
+  const stay = isFollowUp ? untoldFirst(listable, most, m.input.language) : listable;
   const certificates = m.proofs.filter(({ isCertificate }) => isCertificate).length;
   const floors = { certificates: m.proofs.length - certificates, figures: 1 };
   const tell = (listed: number, dropped: ReadonlySet<Saying>): ((block: Block) => string) => {

@@ -1,6 +1,6 @@
 // One long file: every kind of answer is sorted once, into what a text may quote and what it may not.
 import type { Locale } from '#shared/languages.ts';
-import { foldText } from '#shared/texts/text.ts';
+import { foldText, formatText } from '#shared/texts/text.ts';
 import { packOf } from '#features/language/language-pack.rules.ts';
 import { isPast } from '#features/marketing/brief/brief-answers.rules.ts';
 import { emptyBrief, isEmptyBrief, proofsByStrength } from '#features/marketing/brief/brief.rules.ts';
@@ -22,6 +22,7 @@ import { usedTarget } from './target.rules.ts';
 import { countWords, isTiny, Said, saysFact, sharesWords, withoutStop } from './quoting.rules.ts';
 import { joinTiny } from './short-facts.rules.ts';
 import {
+  isListOfNames,
   isOfUnnamed,
   isPhrase,
   saysBuyersChange,
@@ -182,6 +183,9 @@ export function readMaterial(input: ComposerInput): Material {
   const own = proofsByStrength(brief.proofs).flatMap(({ text, kind, isStrongest }) =>
     sorter.facts('brief.proofs', [text]).map((fact) => ({
       ...fact,
+      text: isListOfNames(fact.text, language)
+        ? formatText(input.words.customers, { text: fact.text })
+        : fact.text,
       isStrongest,
       isCertificate: kind === 'certificate' || isRegistration(fact.text),
     })),

@@ -39,7 +39,7 @@ export const saysPerfect = (text: string, language: Locale): boolean =>
 
 /** "Vuelve a comer", after "Tu perro no come": only the problem says whose change it is. */
 export const followsProblem = (change: string, pain: string, language: Locale): boolean =>
-  packOf(language).pointsBack?.test(change) === true ||
+  (packOf(language).pointsBack?.test(change) === true && packOf(language).pointedAt?.test(pain) !== false) ||
   (packOf(language).ofSomebody.test(change) &&
     LANGUAGE_PACKS.some(({ namesSomebody }) => namesSomebody.test(pain)));
 
@@ -53,9 +53,25 @@ export const standsAlone = (text: string, language: Locale): boolean => {
 export const saysBareVerb = (text: string, language: Locale): boolean =>
   packOf(language).bareVerb?.test(text) === true;
 
+/** "Barbería", which looks like a verb. */
+const SHOP = /(?<!\p{L})(?!(?:deb|qu|s)ería)\p{L}{3,}ería(?!\p{L})/giu;
+/** Words of the longest name in a row. */
+const MOST_IN_NAME = 6;
+
 const hasVerb = (text: string, language: Locale): boolean => packOf(language).verb.test(text);
 export const isPhrase = (text: string, language: Locale): boolean =>
   !hasVerb(text, language) && !packOf(language).perhapsVerb.test(text);
+
+/** Names in a row, of which nothing is said: "Casa Moreno, barbería El Tete and the bakery in Feria". */
+export const isListOfNames = (text: string, language: Locale): boolean => {
+  const names = text.split(/,\s+|\s(?:y|e|and|&)\s/u);
+  return (
+    names.length >= 3 &&
+    !hasVerb(text.replaceAll(SHOP, ''), language) &&
+    names.filter((name) => /\p{Lu}/u.test(name) && !/\d|:/u.test(name)).length >= names.length - 1 &&
+    names.every((name) => name.trim().split(/\s+/u).length <= MOST_IN_NAME)
+  );
+};
 
 /** "2 years, parts and labour" does not say what it is. */
 export const needsLabel = (text: string, language: Locale): boolean =>
