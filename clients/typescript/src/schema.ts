@@ -9282,7 +9282,7 @@ export interface components {
 			count: number;
 			names: string[];
 			/** @enum {string} */
-			point: "unconfirmed" | "stake" | "settle" | "contradiction" | "currency" | "admission" | "stale" | "foreign" | "department" | "ownText" | "signature";
+			point: "unconfirmed" | "stake" | "settle" | "contradiction" | "currency" | "admission" | "confidence" | "unlike" | "stale" | "foreign" | "department" | "ownText" | "signature";
 		};
 		Opportunity: {
 			amountCents: number;
