@@ -68,7 +68,7 @@ export const ENGLISH: LanguagePack = {
   clauseEnd:
     /[.;:(]|,? and (?=(?:i|you|he|she|it|they|we|there|then|nobody|no one|everyone|the \p{L}+ (?:is|are|was|were))(?![\p{L}]))|, (?:and|but) /iu,
   placeWords:
-    '(?<!(?:interest(?:ed)?|work(?:ing|s)?|speciali[sz](?:ing|ed)|trained|skilled) )(?:in|around|across|near)',
+    '(?<!(?:interest(?:ed)?|work(?:ing|s)?|speciali[sz](?:ing|ed)|trained|skilled) )(?:in|around|round|across|near)',
   noPlaces:
     /(?<!\p{L})(?:Christmas|Easter|Excel|Word|Google|Instagram|Facebook|LinkedIn|Amazon|Shopify|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish)(?!\p{L})/u,
   prepositions:

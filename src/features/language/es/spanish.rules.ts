@@ -101,7 +101,8 @@ export const SPANISH: LanguagePack = {
     /^(?!lo que )(?!(?:la|los|las) \p{L}+(?:a|as|os) )(?:(?:no\s+)?(?:se|lo|la|los|las)\s+\p{Ll}+(?:[ae]n?|e)(?!\p{L})|(?:es|son|tiene|tienen|dura|incluye|cabe|sirve|funciona|llega|viene|cumple|pesa|aguanta|evita|permite)(?!\p{L}))/iu,
   clauseEnd:
     /[.;:(]|,? y (?=(?:ya|no|nadie|luego|después|entonces|se|en \p{L}+ (?:ya|no|nadie))(?!\p{L}))|, (?:y|pero) /iu,
-  placeWords: '(?<!(?:interés|interesad[oa]s?|trabaj[ae]n?|especializad[oa]s?|expert[oa]s?) )en',
+  placeWords:
+    '(?<!(?:interés|interesad[oa]s?|trabaj[ae]n?|especializad[oa]s?|expert[oa]s?) )(?:en|de(?= la (?:comarca|provincia|sierra|ribera|costa) ))',
   noPlaces:
     /(?<!\p{L})(?:Navidad|Semana Santa|Reyes|Pascua|Excel|Word|Google|Instagram|Facebook|LinkedIn|Internet|WhatsApp|Amazon|Shopify)(?!\p{L})/u,
   prepositions:

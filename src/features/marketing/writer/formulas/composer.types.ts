@@ -89,6 +89,8 @@ export type Fact = {
   typed?: string;
   /** The facts that are told as one, where `text` joins several short ones. */
   parts?: Fact[];
+  /** Names of customers alone, which open no text. */
+  isOfNames?: boolean;
   /** A proof that says who somebody is: it opens nothing. */
   isCertificate?: boolean;
   /** The proof that the owner starred. */

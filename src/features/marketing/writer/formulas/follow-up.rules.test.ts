@@ -95,6 +95,25 @@ test.each([
     brief: { proofs: [{ text, kind: 'case' as const, isStrongest: true }] },
   };
   expect(all(language, own).join('\n')).toContain(told);
+  for (const take of [0, 1, 2, 3]) expect(mail(language, own, take).subject).not.toContain(told);
+});
+
+test('an advantage that a proof says in part is left out by name', () => {
+  const own = {
+    product: { name: 'Limpieza de panteón', advantages: 'Llevamos las llaves de 60 familias' },
+    brief: { proofs: [{ text: '60 familias', kind: 'figure' as const, isStrongest: true }] },
+  };
+  const { content, hints } = composeCampaigns(input('es', own)).email;
+  const isSaid = Object.values(content).join('\n').includes('las llaves de 60 familias');
+  expect(isSaid || JSON.stringify(hints).includes('las llaves de 60 familias')).toBe(true);
+});
+
+test('a guarantee that says what it is takes no label', () => {
+  const own = {
+    product: { name: 'Llama walk' },
+    brief: { guarantee: 'Rained off: new date or your money' },
+  };
+  expect(mail('en', own).action).not.toContain('Guarantee');
 });
 
 test('"it" stands below the problem that it means, and heads nothing', () => {

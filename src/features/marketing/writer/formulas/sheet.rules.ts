@@ -28,7 +28,8 @@ const THEN_DROPPED: Record<Sheet['channel'], readonly Saying[]> = {
 /** Everything that was typed and may be quoted: a text says it, or says that it left it out. */
 export const answeredFacts = (m: Material): Fact[] =>
   [
-    ...[m.pain, m.change, ...bulletsOf(m), m.quote?.text, m.offer, m.guarantee],
+    // An advantage that a proof says in part is told or left out by itself.
+    ...[m.pain, m.change, ...new Set([...bulletsOf(m), ...m.praised]), m.quote?.text, m.offer, m.guarantee],
     ...[m.price, ...m.characteristics, ...m.registrations, m.buyer],
   ].filter((fact) => fact !== undefined);
 

@@ -88,7 +88,7 @@ function openings(
     fact !== undefined && canStandAlone(fact.text) && countWords(fact.text) <= longest;
   const opening = (fact: Fact | undefined) => (isUsable(fact) ? opened(m, fact.text) : undefined);
   const isLabelled = m.guarantee && needsLabel(m.guarantee.text, m.input.language);
-  const proofs = m.proofs.filter(({ isCertificate }) => !isCertificate).filter(isUsable);
+  const proofs = m.proofs.filter((fact) => !fact.isCertificate && !fact.isOfNames).filter(isUsable);
   const figure = proofs.find(({ text }) => /(?<![\d.,])[.,]*\d[\d.,]*(?![\d.,\p{L}])/u.test(text));
   const offer = isUsable(m.offer) ? offered(m) : undefined;
   const pain = isLong ? painOf(m) : m.pain && isHeading(m, m.pain) ? raised(m.pain.text) : undefined;

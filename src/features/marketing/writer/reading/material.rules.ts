@@ -181,14 +181,16 @@ export function readMaterial(input: ComposerInput): Material {
   const listed = allListed.filter((fact) => !isNumbered(fact) && isUnsaid(fact));
   const praised = allAdvantages.filter((fact) => !isNumbered(fact) && isUnsaid(fact));
   const own = proofsByStrength(brief.proofs).flatMap(({ text, kind, isStrongest }) =>
-    sorter.facts('brief.proofs', [text]).map((fact) => ({
-      ...fact,
-      text: isListOfNames(fact.text, language)
-        ? formatText(input.words.customers, { text: fact.text })
-        : fact.text,
-      isStrongest,
-      isCertificate: kind === 'certificate' || isRegistration(fact.text),
-    })),
+    sorter.facts('brief.proofs', [text]).map((fact) => {
+      const isOfNames = isListOfNames(fact.text, language);
+      return {
+        ...fact,
+        text: isOfNames ? formatText(input.words.customers, { text: fact.text }) : fact.text,
+        isOfNames,
+        isStrongest,
+        isCertificate: kind === 'certificate' || isRegistration(fact.text),
+      };
+    }),
   );
   // An offer ends with its deadline: it is not used without its day either.
   const isOver = isPast(brief.deadline, now);

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/languages.ts';
 import { packOf } from '#features/language/language-pack.rules.ts';
 
 const REGION =
-  '(?:(?:provincia|norte|sur|este|oeste|centro|comarca|isla) de |(?:north|south|east|west|mid|central) )?';
+  '(?:(?:provincia|norte|sur|este|oeste|centro|comarca|sierra|ribera|costa|isla) de |(?:north|south|east|west|mid|central) )?';
 const NAME =
   REGION + String.raw`\p{Lu}\p{L}+(?:[ '’-](?:(?:de|del|la|las|los|el|on|upon|le|the|of) )?\p{Lu}\p{L}+)*`;
 const JOINED = String.raw`(?:, | y | e | o | and | or | & )`;

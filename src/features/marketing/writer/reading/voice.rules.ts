@@ -75,5 +75,6 @@ export const isListOfNames = (text: string, language: Locale): boolean => {
 
 /** "2 years, parts and labour" does not say what it is. */
 export const needsLabel = (text: string, language: Locale): boolean =>
+  !/:\s/u.test(text) &&
   (/^\d/u.test(text) || !hasVerb(text, language)) &&
   !LANGUAGE_PACKS.some(({ guarantee }) => guarantee.test(text));
