@@ -30,7 +30,23 @@ const isOfItsOwn = (clause: string): boolean =>
 
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 
-type Boundary = { before: string; end: string; after: string };
+/** A sentence that brings something else, whatever it is about. */
+const ADDS =
+  /^(?:y (?:luego|encima|aparte|otra cosa|para colmo|de paso|por otro lado)|y además|además|aparte de eso|aparte,|encima|otra cosa|por otra parte|lo otro|and (?:forby|another thing|on top|besides)|on top of that|also|besides|plus|forby|another thing|mind you)(?!\p{L})[,:]?\s+/iu;
+const FEWEST_ADDED = 5;
+
+type Boundary = { before: string; end: string; after: string; added: string | undefined };
+
+const countsWords = (text: string): number => text.match(WORD)?.length ?? 0;
+
+/** From a boundary on, a sentence that adds another problem to the first, without the words that say so. */
+function addedIn(rest: string, before: string): string | undefined {
+  const sentence = /^[.!?;]\s+/u.exec(rest)?.[0];
+  const marker = sentence && ADDS.exec(rest.slice(sentence.length))?.[0];
+  if (!sentence || !marker) return undefined;
+  const added = rest.slice(sentence.length + marker.length);
+  return Math.min(countsWords(before), countsWords(added)) >= FEWEST_ADDED ? added : undefined;
+}
 
 /** Every place of a text at which a second problem might begin, with words enough on both sides. */
 function boundariesOf(text: string): Boundary[] {
@@ -44,13 +60,14 @@ function boundariesOf(text: string): Boundary[] {
       before: text.slice(0, index),
       end: /^[.!?]/u.exec(between)?.[0] ?? '.',
       after: text.slice(index + between.length),
+      added: addedIn(text.slice(index), text.slice(0, index)),
     }));
 }
 
 const atOnce = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
-const halves = ({ before, end, after }: Boundary): Split => ({
+const halves = ({ before, end, after, added = after }: Boundary): Split => ({
   first: before + end,
-  second: after.charAt(0).toLocaleUpperCase() + after.slice(1),
+  second: added.charAt(0).toLocaleUpperCase() + added.slice(1),
 });
 
 function isSure(clause: string): boolean {
@@ -80,7 +97,7 @@ const isTornApart = (text: string, { before, after }: Boundary): boolean =>
 
 /**
  * Proposes where a text tells two problems: each half names another process and its trouble, both without doubt, or another
- * duty or debt, and the second does not go on about the first. Null for one problem.
+ * duty or debt, and the second does not go on about the first; or a sentence says itself that it adds another. Null for one problem.
  */
 export function splitOf(description: string): Split | null {
   const text = atOnce(description);
@@ -89,6 +106,7 @@ export function splitOf(description: string): Split | null {
   if (boundaries.length > MOST_BOUNDARIES) return null;
   const own = boundaries.filter(({ after }) => isOfItsOwn(after));
   const found =
+    boundaries.find(({ added }) => added !== undefined) ??
     own.find((one) => tellTwoProcesses(one.before, one.after) && !isTornApart(text, one)) ??
     own.findLast(({ before, after }) => tellTwoMatters(before, after));
   return found ? halves(found) : null;
