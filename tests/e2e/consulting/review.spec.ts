@@ -83,6 +83,7 @@ test('a text that tells two problems is recorded as two, and any other where a p
   await page.keyboard.press('0');
   await page.keyboard.press('Enter');
 
+  await expect(dialog.getByText('La plancha tarda. Pedimos la que no era.')).toBeVisible();
   await dialog.getByRole('button', { name: t('consulting:review.splitByHand') }).click();
   // Digits and letters are text here, and choose no reading.
   await dialog.getByLabel(t('consulting:review.firstProblem')).fill('La plancha tarda 22 semanas.');
