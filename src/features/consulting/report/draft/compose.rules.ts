@@ -5,6 +5,7 @@ import { freezeFacts } from '#features/consulting/report/compliance/compliance.r
 import { applyingFacts } from '#features/consulting/report/sections/compliance-sections.rules.ts';
 import { openPoints, openSection } from '#features/consulting/report/sections/gate/gate.rules.ts';
 import { noteText } from '#features/consulting/report/sections/wording/notes.rules.ts';
+import { withoutConfidences } from '#features/consulting/report/sections/confidences.rules.ts';
 import { hiddenSheets, sectionsOf } from '#features/consulting/report/sections/sections.rules.ts';
 import type { Section, Writing } from '#features/consulting/report/sections/section.types.ts';
 import { writingOf } from '#features/consulting/report/sections/writing.rules.ts';
@@ -87,7 +88,8 @@ function documentOf(
  * Builds the report of a profile with a consultant's edits over it (D22): document, blocks, the three stored texts and
  * every figure. Pure: the same input gives the same report.
  */
-export function composeReport(input: ComposeInput): ComposedReport {
+export function composeReport(profile: ComposeInput): ComposedReport {
+  const input = withoutConfidences(profile);
   const { edits, given } = input;
   const writing = writingOf(input);
   const { layout, words, figures } = writing;

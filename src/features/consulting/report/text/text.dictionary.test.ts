@@ -253,6 +253,7 @@ test.each(LOCALES)('every text of the dictionaries %s is used, and none is missi
   );
   const alone = problem(20, { description: 'Eva keeps it in her head', departmentId: 1, priority: 5 });
   compose(profileOf({ departments: [department(1, 3)], problems: [alone, ...open] }));
+  compose(profileOf({ problems: [problem(1, { description: 'Mi hermano y yo no nos hablamos' })] }));
   compose(profileOf({ company: { startDate: '2027-03-01' }, problems: open }));
   // One action answers more problems than it names: by one, and by several.
   for (const count of [9, 12]) {

@@ -91,3 +91,33 @@ test.each(LOCALES)(
     expect(text).not.toMatch(/written for another trade|redactó para otro sector/);
   },
 );
+
+test.each([
+  ['en', 'My sister and I are not speaking since the will', 'told in confidence'],
+  ['es', 'Mi hermana y yo no nos hablamos desde la herencia', 'contado en confianza'],
+] as const)(
+  'what was told in confidence of somebody who may read the report is asked about and not quoted (%s)',
+  (locale, description, said) => {
+    const other = { process: 'other', symptom: 'other', isConfirmed: true } as const;
+    const told = problem(2, { priority: 3, description, reading: other, departmentId: 1 });
+    const report = compose(profileOf({ ...ready, problems: [orders, told] }), locale);
+    expect(report.openPoints.map(({ point }) => point)).toContain('confidence');
+    const printed = JSON.stringify([report.document, report.texts]);
+    expect(printed).toContain(said);
+    expect(printed).not.toMatch(/not speaking|no nos hablamos/u);
+  },
+);
+
+test('an action for a danger that says no word of it is read once more; one that its matter calls for is not', () => {
+  const danger = {
+    ...orders,
+    stake: 'safety' as const,
+    description: 'He was coughing up blood and went back to the kiln',
+  };
+  const withAction = (interventionId: string) =>
+    pointsOf(profileOf({ ...ready, problems: [{ ...danger, reading: { ...read, interventionId } }] })).map(
+      ([point]) => point,
+    );
+  expect(withAction('appointments-one-diary')).toContain('unlike');
+  expect(withAction('signs-seen-today')).not.toContain('unlike');
+});
